@@ -1,0 +1,19 @@
+/** Every duration of the site, in milliseconds (spec §9; the contract where it says so). */
+export const timings = {
+  suggestionDebounce: 500,
+  hoverOpen: 300,
+  /** Leaving a button and its panel closes the panel (contract 4). */
+  hoverClose: 400,
+  /** A click this soon after an opening by hover does not close it again (contract 4). */
+  hoverClickGuard: 300,
+  logoutPause: 1000,
+  /** The limit of one logout call, and of all of them together (contract 3). */
+  logoutCall: 5000,
+  logoutTotal: 10_000,
+  chatLoad: 3000,
+  mobileMenuClose: 150,
+  tooltip: 200,
+  dayPeriodSlide: 400,
+  /** How long a header waits for `config-src` before it shows the built-in site. */
+  configFetch: 5000,
+} as const;
