@@ -1,0 +1,76 @@
+import type { AttributeDefinition } from './definition.ts';
+
+export type Warn = (message: string) => void;
+
+/**
+ * The value of an attribute. `undefined` stands for the default: of an attribute that is absent, and of one that
+ * makes no sense, which `warn` tells the page's author together with the remedy.
+ */
+export function parseAttribute(name: string, text: string | null, definition: AttributeDefinition, warn: Warn): unknown {
+  if (definition.type === 'boolean') return parseBoolean(name, text, warn);
+  if (text === null) return undefined;
+  switch (definition.type) {
+    case 'string':
+      return text;
+    case 'number':
+      return parseNumber(name, text, warn);
+    case 'enum':
+      if (definition.values.includes(text)) return text;
+      warn(`${name}="${text}" is not one of its values; use ${definition.values.join(', ')}, or remove it.`);
+      return undefined;
+    case 'json':
+      return parseJson(`${name} attribute`, text, warn);
+  }
+}
+
+function parseBoolean(name: string, text: string | null, warn: Warn): boolean {
+  if (text !== 'false') return text !== null;
+  warn(`${name}="false" was taken as absent; a boolean attribute is true by its presence, so remove it.`);
+  return false;
+}
+
+function parseNumber(name: string, text: string, warn: Warn): number | undefined {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isFinite(number)) return number;
+  warn(`${name}="${text}" is no number, so its default is used; write digits like ${name}="10".`);
+  return undefined;
+}
+
+/** `place` says where the text stood, for the warning. */
+export function parseJson(place: string, text: string, warn: Warn): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(`the ${place} is not valid JSON (${reason}), so the built-in default is used; check quotes and commas.`);
+    return undefined;
+  }
+}
+
+/** What the property's value looks like as an attribute; `null` removes it. */
+export function formatAttribute(value: unknown, definition: AttributeDefinition): string | null {
+  if (definition.type === 'boolean') return value ? '' : null;
+  // A property takes what JavaScript gives it, as the platform's own reflecting properties do.
+  return value === undefined || value === null ? null : String(value as string);
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The known attribute that a page's author probably meant: same letters, or up to two typos in a long name. */
+export function nearestAttribute(name: string, known: readonly string[]): string | undefined {
+  const letters = lettersOf(name);
+  return known.find((each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3));
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

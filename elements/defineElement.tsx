@@ -1,0 +1,257 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { version } from '../package.json';
+import { WarnContext } from '../src/hooks/useWarn.ts';
+import { formatAttribute, nearestAttribute, parseAttribute, parseJson } from './attributes.ts';
+import { type AttributeDefinition, type Attributes, camelCase, type ElementDefinition, type Events, handlerName, type Values } from './definition.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { mount } from './mount.ts';
+import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
+
+/** Every tag has these besides its own. */
+export const commonAttributes = {
+  'style-overrides': { type: 'string', description: 'CSS for this element’s shadow root.' },
+} as const satisfies Attributes;
+
+export const commonEvents = {
+  'auction-error': { detail: '{ error: unknown }', description: 'Something inside failed; the `fallback` slot is shown.' },
+} as const satisfies Events;
+
+const boxCss = '[data-auction-box]{display:contents}';
+
+/** What a tag's class adds to HTMLElement. */
+export type AuctionElement<A extends Attributes> = HTMLElement & Partial<Values<A & typeof commonAttributes>>;
+
+interface AuctionElementClass<A extends Attributes> {
+  new (): AuctionElement<A>;
+  /** Where the tag was defined from; two copies on a page may differ. */
+  readonly version: string;
+}
+
+const withoutDocument = typeof HTMLElement === 'undefined';
+
+/**
+ * Makes the class of a tag and registers it. r2wc builds, mounts and unmounts; what HTML expects of an element beyond
+ * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
+ * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
+ */
+export function defineElement<const A extends Attributes, const E extends Events>(
+  definition: ElementDefinition<A, E>,
+): { definition: ElementDefinition<A, E>; element: AuctionElementClass<A> | undefined } {
+  if (withoutDocument) return { definition, element: undefined };
+  const element = makeClass(definition as unknown as ElementDefinition) as unknown as AuctionElementClass<A>;
+  register(definition.tag, element);
+  return { definition, element };
+}
+
+function register(tag: string, element: AuctionElementClass<Attributes>): void {
+  const existing = customElements.get(tag) as Partial<AuctionElementClass<Attributes>> | undefined;
+  if (!existing) return customElements.define(tag, element);
+  if (existing.version === version) return;
+  console.warn(`${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load the library once.`);
+}
+
+function makeClass(definition: ElementDefinition): new () => HTMLElement {
+  const { tag, component: Component, hostCss } = definition;
+  const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
+  const events: Events = { ...definition.events, ...commonEvents };
+  const names = Object.keys(attributes);
+  const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
+
+  function Root({ container }: { container: Element }) {
+    const host = (container.getRootNode() as ShadowRoot).host as Host;
+    const values = useSyncExternalStore(host.subscribe, host.values, host.values);
+    const View = Component as ComponentType<object>;
+    return (
+      <ErrorBoundary attempt={values} onError={host.failed}>
+        <StyleSheetManager {...(sharedSheet ? { sheet: sharedSheet } : { target: host.shadowRoot! })}>
+          <WarnContext value={host.warn}>
+            <View {...values} {...host.handlers} />
+          </WarnContext>
+        </StyleSheetManager>
+      </ErrorBoundary>
+    );
+  }
+
+  interface Mountable {
+    container: Element;
+    connectedCallback: () => void;
+    disconnectedCallback: () => void;
+  }
+  const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & Mountable;
+
+  class Host extends Base {
+    static readonly version = version;
+    static readonly observedAttributes = names;
+
+    #values: Readonly<Record<string, unknown>> = {};
+    /** Rich values set as properties; they win over the attribute. */
+    readonly #rich = new Map<string, unknown>();
+    readonly #listeners = new Set<() => void>();
+    readonly #warned = new Set<string>();
+    readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
+    #unmount: (() => void) | undefined;
+    #document: Document | undefined;
+
+    constructor() {
+      super();
+      this.container = boxOf(this.shadowRoot!);
+      this.handlers = Object.fromEntries(Object.keys(events).map((name) => [handlerName(name), (detail?: unknown) => this.#emit(name, detail)]));
+      this.#takeEarlyProperties();
+    }
+
+    /** A root that a server painted is kept; r2wc would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback(): void {
+      if (!this.ownerDocument.defaultView) return;
+      this.#adoptSheets();
+      if (this.#unmount) return;
+      this.#readScript();
+      this.#checkNames();
+      this.#unmount = mount({
+        box: this.container,
+        tree: <Root container={this.container} />,
+        r2wc: { mount: () => super.connectedCallback(), unmount: () => super.disconnectedCallback() },
+      });
+    }
+
+    /** A moved element is back before the microtask and keeps its tree. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#unmount?.();
+        this.#unmount = undefined;
+      });
+    }
+
+    connectedMoveCallback(): void {
+      // Its presence makes `moveBefore()` leave the tree alone.
+    }
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      if (before === text) return;
+      this.#rich.delete(name);
+      this.#set(name, parseAttribute(name, text, attributes[name]!, this.warn));
+    }
+
+    readonly subscribe = (listener: () => void): (() => void) => {
+      this.#listeners.add(listener);
+      return () => this.#listeners.delete(listener);
+    };
+
+    readonly values = (): Readonly<Record<string, unknown>> => this.#values;
+
+    /** Tells the page's author, once per text. */
+    readonly warn = (message: string): void => {
+      if (this.#warned.has(message)) return;
+      this.#warned.add(message);
+      console.warn(`${tag}: ${message}`);
+    };
+
+    readonly failed = (error: unknown): void => {
+      this.#emit('auction-error', { error });
+    };
+
+    getProperty(name: string): unknown {
+      return this.#values[camelCase(name)];
+    }
+
+    setProperty(name: string, value: unknown): void {
+      const attribute = attributes[name]!;
+      if (attribute.type === 'json' && typeof value !== 'string') return this.#setRich(name, attribute, value);
+      const text = formatAttribute(value, attribute);
+      if (text === null) this.removeAttribute(name);
+      else this.setAttribute(name, text);
+    }
+
+    #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
+      if (value === undefined || value === null) this.#rich.delete(name);
+      else this.#rich.set(name, value);
+      this.#set(name, this.#rich.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn));
+    }
+
+    #set(name: string, value: unknown): void {
+      const key = camelCase(name);
+      if (Object.is(this.#values[key], value)) return;
+      this.#values = { ...this.#values, [key]: value };
+      if (name === 'style-overrides') this.#adoptSheets(true);
+      for (const listener of this.#listeners) listener();
+    }
+
+    /** Properties that the page set before the tag was defined would hide the accessors for good. */
+    #takeEarlyProperties(): void {
+      const own = this as unknown as Record<string, unknown>;
+      for (const name of names) {
+        const property = camelCase(name);
+        if (!Object.hasOwn(this, property)) continue;
+        const value = own[property];
+        delete own[property];
+        own[property] = value;
+      }
+    }
+
+    #adoptSheets(changed = false): void {
+      const document = this.ownerDocument;
+      if (!changed && this.#document === document) return;
+      if (changed && !this.#document) return;
+      this.#document = document;
+      const overrides = this.#values['styleOverrides'] as string | undefined;
+      this.shadowRoot!.adoptedStyleSheets = [
+        textSheet(document, hostCss + boxCss),
+        componentSheet(document),
+        ...(overrides ? [textSheet(document, overrides)] : []),
+      ];
+    }
+
+    /** The JSON child may still be on its way while the page is being parsed. */
+    #readScript(): void {
+      if (!scripted || this.#values[camelCase(scripted)] !== undefined) return;
+      const script = this.querySelector(':scope > script[type="application/json"]');
+      if (script) return this.#set(scripted, parseJson('script child', script.textContent, this.warn));
+      if (this.ownerDocument.readyState !== 'loading') return;
+      const observer = new MutationObserver(() => this.#readScript());
+      observer.observe(this, { childList: true });
+      this.ownerDocument.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+    }
+
+    #checkNames(): void {
+      for (const name of this.getAttributeNames()) {
+        if (names.includes(name) || name in this) continue;
+        const meant = nearestAttribute(name, names);
+        if (meant) this.warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
+      }
+    }
+
+    #emit(name: string, detail: unknown): boolean {
+      const cancelable = events[name as keyof Events]?.cancelable ?? false;
+      return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+    }
+  }
+
+  for (const name of names) {
+    Object.defineProperty(Host.prototype, camelCase(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: Host) {
+        return this.getProperty(name);
+      },
+      set(this: Host, value: unknown) {
+        this.setProperty(name, value);
+      },
+    });
+  }
+  return Host;
+}
+
+function boxOf(root: ShadowRoot): Element {
+  const existing = root.querySelector('[data-auction-box]');
+  if (existing) return existing;
+  const box = root.ownerDocument.createElement('div');
+  box.setAttribute('data-auction-box', '');
+  root.append(box);
+  return box;
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+
+interface Described {
+  /** One sentence for the docs and the manifest. */
+  description: string;
+}
+
+/** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
+export type AttributeDefinition = Described &
+  (
+    | { type: 'string'; default?: string }
+    | { type: 'boolean' }
+    | { type: 'number'; default?: number }
+    | { type: 'enum'; values: readonly string[]; default?: string }
+    /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
+    | { type: 'json'; shape: string; script?: boolean }
+  );
+
+export interface EventDefinition extends Described {
+  /** TypeScript type of `event.detail`, for the docs; the compiler takes it from the component. */
+  detail: string;
+  cancelable?: boolean;
+}
+
+export type Attributes = Readonly<Record<string, AttributeDefinition>>;
+export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
+
+/** All that is to be known about a tag. Data only: the element layer gives it behaviour, the manifest its documentation. */
+export interface ElementDefinition<A extends Attributes = Attributes, E extends Events = Events> extends Described {
+  tag: `auction-${string}`;
+  component: ComponentType<ComponentProps<A, E>>;
+  attributes: A;
+  events: E;
+  slots?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, string>>;
+  cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
+  /** Rules for `:host`. */
+  hostCss: string;
+}
+
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S;
+
+type ValueOf<D extends AttributeDefinition> = D extends { type: 'boolean' }
+  ? boolean
+  : D extends { type: 'number' }
+    ? number | undefined
+    : D extends { type: 'enum'; values: readonly (infer V)[] }
+      ? V | undefined
+      : D extends { type: 'json' }
+        ? unknown
+        : string | undefined;
+
+/** The values that attributes and properties of a tag stand for, by property name. */
+export type Values<A extends Attributes> = { [K in keyof A & string as CamelCase<K>]: ValueOf<A[K]> };
+
+type HandlerName<K extends string> = K extends `auction-${infer Name}` ? `on${Capitalize<CamelCase<Name>>}` : never;
+
+/** `false` when the page called `preventDefault()`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
+type Handler = (detail?: any) => boolean;
+
+type ComponentProps<A extends Attributes, E extends Events> = Values<A> & {
+  [K in keyof E & string as HandlerName<K>]: Handler;
+};
+
+/** `product-name` → `productName`. */
+export const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
+export const handlerName = (event: string): string => camelCase(event.replace(/^auction/, 'on'));

@@ -1,0 +1,21 @@
+/** Viewport widths in px (spec §9). A name is the last width that still belongs to it. */
+export const breakpoints = {
+  /** The mobile header shows up to this width, the desktop header above. */
+  headerMobile: 1103,
+  /** The search box is compact up to this width. */
+  searchCompact: 1200,
+  extraSmall: 768,
+  small: 1023,
+  medium: 1248,
+  large: 1644,
+} as const;
+
+/** `@media` conditions, written once for CSS and for `matchMedia`. */
+export const media = {
+  mobile: `(max-width: ${breakpoints.headerMobile}px)`,
+  desktop: `(min-width: ${breakpoints.headerMobile + 1}px)`,
+  searchCompact: `(max-width: ${breakpoints.searchCompact}px)`,
+  extraSmall: `(max-width: ${breakpoints.extraSmall}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,53 @@
+import { media } from './breakpoints.ts';
+import { color } from './colors.ts';
+
+/** Declarations that several components share, as CSS text. */
+
+/** Read by screen readers, not shown. */
+export const visuallyHidden = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The focus ring: 2 px brass, 2 px away. `inner` keeps it inside, for items of a list that clips. */
+export const focusRing = (place: 'outer' | 'inner' = 'outer', on: 'accent' | 'top-accent' = 'accent'): string => `
+  &:focus-visible {
+    outline: 2px solid ${color(on)};
+    outline-offset: ${place === 'outer' ? 2 : -2}px;
+  }
+`;
+
+/** A button or list without what the browser gives it. */
+export const resetButton = `
+  appearance: none;
+  margin: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: pointer;
+`;
+
+export const resetList = `
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** No motion where the user asked for none. */
+export const calm = (declarations: string): string => `
+  ${declarations}
+  @media ${media.reducedMotion} {
+    animation: none;
+    transition: none;
+  }
+`;
