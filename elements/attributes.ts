@@ -6,7 +6,12 @@ export type Warn = (message: string) => void;
  * The value of an attribute. `undefined` stands for the default: of an attribute that is absent, and of one that
  * makes no sense, which `warn` tells the page's author together with the remedy.
  */
-export function parseAttribute(name: string, text: string | null, definition: AttributeDefinition, warn: Warn): unknown {
+export function parseAttribute(
+  name: string,
+  text: string | null,
+  definition: AttributeDefinition,
+  warn: Warn,
+): unknown {
   if (definition.type === 'boolean') return parseBoolean(name, text, warn);
   if (text === null) return undefined;
   switch (definition.type) {
@@ -42,7 +47,9 @@ export function parseJson(place: string, text: string, warn: Warn): unknown {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    warn(`the ${place} is not valid JSON (${reason}), so the built-in default is used; check quotes and commas.`);
+    warn(
+      `the ${place} is not valid JSON (${reason}), so the built-in default is used; check quotes and commas.`,
+    );
     return undefined;
   }
 }
@@ -59,7 +66,9 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g
 /** The known attribute that a page's author probably meant: same letters, or up to two typos in a long name. */
 export function nearestAttribute(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
-  return known.find((each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3));
+  return known.find(
+    (each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3),
+  );
 }
 
 /** Levenshtein distance. */

@@ -4,7 +4,15 @@ import { StyleSheetManager } from 'styled-components';
 import { version } from '../package.json';
 import { WarnContext } from '../src/hooks/useWarn.ts';
 import { formatAttribute, nearestAttribute, parseAttribute, parseJson } from './attributes.ts';
-import { type AttributeDefinition, type Attributes, camelCase, type ElementDefinition, type Events, handlerName, type Values } from './definition.ts';
+import {
+  type AttributeDefinition,
+  type Attributes,
+  camelCase,
+  type ElementDefinition,
+  type Events,
+  handlerName,
+  type Values,
+} from './definition.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { mount } from './mount.ts';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
@@ -15,7 +23,10 @@ export const commonAttributes = {
 } as const satisfies Attributes;
 
 export const commonEvents = {
-  'auction-error': { detail: '{ error: unknown }', description: 'Something inside failed; the `fallback` slot is shown.' },
+  'auction-error': {
+    detail: '{ error: unknown }',
+    description: 'Something inside failed; the `fallback` slot is shown.',
+  },
 } as const satisfies Events;
 
 const boxCss = '[data-auction-box]{display:contents}';
@@ -49,7 +60,9 @@ function register(tag: string, element: AuctionElementClass<Attributes>): void {
   const existing = customElements.get(tag) as Partial<AuctionElementClass<Attributes>> | undefined;
   if (!existing) return customElements.define(tag, element);
   if (existing.version === version) return;
-  console.warn(`${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load the library once.`);
+  console.warn(
+    `${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load the library once.`,
+  );
 }
 
 function makeClass(definition: ElementDefinition): new () => HTMLElement {
@@ -97,7 +110,12 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     constructor() {
       super();
       this.container = boxOf(this.shadowRoot!);
-      this.handlers = Object.fromEntries(Object.keys(events).map((name) => [handlerName(name), (detail?: unknown) => this.#emit(name, detail)]));
+      this.handlers = Object.fromEntries(
+        Object.keys(events).map((name) => [
+          handlerName(name),
+          (detail?: unknown) => this.#emit(name, detail),
+        ]),
+      );
       this.#takeEarlyProperties();
     }
 
@@ -157,12 +175,13 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     };
 
     getProperty(name: string): unknown {
-      return this.#values[camelCase(name)];
+      return this.#values[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
     }
 
     setProperty(name: string, value: unknown): void {
       const attribute = attributes[name]!;
-      if (attribute.type === 'json' && typeof value !== 'string') return this.#setRich(name, attribute, value);
+      if (attribute.type === 'json' && typeof value !== 'string')
+        return this.#setRich(name, attribute, value);
       const text = formatAttribute(value, attribute);
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
@@ -171,7 +190,10 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
       if (value === undefined || value === null) this.#rich.delete(name);
       else this.#rich.set(name, value);
-      this.#set(name, this.#rich.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn));
+      this.#set(
+        name,
+        this.#rich.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn),
+      );
     }
 
     #set(name: string, value: unknown): void {
@@ -222,7 +244,8 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
       for (const name of this.getAttributeNames()) {
         if (names.includes(name) || name in this) continue;
         const meant = nearestAttribute(name, names);
-        if (meant) this.warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
+        if (meant)
+          this.warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
       }
     }
 

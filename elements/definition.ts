@@ -26,7 +26,10 @@ export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
 /** All that is to be known about a tag. Data only: the element layer gives it behaviour, the manifest its documentation. */
-export interface ElementDefinition<A extends Attributes = Attributes, E extends Events = Events> extends Described {
+export interface ElementDefinition<
+  A extends Attributes = Attributes,
+  E extends Events = Events,
+> extends Described {
   tag: `auction-${string}`;
   component: ComponentType<ComponentProps<A, E>>;
   attributes: A;
@@ -38,7 +41,9 @@ export interface ElementDefinition<A extends Attributes = Attributes, E extends 
   hostCss: string;
 }
 
-type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : S;
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
 
 type ValueOf<D extends AttributeDefinition> = D extends { type: 'boolean' }
   ? boolean
@@ -53,7 +58,9 @@ type ValueOf<D extends AttributeDefinition> = D extends { type: 'boolean' }
 /** The values that attributes and properties of a tag stand for, by property name. */
 export type Values<A extends Attributes> = { [K in keyof A & string as CamelCase<K>]: ValueOf<A[K]> };
 
-type HandlerName<K extends string> = K extends `auction-${infer Name}` ? `on${Capitalize<CamelCase<Name>>}` : never;
+type HandlerName<K extends string> = K extends `auction-${infer Name}`
+  ? `on${Capitalize<CamelCase<Name>>}`
+  : never;
 
 /** `false` when the page called `preventDefault()`. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
@@ -64,7 +71,8 @@ type ComponentProps<A extends Attributes, E extends Events> = Values<A> & {
 };
 
 /** `product-name` → `productName`. */
-export const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
 export const handlerName = (event: string): string => camelCase(event.replace(/^auction/, 'on'));

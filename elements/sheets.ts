@@ -9,13 +9,15 @@ import { sizes } from '../src/design/sizes.ts';
 type SharedSheet = InstanceType<typeof __PRIVATE__.StyleSheet>;
 
 const rules: string[] = [];
-const copies = new Map<Document, WeakRef<CSSStyleSheet>>();
+const sheetOf = new WeakMap<Document, CSSStyleSheet>();
+/** The same sheets, to be written to; weak, because a document may go away with its frame. */
+const copies = new Set<WeakRef<CSSStyleSheet>>();
 
 function eachCopy(act: (sheet: CSSStyleSheet) => void): void {
-  for (const [document, reference] of copies) {
-    const sheet = reference.deref();
+  for (const copy of copies) {
+    const sheet = copy.deref();
     if (sheet) act(sheet);
-    else copies.delete(document);
+    else copies.delete(copy);
   }
 }
 
@@ -44,7 +46,10 @@ const tag = {
 function makeSharedSheet(): SharedSheet | undefined {
   if (typeof document === 'undefined') return undefined;
   try {
-    const sheet = new __PRIVATE__.StyleSheet({ useCSSOMInjection: false, target: document.createDocumentFragment() as never });
+    const sheet = new __PRIVATE__.StyleSheet({
+      useCSSOMInjection: false,
+      target: document.createDocumentFragment() as never,
+    });
     sheet.getTag().tag = tag;
     return sheet;
   } catch {
@@ -59,11 +64,12 @@ export const sharedSheet = makeSharedSheet();
 const newSheet = (document: Document): CSSStyleSheet => new (document.defaultView ?? window).CSSStyleSheet();
 
 export function componentSheet(document: Document): CSSStyleSheet {
-  let sheet = copies.get(document)?.deref();
+  let sheet = sheetOf.get(document);
   if (!sheet) {
     sheet = newSheet(document);
     sheet.replaceSync(rules.join('\n'));
-    copies.set(document, new WeakRef(sheet));
+    sheetOf.set(document, sheet);
+    copies.add(new WeakRef(sheet));
   }
   return sheet;
 }

@@ -4,8 +4,12 @@ export const textSizes = [12, 14, 16, 19, 23, 28] as const;
 /** The two weights. */
 export const weights = { regular: 400, bold: 600 } as const;
 
-export const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+export const fontFamily =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
 /** `font` shorthand of a size of the scale. */
-export const font = (size: (typeof textSizes)[number], weight: keyof typeof weights = 'regular', line = 1.4): string =>
-  `${weights[weight]} ${size}px/${line} var(--auction-font-family, ${fontFamily})`;
+export const font = (
+  size: (typeof textSizes)[number],
+  weight: keyof typeof weights = 'regular',
+  line = 1.4,
+): string => `${weights[weight]} ${size}px/${line} var(--auction-font-family, ${fontFamily})`;

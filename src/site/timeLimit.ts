@@ -1,0 +1,17 @@
+/** A signal that aborts after so many milliseconds, or with the other signal. Call `done` when the work is. */
+export function timeLimit(
+  milliseconds: number,
+  outer?: AbortSignal,
+): { signal: AbortSignal; done: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+  const timer = setTimeout(abort, milliseconds);
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow, { once: true });
+  const done = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', follow);
+  };
+  return { signal: controller.signal, done };
+}
