@@ -89,8 +89,8 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
 
   interface Mountable {
     container: Element;
-    connectedCallback: () => void;
-    disconnectedCallback: () => void;
+    connectedCallback(): void;
+    disconnectedCallback(): void;
   }
   const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & Mountable;
 

@@ -68,4 +68,5 @@ export function parseConfig(input: unknown): { config: SiteConfig } | { problems
     path: v.getDotPath(issue) ?? '(top level)',
     message: issue.message,
   }));
+  return { problems };
 }

@@ -3,10 +3,8 @@ export type PluralText = { readonly other: string } & Partial<Readonly<Record<In
 
 /** Every text that is shown or spoken. `{…}` is filled in. A page replaces them one by one through `messages`. */
 export const messages = {
-  logo: '{product} home',
   search: 'Search',
   searchPlaceholder: 'Search lots, makers, places',
-  searchPlaceholderCompact: 'Search lots',
   searchLabel: 'Search all lots',
   suggestions: 'Suggestions',
   suggestion: 'in {name} ({count})',
@@ -19,13 +17,13 @@ export const messages = {
   browse: 'Browse By',
   about: 'About Auctions',
   categories: 'Categories',
-  allOf: 'All {name}',
   popular: 'Popular Categories',
   watchlist: 'Watchlist',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   signingOut: 'Signing out…',
   account: 'My {product}',
+  accountMenu: 'Account',
   menu: 'Menu',
   openMenu: 'Open menu',
   close: 'Close {title}',

@@ -51,7 +51,7 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
       makeCategory(each, { baseUrl, warn }),
     ),
     endpoints: addresses(endpoints, config.endpoints, { baseUrl, warn }, 'web'),
-    cookies: { ...cookieNames, ...config.cookies },
+    cookies: merged(cookieNames, config.cookies),
     baseUrl,
     warn,
   };
@@ -108,3 +108,12 @@ function addresses<K extends string>(
   });
   return Object.fromEntries(entries) as Record<K, string>;
 }
+
+const merged = <K extends string>(
+  defaults: Readonly<Record<K, string>>,
+  own: Partial<Record<K, string | undefined>> = {},
+): Record<K, string> =>
+  Object.fromEntries((Object.keys(defaults) as K[]).map((key) => [key, own[key] ?? defaults[key]])) as Record<
+    K,
+    string
+  >;

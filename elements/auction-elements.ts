@@ -1,0 +1,2 @@
+export { auctionHeader } from './auction-header.ts';
+export { auctionSearch } from './auction-search.ts';

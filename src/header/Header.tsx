@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLazyPart } from '../hooks/lazyPart.ts';
+import { SiteProvider } from '../hooks/SiteProvider.tsx';
+import { useSite } from '../hooks/siteContext.ts';
+import type { SiteProps } from '../hooks/useMountedSite.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { Session } from '../site/session.ts';
+import { CategoryBar } from './desktop/CategoryBar.tsx';
+import { Tools } from './desktop/Tools.tsx';
+import { HeaderContext } from './headerContext.ts';
+import { showsBackdrop } from './headerMenus.ts';
+import { HeaderFrame } from './headerStyles.ts';
+import { Logo } from './Logo.tsx';
+import { useMobileMenu } from './mobile/useMobileMenu.ts';
+import { mobileMenu, panels } from './panels.ts';
+import { Search, type SearchEvents } from './search/Search.tsx';
+import { useHeaderMenus } from './useHeaderMenus.ts';
+import { useSession } from './useSession.ts';
+import { useSignOut } from './useSignOut.ts';
+
+export interface HeaderProps extends SiteProps, SearchEvents {
+  /** An image in place of the product's name. */
+  logoSrc?: string | undefined;
+  /** Whether somebody is signed in, if the server says so; else the data layer decides (spec §4). */
+  session?: Session | undefined;
+  /** The page's data layer, `dataLayer` by default. */
+  dataLayerName?: string | undefined;
+  /** The product's domain, whose cookies a sign-out removes too. */
+  cookieDomain?: string | undefined;
+  /** Somebody signs out; `false` stops the flow. */
+  onSignOut?: (() => boolean | void) | undefined;
+}
+
+/** The site's header: logo, search, browse menus, categories, watchlist and account (spec §1). */
+export function Header(props: HeaderProps) {
+  return (
+    <SiteProvider site={props} pending={<HeaderSpace />}>
+      <HeaderContent {...props} />
+    </SiteProvider>
+  );
+}
+
+/** The header's own height, while its configuration is on its way. */
+const HeaderSpace = () => (
+  <HeaderFrame aria-busy="true">
+    <div className="row top" />
+    <div className="categories desktop-only">
+      <div className="row" />
+    </div>
+  </HeaderFrame>
+);
+
+function HeaderContent({
+  logoSrc,
+  session,
+  dataLayerName,
+  cookieDomain,
+  onSignOut,
+  onSearch,
+  onSuggestionSelect,
+}: HeaderProps) {
+  const { messages } = useSite();
+  const header = useRef<HTMLElement>(null);
+  const menus = useHeaderMenus(header);
+  const menu = useMobileMenu();
+  const signOut = useSignOut({ cookieDomain, onSignOut });
+  const decided = useSession(session, dataLayerName);
+  const context = useMemo(() => ({ session: decided, menus, signOut }), [decided, menus, signOut]);
+  const loaded = useLazyPart(mobileMenu);
+  const showsMobileMenu = menu.state.phase !== 'closed';
+
+  useEffect(() => {
+    if (menus.state.open) panels.load();
+  }, [menus.state.open]);
+  useEffect(() => {
+    if (showsMobileMenu) mobileMenu.load();
+  }, [showsMobileMenu]);
+
+  return (
+    <HeaderContext value={context}>
+      <HeaderFrame ref={header} part="header">
+        <div className="row top" part="top-row">
+          <button
+            type="button"
+            className="tool mobile-only"
+            part="menu-button"
+            aria-haspopup="dialog"
+            aria-label={messages.openMenu}
+            onPointerEnter={mobileMenu.load}
+            onFocus={mobileMenu.load}
+            onClick={() => menu.open({ name: 'categories' })}
+          >
+            <Icon name="menu" size={24} />
+          </button>
+          <Logo src={logoSrc} />
+          <div className="search">
+            <Search
+              suppressed={menus.state.open !== undefined}
+              onSearch={onSearch}
+              onSuggestionSelect={onSuggestionSelect}
+            />
+          </div>
+          <Tools onProfile={() => menu.open({ name: 'profile' })} />
+        </div>
+        <CategoryBar />
+        {showsBackdrop(menus.state) ? (
+          // Pressing it must not take the focus away.
+          <div className="backdrop" part="backdrop" onMouseDown={(event) => event.preventDefault()} />
+        ) : null}
+        {showsMobileMenu && loaded ? <loaded.MobileMenu menu={menu} /> : null}
+      </HeaderFrame>
+    </HeaderContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSite } from '../hooks/siteContext.ts';
+import { usePage } from '../hooks/usePage.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { signInUrl } from '../site/addresses.ts';
+
+/** Leads back to this page after signing in; the address is worked out at load and again at each use (contract 3). */
+export function SignInLink() {
+  const { site, messages } = useSite();
+  const { signIn } = site.links;
+  const href = usePage(() => signInUrl(signIn, location), signIn);
+  const refresh = (event: { currentTarget: HTMLAnchorElement }) => {
+    event.currentTarget.href = signInUrl(signIn, location);
+  };
+  return (
+    <a
+      className="sign-in"
+      part="sign-in"
+      href={href}
+      onPointerDown={refresh}
+      onFocus={refresh}
+      onClick={refresh}
+      onContextMenu={refresh}
+    >
+      <Icon name="person" size={20} />
+      <span className="label">{messages.signIn}</span>
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useSite } from '../../hooks/siteContext.ts';
+import { categoryContent } from '../../site/categoryContent.ts';
+import type { Category } from '../../site/site.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import { panelMark } from '../useHeaderMenus.ts';
+import type { PanelProps } from './MenuItem.tsx';
+import { CategoryPanelFrame } from './panelStyles.ts';
+import { usePanelSpace } from './usePanelSpace.ts';
+
+/** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
+export function CategoryPanel({ category, id, labelledBy }: PanelProps & { category: Category }) {
+  const { site, messages } = useSite();
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelSpace(panel);
+  const { subGroups, popular } = categoryContent(category, site);
+  return (
+    <CategoryPanelFrame
+      ref={panel}
+      id={id}
+      role="group"
+      aria-labelledby={labelledBy}
+      part="panel"
+      {...{ [panelMark]: '' }}
+    >
+      <div className="columns">
+        {subGroups.map(({ label, links, all }) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
+              <li className="all">
+                <SiteLink href={all.href}>{all.label}</SiteLink>
+              </li>
+            </ul>
+          </section>
+        ))}
+      </div>
+      {popular.length > 0 ? (
+        <section className="popular">
+          <h3>{messages.popular}</h3>
+          <ul>
+            {popular.map((link) => (
+              <li key={link.label}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </CategoryPanelFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { css, keyframes, styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { motion, shadow } from '../../design/motion.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { calm, focusRing, resetList } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(-4px); }
+`;
+
+const panel = css`
+  position: absolute;
+  z-index: 1;
+  box-sizing: border-box;
+  inset-block-start: 100%;
+  max-block-size: var(--_panel-space, calc(100dvh - ${sizes.header.row + sizes.header.categoryRow}px));
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color('line')};
+  border-block-start: 0;
+  border-end-start-radius: ${sizes.radius.panel}px;
+  border-end-end-radius: ${sizes.radius.panel}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(14)};
+  box-shadow: ${shadow};
+  animation: ${appear} ${motion.duration}ms ${motion.easing};
+  ${calm('')}
+
+  ul {
+    ${resetList}
+  }
+
+  a {
+    display: block;
+    padding: 5px ${space(8)};
+    margin-inline: -${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    color: inherit;
+    text-decoration: none;
+    ${focusRing('inner')}
+  }
+
+  a:hover {
+    background: ${color('paper-hover')};
+  }
+
+  a[aria-current='page'] {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+`;
+
+/** As wide as the content of the header. */
+export const CategoryPanelFrame = styled.div`
+  ${panel}
+  inset-inline: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(176px, 18%);
+
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+    gap: ${space(24)};
+    padding: ${space(24)};
+    align-content: start;
+  }
+
+  h3 {
+    margin: 0 0 ${space(8)};
+    font: ${font(14, 'bold')};
+  }
+
+  .all a {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  .popular {
+    padding: ${space(24)};
+    background: ${color('paper-tint')};
+  }
+
+  .popular a:hover {
+    background: ${color('paper')};
+  }
+
+  @media (forced-colors: active) {
+    .popular {
+      border-inline-start: 1px solid;
+    }
+  }
+`;
+
+/** A short list of links under its button. */
+export const LinkPanelFrame = styled.div`
+  ${panel}
+  inset-inline-end: 0;
+  min-inline-size: 208px;
+  max-inline-size: min(320px, 100vw);
+  padding: ${space(8)} ${space(16)};
+
+  a {
+    padding-block: ${space(8)};
+  }
+`;

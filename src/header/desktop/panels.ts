@@ -1,0 +1,2 @@
+export { CategoryPanel } from './CategoryPanel.tsx';
+export { LinkPanel } from './LinkPanel.tsx';

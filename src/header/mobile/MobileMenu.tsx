@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useSite } from '../../hooks/siteContext.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { fill } from '../../site/messages.ts';
+import { isPlainClick } from '../isPlainClick.ts';
+import { lockScroll } from './lockScroll.ts';
+import { parentOf, viewKey } from './mobileMenu.ts';
+import { Dialog } from './mobileStyles.ts';
+import type { MobileMenuControl } from './useMobileMenu.ts';
+import { useViewTitle } from './useViewTitle.ts';
+import { leadsTo, ViewBody } from './ViewBody.tsx';
+
+/** The mobile header's menu: a modal dialog that holds one view at a time (contract 4). */
+export function MobileMenu({ menu }: { menu: MobileMenuControl }) {
+  const { messages } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { phase, view, step } = menu.state;
+  const parent = parentOf(view);
+  const titleOf = useViewTitle();
+  const title = titleOf(view);
+  const key = viewKey(view);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const unlock = lockScroll(element.ownerDocument);
+    element.showModal();
+    return () => {
+      // Focus goes back to the trigger by the dialog's own rule, which needs the element in the document.
+      element.close();
+      unlock();
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current!;
+    const target =
+      step.to === 'back'
+        ? element.querySelector(`[${leadsTo}="${CSS.escape(viewKey(step.from))}"]`)
+        : undefined;
+    ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
+  }, [key, step]);
+
+  const up = () => (parent ? menu.back() : menu.close());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    up();
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const target = event.target as Element;
+    if (target === dialog.current) menu.close();
+    else if (target.closest('a[href]') && isPlainClick(event)) menu.close();
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      part="mobile-menu"
+      aria-labelledby={`${id}title`}
+      data-phase={phase}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        up();
+      }}
+      onClose={() => menu.close('now')}
+    >
+      <div className="view" data-step={step.to} key={key}>
+        <div className="title-row">
+          {parent ? (
+            <button
+              type="button"
+              className="back"
+              aria-label={fill(messages.back, { title: titleOf(parent) })}
+              onClick={menu.back}
+            >
+              <Icon name="chevronStart" />
+              <span>{titleOf(parent)}</span>
+            </button>
+          ) : null}
+          <h2 id={`${id}title`}>{title}</h2>
+          <button
+            type="button"
+            className="close"
+            title={title}
+            aria-label={fill(messages.close, { title })}
+            onClick={() => menu.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <ViewBody view={view} onEnter={menu.enter} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+/** Locks of one document are counted: two menus may overlap for a moment. */
+const locks = new WeakMap<Document, { count: number; release: () => void }>();
+
+/** Keeps a page from scrolling; the function that it gives back restores styles and place exactly as they were. */
+export function lockScroll(document: Document): () => void {
+  const lock = locks.get(document) ?? { count: 0, release: hold(document) };
+  lock.count++;
+  locks.set(document, lock);
+  let released = false;
+  return () => {
+    if (released) return;
+    released = true;
+    if (--lock.count > 0) return;
+    locks.delete(document);
+    lock.release();
+  };
+}
+
+function hold(document: Document): () => void {
+  const view = document.defaultView;
+  const place = [view?.scrollX ?? 0, view?.scrollY ?? 0] as const;
+  const root = document.documentElement;
+  const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
+  const restores = [
+    override(root, 'overflow', 'hidden'),
+    override(document.body, 'overflow', 'hidden'),
+    ...(hasScrollbar ? [override(root, 'scrollbar-gutter', 'stable')] : []),
+  ];
+  return () => {
+    for (const restore of restores.reverse()) restore();
+    if (view && (view.scrollX !== place[0] || view.scrollY !== place[1]))
+      view.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+  };
+}
+
+/** Sets an inline style and gives back what puts the page's own one back, down to an absent `style` attribute. */
+function override(element: HTMLElement, property: string, value: string): () => void {
+  const { style } = element;
+  const had = element.hasAttribute('style');
+  const before = style.cssText;
+  style.setProperty(property, value, 'important');
+  const mine = style.cssText;
+  return () => {
+    if (style.cssText === mine) style.cssText = before;
+    else style.removeProperty(property); // The page has changed its styles meanwhile: they stay.
+    if (!had && style.length === 0) element.removeAttribute('style');
+  };
+}

@@ -1,0 +1,199 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { motion } from '../../design/motion.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { focusRing, resetButton, resetList } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/** One keyframe for both directions: the start is a custom property. */
+const slide = keyframes`
+  from { transform: translateX(var(--_from)); opacity: var(--_fade, 1); }
+`;
+
+const pace = `${motion.duration}ms ${motion.easing}`;
+
+export const Dialog = styled.dialog`
+  --_side: -1;
+  position: fixed;
+  inset-block: 0;
+  inset-inline: 0 auto;
+  box-sizing: border-box;
+  inline-size: ${sizes.header.mobileMenu}px;
+  max-inline-size: 100vw;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(16)};
+  --_from: calc(var(--_side) * 100%);
+  animation: ${slide} ${pace};
+
+  &:dir(rtl) {
+    --_side: 1;
+  }
+
+  &::backdrop {
+    background: ${color('backdrop')};
+    animation: ${fade} ${pace};
+  }
+
+  &[data-phase='closing'] {
+    transform: translateX(calc(var(--_side) * 100%));
+    transition: transform ${pace};
+  }
+
+  &[data-phase='closing']::backdrop {
+    opacity: 0;
+    transition: opacity ${pace};
+  }
+
+  .view {
+    --_fade: 0;
+    box-sizing: border-box;
+    block-size: 100%;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding-block-end: ${space(32)};
+  }
+
+  .view[data-step='deeper'] {
+    --_from: calc(var(--_side) * -48px);
+    animation: ${slide} ${pace};
+  }
+
+  .view[data-step='back'] {
+    --_from: calc(var(--_side) * 48px);
+    animation: ${slide} ${pace};
+  }
+
+  .title-row {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space(8)};
+    box-sizing: border-box;
+    min-block-size: ${sizes.header.mobileBar}px;
+    padding: ${space(8)} ${space(8)} ${space(8)} ${space(16)};
+    border-block-end: 1px solid ${color('line')};
+    background: ${color('paper')};
+  }
+
+  h2 {
+    grid-column: 1;
+    margin: 0;
+    font: ${font(19, 'bold', 1.25)};
+    overflow-wrap: anywhere;
+  }
+
+  .back {
+    ${resetButton}
+    grid-column: 1;
+    justify-self: start;
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-block-size: 28px;
+    margin-inline-start: -${space(4)};
+    padding-inline-end: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    color: ${color('ink-muted')};
+    font: ${font(14)};
+    ${focusRing('inner')}
+  }
+
+  .close {
+    ${resetButton}
+    grid-area: 1 / 2 / span 2;
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: ${sizes.radius.control}px;
+    ${focusRing('inner')}
+  }
+
+  .back:hover,
+  .close:hover {
+    background: ${color('paper-hover')};
+  }
+
+  ul {
+    ${resetList}
+    padding-block: ${space(8)};
+  }
+
+  ul + ul {
+    border-block-start: 1px solid ${color('line')};
+  }
+
+  li > a,
+  li > button {
+    ${resetButton}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(8)};
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: ${space(8)} ${space(16)};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    ${focusRing('inner')}
+  }
+
+  li > a:hover,
+  li > button:hover {
+    background: ${color('paper-hover')};
+  }
+
+  li > a[aria-current='page'] {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  .sign-in {
+    justify-content: flex-start;
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  li svg {
+    flex: none;
+    color: ${color('ink-muted')};
+  }
+
+  .profile {
+    display: grid;
+    margin: 0;
+    padding: ${space(16)};
+    background: ${color('paper-tint')};
+    overflow-wrap: anywhere;
+  }
+
+  [data-icon='chevronEnd']:dir(rtl),
+  [data-icon='chevronStart']:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  @media ${media.reducedMotion} {
+    &,
+    &::backdrop,
+    .view[data-step] {
+      animation: none;
+      transition: none;
+    }
+  }
+`;

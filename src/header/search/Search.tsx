@@ -1,0 +1,133 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { useSite } from '../../hooks/siteContext.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { searchQuery, searchResultsUrl } from '../../site/addresses.ts';
+import type { Suggestion } from '../../site/suggestions.ts';
+import { SearchForm } from './searchStyles.ts';
+
+export interface SearchEvents {
+  /** A term is about to be searched for; `false` stops it. */
+  onSearch?: ((detail: { term: string; href: string }) => boolean | void) | undefined;
+  /** A suggestion is about to be followed; `false` stops it. */
+  onSuggestionSelect?: ((detail: { suggestion: Suggestion; term: string }) => boolean | void) | undefined;
+}
+
+interface SearchProps extends SearchEvents {
+  /** A header menu is open: no suggestions now. */
+  suppressed?: boolean;
+}
+
+/** What the suggestions, once they are loaded, do for the box that they belong to. */
+export interface SearchBehaviour {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  close: () => void;
+}
+
+/** The part of a combobox's state that its box shows to assistive technology. */
+export interface BoxState {
+  expanded: boolean;
+  activeOption: string | undefined;
+}
+
+const closedBox: BoxState = { expanded: false, activeOption: undefined };
+
+/** downshift and the suggestions come with the first focus. */
+const suggestionsPart = lazyPart(() => import('./Suggestions.tsx'));
+
+/**
+ * A GET form that works by itself. The box is left to the browser: what was typed before any script came stays, and
+ * the suggestions that arrive later attach themselves to the same element.
+ */
+export function Search({ suppressed = false, onSearch, onSuggestionSelect }: SearchProps) {
+  const { site, messages } = useSite();
+  const input = useRef<HTMLInputElement>(null);
+  const behaviour = useRef<SearchBehaviour>(null);
+  const [focused, setFocused] = useState(false);
+  const [box, setBox] = useState(closedBox);
+  const suggestions = useLazyPart(suggestionsPart);
+  const id = useId();
+  const listId = `${id}list`;
+
+  // The page may have put the focus here before the script came.
+  useEffect(() => {
+    if (input.current?.matches(':focus')) {
+      suggestionsPart.load();
+      setFocused(true);
+    }
+  }, []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const term = input.current?.value.trim() ?? '';
+    if (term === '') return;
+    behaviour.current?.close();
+    const href = searchResultsUrl(site.links.searchResults, term, Date.now());
+    if (onSearch?.({ term, href }) !== false) location.assign(href);
+  };
+
+  return (
+    <SearchForm
+      role="search"
+      aria-label={messages.search}
+      action={site.links.searchResults}
+      method="get"
+      onSubmit={submit}
+      part="search"
+    >
+      {Object.entries(searchQuery).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        ref={input}
+        type="text"
+        name="searchTerm"
+        part="search-input"
+        placeholder={messages.searchPlaceholder}
+        aria-label={messages.searchLabel}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={box.expanded}
+        aria-controls={box.expanded ? listId : undefined}
+        aria-activedescendant={box.activeOption}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        inputMode="search"
+        onPointerEnter={suggestionsPart.load}
+        onFocus={() => {
+          suggestionsPart.load();
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        onChange={(event) => behaviour.current?.onChange(event)}
+        onKeyDown={(event) => behaviour.current?.onKeyDown(event)}
+      />
+      <button type="submit" part="search-button" aria-label={messages.search}>
+        <Icon name="search" size={20} />
+        <span aria-hidden="true">{messages.search}</span>
+      </button>
+      {suggestions ? (
+        <suggestions.Suggestions
+          input={input}
+          listId={listId}
+          shown={focused && !suppressed}
+          behaviour={behaviour}
+          onBox={setBox}
+          onSuggestionSelect={onSuggestionSelect}
+        />
+      ) : null}
+    </SearchForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { SiteProvider } from '../../hooks/SiteProvider.tsx';
+import type { SiteProps } from '../../hooks/useMountedSite.ts';
+import { Search, type SearchEvents } from './Search.tsx';
+import { SearchForm } from './searchStyles.ts';
+
+/** The search by itself, outside a header. */
+export function SiteSearch({ onSearch, onSuggestionSelect, ...site }: SiteProps & SearchEvents) {
+  return (
+    <SiteProvider site={site} pending={<SearchForm as="div" aria-busy="true" />}>
+      <Search onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../hooks/siteContext.ts';
+import { formatCount } from '../../site/messages.ts';
+import type { Suggestion } from '../../site/suggestions.ts';
+import { highlight } from './highlight.ts';
+
+interface SuggestionTextProps {
+  suggestion: Suggestion;
+  term: string;
+}
+
+/** "in {name} ({count})" (spec §3), what was typed set off in the name; built from text, never from HTML. */
+export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
+  const { messages, locale } = useSite();
+  const places: Record<string, ReactNode> = {
+    '{name}': (
+      <span className="name" key="name">
+        {highlight(suggestion.name, term).map(({ text, typed }, index) =>
+          typed ? <mark key={index}>{text}</mark> : text,
+        )}
+      </span>
+    ),
+    '{count}': (
+      <span className="count" key="count">
+        {formatCount(suggestion.count, locale)}
+      </span>
+    ),
+  };
+  return <span>{messages.suggestion.split(/(\{name\}|\{count\})/).map((text) => places[text] ?? text)}</span>;
+}

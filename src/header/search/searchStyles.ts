@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { resetButton } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+export const SearchForm = styled.form`
+  position: relative;
+  display: flex;
+  box-sizing: border-box;
+  block-size: ${sizes.control.normal}px;
+  margin: 0;
+  border: 1px solid ${color('line-control')};
+  border-radius: ${sizes.radius.control}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(16)};
+
+  &:focus-within {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  input[type='text'] {
+    flex: 1;
+    min-inline-size: 0;
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0 ${space(16)};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+    outline: none;
+  }
+
+  input::placeholder {
+    color: ${color('ink-muted')};
+    opacity: 1;
+    text-overflow: ellipsis;
+  }
+
+  button {
+    ${resetButton}
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(8)};
+    padding: 0 ${space(16)};
+    border-start-end-radius: 3px;
+    border-end-end-radius: 3px;
+    color: ${color('accent')};
+    font: ${font(14, 'bold')};
+  }
+
+  button:hover {
+    background: ${color('paper-hover')};
+  }
+
+  button:focus-visible {
+    outline: 2px solid ${color('accent')};
+    outline-offset: -4px;
+  }
+
+  @media ${media.searchCompact} {
+    button {
+      inline-size: 48px;
+      padding: 0;
+    }
+
+    button span {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { shadow } from '../../design/motion.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { resetList, visuallyHidden } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+export const SuggestionList = styled.ul`
+  ${resetList}
+  position: absolute;
+  z-index: 2;
+  inset-block-start: calc(100% + ${space(4)});
+  inset-inline: 0;
+  box-sizing: border-box;
+  max-block-size: min(440px, 60dvh);
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding-block: ${space(8)};
+  border: 1px solid ${color('line')};
+  border-radius: ${sizes.radius.panel}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(14)};
+  box-shadow: ${shadow};
+
+  &[hidden] {
+    display: none;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+    padding-inline: ${space(16)};
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+
+  .name {
+    font-weight: 600;
+  }
+
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 400;
+  }
+
+  .count {
+    color: ${color('ink-muted')};
+    font-variant-numeric: tabular-nums;
+  }
+
+  li[aria-selected='true'] {
+    background: ${color('paper-hover')};
+    box-shadow: inset 3px 0 ${color('accent')};
+  }
+
+  @media (forced-colors: active) {
+    li[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Status = styled.div`
+  ${visuallyHidden}
+`;

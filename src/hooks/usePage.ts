@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Something that is read from the page: `onServer` while a server paints and while its markup is taken over, then what
+ * `read` finds. `read` must give the same value while nothing has changed.
+ */
+export const usePage = <T>(read: () => T, onServer: T): T =>
+  useSyncExternalStore(never, read, () => onServer);
