@@ -10,25 +10,38 @@ const styledComponents = {
   transpileTemplateLiterals: true,
 };
 
+const entries = {
+  'auction-elements': 'elements/auction-elements.ts',
+  'elements/auction-header': 'elements/auction-header.ts',
+  'elements/auction-search': 'elements/auction-search.ts',
+};
+
+/** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
+const later = /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut)/;
+const shared = (id: string) =>
+  /\/(src\/(hooks|design|icons|site)|elements(?!\/(auction-|checkNames)))\//.test(id) && !later.test(id);
+
 export default defineConfig(({ command }) => ({
   oxc: { plugins: { styledComponents } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
     sourcemap: true,
+    // As a library, so that dynamic imports stay the browser's own: relative to the chunk, nothing put into the page's head.
+    lib: { entry: entries, formats: ['es' as const] },
     rolldownOptions: {
-      input: {
-        'auction-elements': 'elements/auction-elements.ts',
-        'elements/auction-header': 'elements/auction-header.ts',
-        'elements/auction-search': 'elements/auction-search.ts',
-      },
-      preserveEntrySignatures: 'exports-only',
       output: {
         minify: true,
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 2 },
+            { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
+            { name: 'core', test: shared, priority: 1 },
+          ],
+        },
       },
     },
   },

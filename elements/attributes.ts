@@ -60,26 +60,3 @@ export function formatAttribute(value: unknown, definition: AttributeDefinition)
   // A property takes what JavaScript gives it, as the platform's own reflecting properties do.
   return value === undefined || value === null ? null : String(value as string);
 }
-
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-
-/** The known attribute that a page's author probably meant: same letters, or up to two typos in a long name. */
-export function nearestAttribute(name: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(name);
-  return known.find(
-    (each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3),
-  );
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}

@@ -3,7 +3,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { version } from '../package.json';
 import { WarnContext } from '../src/hooks/useWarn.ts';
-import { formatAttribute, nearestAttribute, parseAttribute, parseJson } from './attributes.ts';
+import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type AttributeDefinition,
   type Attributes,
@@ -18,16 +18,9 @@ import { mount } from './mount.ts';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
 
 /** Every tag has these besides its own. */
-export const commonAttributes = {
-  'style-overrides': { type: 'string', description: 'CSS for this element’s shadow root.' },
-} as const satisfies Attributes;
+export const commonAttributes = { 'style-overrides': { type: 'string' } } as const satisfies Attributes;
 
-export const commonEvents = {
-  'auction-error': {
-    detail: '{ error: unknown }',
-    description: 'Something inside failed; the `fallback` slot is shown.',
-  },
-} as const satisfies Events;
+export const commonEvents = { 'auction-error': {} } as const satisfies Events;
 
 const boxCss = '[data-auction-box]{display:contents}';
 
@@ -240,13 +233,16 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
       this.ownerDocument.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
     }
 
+    /** A misspelt attribute would be silently without effect. */
     #checkNames(): void {
-      for (const name of this.getAttributeNames()) {
-        if (names.includes(name) || name in this) continue;
-        const meant = nearestAttribute(name, names);
-        if (meant)
-          this.warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
-      }
+      const unknown = this.getAttributeNames().filter(
+        (name) => !names.includes(name) && !(name in this) && !/^(aria|data|on)-?/.test(name),
+      );
+      if (unknown.length > 0)
+        void import('./checkNames.ts').then(
+          ({ checkNames }) => checkNames(unknown, names, this.warn),
+          () => undefined,
+        );
     }
 
     #emit(name: string, detail: unknown): boolean {

@@ -1,44 +1,52 @@
 import type { ComponentType } from 'react';
 
-interface Described {
-  /** One sentence for the docs and the manifest. */
-  description: string;
-}
-
 /** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
-export type AttributeDefinition = Described &
-  (
-    | { type: 'string'; default?: string }
-    | { type: 'boolean' }
-    | { type: 'number'; default?: number }
-    | { type: 'enum'; values: readonly string[]; default?: string }
-    /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
-    | { type: 'json'; shape: string; script?: boolean }
-  );
+export type AttributeDefinition =
+  | { type: 'string' }
+  | { type: 'boolean' }
+  | { type: 'number' }
+  | { type: 'enum'; values: readonly string[] }
+  /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
+  | { type: 'json'; script?: boolean };
 
-export interface EventDefinition extends Described {
-  /** TypeScript type of `event.detail`, for the docs; the compiler takes it from the component. */
-  detail: string;
+export interface EventDefinition {
   cancelable?: boolean;
 }
 
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
-/** All that is to be known about a tag. Data only: the element layer gives it behaviour, the manifest its documentation. */
-export interface ElementDefinition<
-  A extends Attributes = Attributes,
-  E extends Events = Events,
-> extends Described {
+/** All that the element layer has to know about a tag: data, no behaviour. What people have to know is in its docs. */
+export interface ElementDefinition<A extends Attributes = Attributes, E extends Events = Events> {
   tag: `auction-${string}`;
   component: ComponentType<ComponentProps<A, E>>;
   attributes: A;
   events: E;
+  /** Rules for `:host`. */
+  hostCss: string;
+}
+
+interface AttributeDocs {
+  description: string;
+  default?: string;
+  /** TypeScript type of a JSON attribute's value. */
+  type?: string;
+}
+
+interface EventDocs {
+  description: string;
+  /** TypeScript type of `event.detail`. */
+  detail: string;
+}
+
+/** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
+export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
+  description: string;
+  attributes: Readonly<Record<keyof D['attributes'], AttributeDocs>>;
+  events: Readonly<Record<keyof D['events'], EventDocs>>;
   slots?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
   cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
-  /** Rules for `:host`. */
-  hostCss: string;
 }
 
 type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`

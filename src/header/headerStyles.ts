@@ -26,7 +26,8 @@ export const HeaderFrame = styled.header`
   -webkit-font-smoothing: antialiased;
   text-align: start;
 
-  ul {
+  .tools nav > ul,
+  .categories .row > ul {
     ${resetList}
     display: flex;
   }
@@ -101,11 +102,15 @@ export const HeaderFrame = styled.header`
     gap: ${space(4)};
   }
 
-  .tools li {
+  /* As high as the row, so that the pointer meets no gap on its way to the panel. */
+  .tools nav > ul > li {
     position: relative;
+    display: flex;
+    align-items: center;
+    block-size: ${row}px;
   }
 
-  .tools li > button,
+  .tools nav > ul > li > button,
   .tools > a,
   .tool {
     ${resetButton}
@@ -122,18 +127,18 @@ export const HeaderFrame = styled.header`
     ${focusRing('outer', 'top-accent')}
   }
 
-  .tools li > button:hover,
-  .tools li > button[aria-expanded='true'],
+  .tools nav > ul > li > button:hover,
+  .tools nav > ul > li > button[aria-expanded='true'],
   .tools > a:hover,
   .tool:hover {
     background: ${color('top-hover')};
   }
 
-  .tools li > button svg {
+  .tools [data-icon='chevronDown'] {
     transition: transform ${motion.duration}ms ${motion.easing};
   }
 
-  .tools li > button[aria-expanded='true'] svg {
+  .tools [aria-expanded='true'] > [data-icon='chevronDown'] {
     transform: rotate(180deg);
   }
 
@@ -167,19 +172,19 @@ export const HeaderFrame = styled.header`
     padding-inline: ${space(24)};
   }
 
-  .categories ul {
+  .categories .row > ul {
     flex: 1;
     justify-content: space-between;
     block-size: 100%;
     margin-inline: -${space(8)};
   }
 
-  .categories li {
+  .categories .row > ul > li {
     display: flex;
   }
 
-  .categories li > button,
-  .categories li > a {
+  .categories .row > ul > li > button,
+  .categories .row > ul > li > a {
     ${resetButton}
     position: relative;
     display: flex;
@@ -193,7 +198,7 @@ export const HeaderFrame = styled.header`
   }
 
   /* The accent line that joins a group to its panel. */
-  .categories li > :is(button, a)::after {
+  .categories .row > ul > li > :is(button, a)::after {
     content: '';
     position: absolute;
     inset-inline: ${space(8)};
@@ -204,12 +209,12 @@ export const HeaderFrame = styled.header`
     opacity: 0;
   }
 
-  .categories li > :is(button, a):hover,
-  .categories li > button[aria-expanded='true'] {
+  .categories .row > ul > li > :is(button, a):hover,
+  .categories .row > ul > li > button[aria-expanded='true'] {
     color: ${color('accent')};
   }
 
-  .categories li > button[aria-expanded='true']::after {
+  .categories .row > ul > li > button[aria-expanded='true']::after {
     opacity: 1;
   }
 
@@ -230,8 +235,8 @@ export const HeaderFrame = styled.header`
   }
 
   @media ${roomyCategories} {
-    .categories li > button,
-    .categories li > a {
+    .categories .row > ul > li > button,
+    .categories .row > ul > li > a {
       font-size: 15px;
     }
   }
@@ -241,16 +246,16 @@ export const HeaderFrame = styled.header`
       gap: ${space(16)};
     }
 
-    .categories ul {
+    .categories .row > ul {
       margin-inline: -${space(4)};
     }
 
-    .categories li > button,
-    .categories li > a {
+    .categories .row > ul > li > button,
+    .categories .row > ul > li > a {
       padding-inline: ${space(4)};
     }
 
-    .categories li > :is(button, a)::after {
+    .categories .row > ul > li > :is(button, a)::after {
       inset-inline: ${space(4)};
     }
   }
@@ -398,7 +403,7 @@ export const HeaderFrame = styled.header`
       animation: none;
     }
 
-    .tools li > button svg {
+    .tools [data-icon='chevronDown'] {
       transition: none;
     }
   }
@@ -408,7 +413,7 @@ export const HeaderFrame = styled.header`
       border: 1px solid;
     }
 
-    .categories li > button[aria-expanded='true']::after {
+    .categories .row > ul > li > button[aria-expanded='true']::after {
       background: Highlight;
     }
   }

@@ -25,6 +25,8 @@ const panel = css`
   color: ${color('ink')};
   font: ${font(14)};
   box-shadow: ${shadow};
+  /* The shadow must not fall on the bar that the panel hangs from. */
+  clip-path: inset(0 -64px -64px);
   animation: ${appear} ${motion.duration}ms ${motion.easing};
   ${calm('')}
 

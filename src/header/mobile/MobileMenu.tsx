@@ -70,18 +70,20 @@ export function MobileMenu({ menu }: { menu: MobileMenuControl }) {
     >
       <div className="view" data-step={step.to} key={key}>
         <div className="title-row">
-          {parent ? (
-            <button
-              type="button"
-              className="back"
-              aria-label={fill(messages.back, { title: titleOf(parent) })}
-              onClick={menu.back}
-            >
-              <Icon name="chevronStart" />
-              <span>{titleOf(parent)}</span>
-            </button>
-          ) : null}
-          <h2 id={`${id}title`}>{title}</h2>
+          <div>
+            {parent ? (
+              <button
+                type="button"
+                className="back"
+                aria-label={fill(messages.back, { title: titleOf(parent) })}
+                onClick={menu.back}
+              >
+                <Icon name="chevronStart" />
+                <span>{titleOf(parent)}</span>
+              </button>
+            ) : null}
+            <h2 id={`${id}title`}>{title}</h2>
+          </div>
           <button
             type="button"
             className="close"

@@ -108,7 +108,7 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const content = categoryContent(category, site);
   if (subGroup === 'popular') return <LinkItems links={content.popular} />;
   const group = content.subGroups[subGroup];
-  return group ? <LinkItems links={[...group.links, group.all]} /> : null;
+  return group ? <LinkItems links={group.links} all={group.all} /> : null;
 }
 
 function ProfileView() {
@@ -140,13 +140,18 @@ function ProfileView() {
   );
 }
 
-const LinkItems = ({ links }: { links: readonly Link[] }) => (
+const LinkItems = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
   <ul>
     {links.map(({ label, href }) => (
       <Item key={label}>
         <SiteLink href={href}>{label}</SiteLink>
       </Item>
     ))}
+    {all ? (
+      <li className="all">
+        <SiteLink href={all.href}>{all.label}</SiteLink>
+      </li>
+    ) : null}
   </ul>
 );
 

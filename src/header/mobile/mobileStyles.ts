@@ -91,7 +91,6 @@ export const Dialog = styled.dialog`
   }
 
   h2 {
-    grid-column: 1;
     margin: 0;
     font: ${font(19, 'bold', 1.25)};
     overflow-wrap: anywhere;
@@ -99,8 +98,6 @@ export const Dialog = styled.dialog`
 
   .back {
     ${resetButton}
-    grid-column: 1;
-    justify-self: start;
     display: flex;
     align-items: center;
     gap: ${space(4)};
@@ -115,7 +112,6 @@ export const Dialog = styled.dialog`
 
   .close {
     ${resetButton}
-    grid-area: 1 / 2 / span 2;
     display: grid;
     place-items: center;
     inline-size: 48px;
@@ -173,6 +169,11 @@ export const Dialog = styled.dialog`
   li svg {
     flex: none;
     color: ${color('ink-muted')};
+  }
+
+  .all a {
+    color: ${color('accent')};
+    font-weight: 600;
   }
 
   .profile {
