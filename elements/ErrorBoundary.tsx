@@ -7,20 +7,29 @@ interface ErrorBoundaryProps {
   onError: (error: unknown) => void;
 }
 
-/** Keeps one tag's fault to itself: what the page put into the `fallback` slot is shown instead. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  failed: boolean;
+  /** The attempt that failed. */
+  attempt: unknown;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+/** Keeps one tag's fault to itself: what the page put into the `fallback` slot is shown instead. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, attempt: this.props.attempt };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { attempt }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return attempt === state.attempt ? null : { failed: false, attempt };
   }
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error);
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

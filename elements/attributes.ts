@@ -58,5 +58,6 @@ export function parseJson(place: string, text: string, warn: Warn): unknown {
 export function formatAttribute(value: unknown, definition: AttributeDefinition): string | null {
   if (definition.type === 'boolean') return value ? '' : null;
   // A property takes what JavaScript gives it, as the platform's own reflecting properties do.
-  return value === undefined || value === null ? null : String(value as string);
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  return value === undefined || value === null ? null : String(value);
 }

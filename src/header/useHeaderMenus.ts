@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useMemo, useReducer } from 'react';
 import { type Timer, useTimer } from '../hooks/useTimer.ts';
 import { timings } from '../site/timings.ts';
 import {
@@ -17,9 +17,10 @@ export interface HeaderMenusControl {
   pointer: PointerControl;
 }
 
+/** `open` is the menu that is open now. */
 interface PointerControl {
-  enter: (menu: MenuId, event: PointerEvent) => void;
-  move: (menu: MenuId, event: PointerEvent) => void;
+  enter: (menu: MenuId, event: PointerEvent, open: MenuId | undefined) => void;
+  move: (menu: MenuId, event: PointerEvent, open: MenuId | undefined) => void;
   leave: (menu: MenuId, event: PointerEvent) => void;
 }
 
@@ -33,43 +34,32 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
   const opening = useTimer();
   const closing = useTimer();
   const open = state.open?.menu;
-  const latestOpen = useRef(open);
-  useEffect(() => {
-    latestOpen.current = open;
-  }, [open]);
-  const pointer = useMemo(
-    () => pointerControl({ header, opening, closing, tell, open: () => latestOpen.current }),
-    [header, opening, closing],
-  );
+  const pointer = useMemo(() => pointerControl(opening, closing, tell), [opening, closing]);
   useDismissal(header, open !== undefined, tell);
   useScroll(header, state.backdropOff, tell);
   return useMemo(() => ({ state, tell, pointer }), [state, pointer]);
 }
 
-interface PointerParts {
-  header: RefObject<HTMLElement | null>;
-  opening: Timer;
-  closing: Timer;
-  tell: (fact: HeaderMenusFact) => void;
-  open: () => MenuId | undefined;
-}
-
-function pointerControl({ header, opening, closing, tell, open }: PointerParts): PointerControl {
+function pointerControl(
+  opening: Timer,
+  closing: Timer,
+  tell: (fact: HeaderMenusFact) => void,
+): PointerControl {
   let last: Point | undefined;
   const openSoon = (menu: MenuId) =>
     opening.start(timings.hoverOpen, () => tell({ type: 'hovered', menu, at: Date.now() }));
   return {
-    enter(menu, event) {
+    enter(menu, event, open) {
       if (event.pointerType !== 'mouse') return;
       closing.stop();
       last = pointOf(event);
-      if (open() !== menu) openSoon(menu);
+      if (open !== menu) openSoon(menu);
     },
     /** On the way into the open panel the pointer may cross other groups without opening them. */
-    move(menu, event) {
-      if (event.pointerType !== 'mouse' || open() === undefined || open() === menu) return;
+    move(menu, event, open) {
+      if (event.pointerType !== 'mouse' || open === undefined || open === menu) return;
       const now = pointOf(event);
-      const panel = header.current?.querySelector(`[${panelMark}]`);
+      const panel = rootOf(event.currentTarget).querySelector(`[${panelMark}]`);
       if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon(menu);
       last = now;
     },
@@ -77,20 +67,21 @@ function pointerControl({ header, opening, closing, tell, open }: PointerParts):
       if (event.pointerType !== 'mouse') return;
       opening.stop();
       tell({ type: 'pointer-left', menu });
+      const root = rootOf(event.currentTarget);
       closing.start(timings.hoverClose, () => {
-        if (!panelWithFocus(header.current)) tell({ type: 'pointer-gone' });
+        if (!panelWithFocus(root)) tell({ type: 'pointer-gone' });
       });
     },
   };
 }
 
+const rootOf = (element: Element): ShadowRoot | Document => element.getRootNode() as ShadowRoot | Document;
+
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
 /** The open panel, if the focus is in it. */
-function panelWithFocus(header: HTMLElement | null): Element | undefined {
-  const focused = (header?.getRootNode() as ShadowRoot | Document | undefined)?.activeElement;
-  return focused?.closest(`[${panelMark}]`) ?? undefined;
-}
+const panelWithFocus = (root: ShadowRoot | Document): Element | undefined =>
+  root.activeElement?.closest(`[${panelMark}]`) ?? undefined;
 
 /** Escape and a press outside, wherever on the page they happen. */
 function useDismissal(
@@ -118,7 +109,7 @@ function useDismissal(
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
-        panelWithFocus(element)?.closest(`[${itemMark}]`)?.querySelector('button')?.focus();
+        panelWithFocus(rootOf(element))?.closest(`[${itemMark}]`)?.querySelector('button')?.focus();
         tell({ type: 'escaped' });
       },
       options,

@@ -8,7 +8,7 @@ export interface Timer {
 
 /** One timer that ends with the component. */
 export function useTimer(): Timer {
-  const timer = useMemo(makeTimer, []);
+  const timer = useMemo(() => makeTimer(), []);
   useEffect(() => timer.stop, [timer]);
   return timer;
 }

@@ -12,8 +12,8 @@ export function isCurrentPage(href: string, page: Pick<Location, 'href'>): boole
   }
 }
 
-const query = (url: URL): string =>
-  [...url.searchParams]
-    .filter(([name]) => !tracking.test(name))
-    .sort()
-    .join('&');
+function query({ searchParams }: URL): string {
+  const own = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
+  own.sort();
+  return own.toString();
+}

@@ -78,7 +78,7 @@ function logoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): st
     if (path) paths.add(path);
     else
       warn(
-        `an entry of additionalLogoutUrls is no URL and was skipped: ${String(JSON.stringify(url)).slice(0, 100)}.`,
+        `an entry of additionalLogoutUrls is no URL and was skipped: ${JSON.stringify(url).slice(0, 100)}.`,
       );
   }
   return [...paths];

@@ -57,7 +57,7 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
   };
 }
 
-const builtInSlugs: readonly string[] = categoryLabels.map(slugify);
+const builtInSlugs: ReadonlySet<string> = new Set(categoryLabels.map(slugify));
 
 function makeCategory(config: CategoryConfig, surroundings: Surroundings): Category {
   const { label, href, subGroups, popular } = config;
@@ -68,7 +68,7 @@ function makeCategory(config: CategoryConfig, surroundings: Surroundings): Categ
     label,
     slug,
     href: safe ?? surroundings.baseUrl + categoryPath(label),
-    hasPanel: own ? own.length > 0 : builtInSlugs.includes(slug),
+    hasPanel: own ? own.length > 0 : builtInSlugs.has(slug),
     config,
   };
 }

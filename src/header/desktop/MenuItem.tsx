@@ -44,20 +44,21 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
     menus.tell({ type: 'arrowed-into', menu, at: Date.now() });
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node))
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
       menus.tell({ type: 'focus-left', menu });
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to its button and its panel
     <li
       ref={item}
       className={className}
       {...{ [itemMark]: '' }}
       onPointerEnter={(event) => {
         onIntent();
-        menus.pointer.enter(menu, event);
+        menus.pointer.enter(menu, event, menus.state.open?.menu);
       }}
-      onPointerMove={(event) => menus.pointer.move(menu, event)}
+      onPointerMove={(event) => menus.pointer.move(menu, event, menus.state.open?.menu)}
       onPointerLeave={(event) => menus.pointer.leave(menu, event)}
       onFocus={onIntent}
       onBlur={onBlur}

@@ -39,7 +39,7 @@ export function MobileMenu({ menu }: { menu: MobileMenuControl }) {
         ? element.querySelector(`[${leadsTo}="${CSS.escape(viewKey(step.from))}"]`)
         : undefined;
     ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
-  }, [key, step]);
+  }, [step]);
 
   const up = () => (parent ? menu.back() : menu.close());
   const onKeyDown = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ function hold(document: Document): () => void {
     ...(hasScrollbar ? [override(root, 'scrollbar-gutter', 'stable')] : []),
   ];
   return () => {
-    for (const restore of restores.reverse()) restore();
+    for (const restore of restores.toReversed()) restore();
     if (view && (view.scrollX !== place[0] || view.scrollY !== place[1]))
       view.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
   };

@@ -3,8 +3,10 @@ import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { Search, type SearchEvents } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
 
+export interface SiteSearchProps extends SiteProps, SearchEvents {}
+
 /** The search by itself, outside a header. */
-export function SiteSearch({ onSearch, onSuggestionSelect, ...site }: SiteProps & SearchEvents) {
+export function SiteSearch({ onSearch, onSuggestionSelect, ...site }: SiteSearchProps) {
   return (
     <SiteProvider site={site} pending={<SearchForm as="div" aria-busy="true" />}>
       <Search onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />

@@ -68,6 +68,8 @@ export function Suggestions({
     });
   const box = getInputProps({}, { suppressRefError: true });
 
+  // A mark on an old suggestion must not pass to a new one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their arrival is the event
   useEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
   const active = isOpen && highlightedIndex >= 0 ? `${listId}-${highlightedIndex}` : undefined;

@@ -1,0 +1,108 @@
+import type { CustomElementDeclaration, JavaScriptModule, Package } from 'custom-elements-manifest';
+import { auctionHeader } from './auction-header.ts';
+import { auctionHeaderDocs } from './auction-header.docs.ts';
+import { auctionSearch } from './auction-search.ts';
+import { auctionSearchDocs } from './auction-search.docs.ts';
+import { commonDocs } from './common.docs.ts';
+import { commonAttributes } from './defineElement.tsx';
+import {
+  type AttributeDefinition,
+  type Attributes,
+  camelCase,
+  type ElementDocs,
+  type Events,
+} from './definition.ts';
+
+interface Documented {
+  definition: { tag: string; attributes: Attributes; events: Events };
+  docs: ElementDocs<{ attributes: Attributes; events: Events }>;
+}
+
+/** All tags with their docs. */
+const documented: readonly Documented[] = [
+  { definition: auctionHeader.definition, docs: auctionHeaderDocs },
+  { definition: auctionSearch.definition, docs: auctionSearchDocs },
+];
+
+/** `custom-elements.json`: what editors and catalogues read, written from the definitions and their docs. */
+export const manifest = (): Package => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: documented.map(moduleOf),
+});
+
+function moduleOf({ definition, docs }: Documented): JavaScriptModule {
+  const { tag } = definition;
+  const path = `elements/${tag}.js`;
+  const name = camelCase(`-${tag}`);
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [declarationOf(name, definition, docs)],
+    exports: [
+      { kind: 'js', name: camelCase(tag), declaration: { name } },
+      { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
+    ],
+  };
+}
+
+function declarationOf(
+  name: string,
+  { tag, attributes }: Documented['definition'],
+  docs: Documented['docs'],
+): CustomElementDeclaration {
+  const allDocs: Documented['docs']['attributes'] = { ...docs.attributes, ...commonDocs.attributes };
+  const all = Object.entries({ ...attributes, ...commonAttributes }).map(([attribute, definition]) => {
+    const { description, default: fallback, type } = allDocs[attribute]!;
+    return {
+      name: attribute,
+      fieldName: camelCase(attribute),
+      type: { text: typeOf(definition, type) },
+      description,
+      default: fallback === undefined ? undefined : JSON.stringify(fallback),
+    };
+  });
+  return {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName: tag,
+    description: docs.description,
+    superclass: { name: 'HTMLElement' },
+    attributes: all,
+    members: all.map(({ name: attribute, fieldName, type, description }) => ({
+      kind: 'field' as const,
+      name: fieldName,
+      attribute,
+      type,
+      description,
+      reflects: !('type' in (allDocs[attribute] ?? {})),
+    })),
+    events: Object.entries({ ...docs.events, ...commonDocs.events }).map(
+      ([event, { detail, description }]) => ({
+        name: event,
+        type: { text: `CustomEvent<${detail}>` },
+        description,
+      }),
+    ),
+    slots: described({ ...docs.slots, ...commonDocs.slots }),
+    cssParts: described(docs.parts),
+    cssProperties: described(docs.cssProperties),
+  };
+}
+
+function typeOf(definition: AttributeDefinition, type: string | undefined): string {
+  switch (definition.type) {
+    case 'enum':
+      return definition.values.map((value) => `'${value}'`).join(' | ');
+    case 'json':
+      return type ?? 'unknown';
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return definition.type;
+  }
+}
+
+const described = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries(texts).map(([name, description]) => ({ name, description }));

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './findBrowser.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/**
+ * `npm test [-- files…] [-- --watch]`: the tests of the server and the tools in Node, all others in a real browser. The
+ * last line says how many passed and failed; nothing that was skipped counts as passed.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const args = process.argv.slice(2);
+const filters = args.filter((arg) => !arg.startsWith('--'));
+
+ensureInstalled();
+const env = { ...process.env, CHROME_PATH: browserOrEnd() };
+const runs = args.includes('--watch') ? [browserTests] : [nodeTests, browserTests];
+let passed = 0;
+let failed = 0;
+for (const run of runs) {
+  const counts = await run();
+  passed += counts.passed;
+  failed += counts.failed;
+}
+if (passed + failed === 0) failed = 1;
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+function browserOrEnd() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    console.error(error.message);
+    console.log('\n0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+async function nodeTests() {
+  const folder = join(root, 'test/node');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.test.mjs')) : [];
+  const wanted = files.map((name) => join('test/node', name)).filter(isWanted);
+  if (wanted.length === 0) return { passed: 0, failed: 0 };
+  const { code, output } = await run(process.execPath, [
+    '--test',
+    '--test-reporter=spec',
+    '--test-concurrency=1',
+    ...wanted,
+  ]);
+  const number = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const bad = number('fail') + number('cancelled') + number('skipped') + number('todo');
+  return { passed: number('pass'), failed: bad || (code === 0 ? 0 : 1) };
+}
+
+async function browserTests() {
+  if (filters.length > 0 && filters.every((filter) => filter.startsWith('test/node')))
+    return { passed: 0, failed: 0 };
+  const file = join(mkdtempSync(join(tmpdir(), 'auction-elements-')), 'counts.json');
+  const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
+  const some =
+    filters.length > 0
+      ? [
+          '--files',
+          ...filters.map((filter) => (filter.includes('.test.') ? filter : `${filter}/**/*.test.{ts,tsx}`)),
+        ]
+      : [];
+  const watch = args.includes('--watch') ? ['--watch'] : [];
+  const { code } = await run(process.execPath, [runner, ...some, ...watch], {
+    ...env,
+    TEST_COUNT_FILE: file,
+  });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const counts = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: counts.passed, failed: counts.failed || (code === 0 ? 0 : 1) };
+}
+
+function isWanted(path) {
+  return filters.length === 0 || filters.some((filter) => path.startsWith(filter));
+}
+
+/** Shows what a program prints while it runs, and keeps it. */
+function run(program, programArgs, programEnv = env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, programArgs, {
+      cwd: root,
+      env: programEnv,
+      stdio: [args.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

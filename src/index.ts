@@ -1,0 +1,5 @@
+/** The React door: the components by themselves, for apps that want no custom elements. */
+export { Header, type HeaderProps } from './header/Header.tsx';
+export { SiteSearch, type SiteSearchProps } from './header/search/SiteSearch.tsx';
+export type { SiteConfig } from './site/configSchema.ts';
+export type { Messages } from './site/messages.ts';

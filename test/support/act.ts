@@ -1,0 +1,61 @@
+import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { settled } from './clock.ts';
+
+/** Real keys, one after the other. */
+export async function keys(...names: string[]): Promise<void> {
+  for (const name of names) {
+    await sendKeys({ press: name });
+    await settled();
+  }
+}
+
+export async function chord(modifier: string, key: string): Promise<void> {
+  await sendKeys({ down: modifier });
+  await sendKeys({ press: key });
+  await sendKeys({ up: modifier });
+  await settled();
+}
+
+export async function type(text: string): Promise<void> {
+  await sendKeys({ type: text });
+  await settled();
+}
+
+const centre = (element: Element): [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+};
+
+/** The real pointer goes to the middle of an element. */
+export const hover = (element: Element): Promise<void> => moveTo(...centre(element));
+
+export async function moveTo(x: number, y: number): Promise<void> {
+  await sendMouse({ type: 'move', position: [x, y] });
+  await settled();
+}
+
+/** A real click: the pointer goes there, the button goes down and up. */
+export async function press(element: Element): Promise<void> {
+  await pressAt(...centre(element));
+}
+
+export async function pressAt(x: number, y: number, button: 'left' | 'middle' = 'left'): Promise<void> {
+  await sendMouse({ type: 'click', position: [x, y], button });
+  await settled();
+}
+
+/** A corner where nothing is. */
+export const rest = (): Promise<void> => moveTo(1, window.innerHeight - 2);
+
+export async function viewport(width: number, height = 800): Promise<void> {
+  await setViewport({ width, height });
+  await settled();
+}
+
+/** Media features like `prefers-reduced-motion`; none given: all as the browser has them. */
+export async function emulate(features: Record<string, string> = {}): Promise<void> {
+  await executeServerCommand('emulate', features);
+  await settled();
+}
+
+export const collectGarbage = (): Promise<unknown> => executeServerCommand('collect-garbage');

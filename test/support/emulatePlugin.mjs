@@ -1,0 +1,22 @@
+/** The command `emulate`: media features and touch, by one DevTools session a page, so that nothing is left over. */
+export function emulatePlugin() {
+  const sessions = new WeakMap();
+  const sessionOf = async (page) => {
+    if (!sessions.has(page)) sessions.set(page, page.createCDPSession());
+    return sessions.get(page);
+  };
+  return {
+    name: 'emulate',
+    async executeCommand({ command, payload, session }) {
+      if (command !== 'emulate' && command !== 'collect-garbage') return undefined;
+      const cdp = await sessionOf(session.browser.getPage(session.id));
+      if (command === 'collect-garbage') {
+        await cdp.send('HeapProfiler.collectGarbage');
+        return true;
+      }
+      const features = Object.entries(payload).map(([name, value]) => ({ name, value }));
+      await cdp.send('Emulation.setEmulatedMedia', { features });
+      return true;
+    },
+  };
+}

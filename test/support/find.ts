@@ -1,0 +1,26 @@
+import { queries } from '@testing-library/dom';
+
+type Scope = Element | ShadowRoot;
+type Name = string | RegExp;
+
+const inside = (scope: Scope): HTMLElement =>
+  ((scope as Element).shadowRoot ?? scope) as unknown as HTMLElement;
+
+const options = (name: Name | undefined) => (name === undefined ? {} : { name });
+
+/** The element with a role and an accessible name, inside a tag's root; hidden ones are not found. */
+export const byRole = (scope: Scope, role: string, name?: Name): HTMLElement =>
+  queries.getByRole(inside(scope), role, options(name));
+
+export const queryRole = (scope: Scope, role: string, name?: Name): HTMLElement | null =>
+  queries.queryByRole(inside(scope), role, options(name));
+
+export const allByRole = (scope: Scope, role: string, name?: Name): HTMLElement[] =>
+  queries.queryAllByRole(inside(scope), role, options(name));
+
+/** What has the focus, also inside shadow roots. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}

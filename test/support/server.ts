@@ -1,0 +1,106 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+
+/**
+ * The server of the tests. Each test has a world of its own below `/t/{id}`: it says what is to be answered, and sees
+ * what was asked.
+ */
+
+export interface Rule {
+  method?: string;
+  /** Below the world; all paths when left out. */
+  path?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The socket is destroyed instead. */
+  drop?: boolean;
+  /** The answer waits until `release`. */
+  hang?: boolean;
+  /** How often the rule holds; always when left out. */
+  times?: number;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: string;
+  /** The browser gave up before the answer. */
+  aborted: boolean;
+}
+
+interface World {
+  rules: Rule[];
+  calls: Call[];
+  waiting: (() => void)[];
+}
+
+const worlds = new Map<string, World>();
+
+function worldOf(id: string): World {
+  const world = worlds.get(id) ?? { rules: [], calls: [], waiting: [] };
+  worlds.set(id, world);
+  return world;
+}
+
+export const app = new Hono<{ Bindings: HttpBindings }>();
+
+app.get('/t/:id/__calls', (context) => context.json(worldOf(context.req.param('id')).calls));
+
+app.post('/t/:id/__rule', async (context) => {
+  worldOf(context.req.param('id')).rules.unshift(await context.req.json<Rule>());
+  return context.body(null, 204);
+});
+
+app.post('/t/:id/__release', (context) => {
+  for (const go of worldOf(context.req.param('id')).waiting.splice(0)) go();
+  return context.body(null, 204);
+});
+
+app.all('/t/:id/*', async (context) => {
+  const { id } = context.req.param();
+  const world = worldOf(id);
+  const url = new URL(context.req.url);
+  const path = url.pathname.slice(`/t/${id}`.length);
+  const { method } = context.req;
+  const call: Call = {
+    method,
+    path,
+    query: url.search,
+    headers: context.req.header(),
+    body: method === 'GET' ? '' : await context.req.text(),
+    aborted: false,
+  };
+  world.calls.push(call);
+  context.env.outgoing.on('close', () => {
+    call.aborted = !context.env.outgoing.writableFinished;
+  });
+  return answer(context, world, call);
+});
+
+async function answer(
+  context: Context<{ Bindings: HttpBindings }>,
+  world: World,
+  call: Call,
+): Promise<Response> {
+  const rule = world.rules.find(
+    (each) =>
+      each.times !== 0 &&
+      (each.path ?? call.path) === call.path &&
+      (each.method ?? call.method) === call.method,
+  );
+  if (!rule) return context.text('no rule', 404);
+  if (rule.times !== undefined) rule.times--;
+  if (rule.hang) await new Promise<void>((resolve) => world.waiting.push(resolve));
+  if (rule.drop) {
+    context.env.incoming.socket.destroy();
+    return context.body(null);
+  }
+  return context.body(
+    rule.body ?? '',
+    (rule.status ?? 200) as 200,
+    rule.headers ?? { 'Content-Type': 'application/json' },
+  );
+}

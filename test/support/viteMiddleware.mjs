@@ -1,0 +1,64 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+
+/** Paths that are the runner's own. */
+const runners = /^\/(__web-|__wds|\?|$)/;
+
+/** Vite serves the sources, and a small server of our own answers under `/t/`, all on the runner's port. */
+export function viteMiddleware() {
+  const ready = start();
+  return async (context, next) => {
+    const { url } = context;
+    if (runners.test(url)) return next();
+    const { vite, answer } = await ready;
+    context.respond = false;
+    context.res.statusCode = 200;
+    if (url.startsWith('/t/')) return answer(context.req, context.res);
+    // With the runner's parameters every module would be another one.
+    const clean = new URL(url, 'http://localhost');
+    clean.searchParams.delete('wtr-session-id');
+    clean.searchParams.delete('wtr-test-framework');
+    context.req.url = clean.pathname + clean.search.replaceAll('=&', '&').replace(/=$/, '');
+    vite.middlewares(context.req, context.res, () => {
+      context.res.statusCode = 404;
+      context.res.end();
+    });
+  };
+}
+
+async function start() {
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'runner-modules',
+        enforce: 'pre',
+        resolveId: (id) => (id.startsWith('/__web') ? { id, external: true } : null),
+      },
+    ],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: {
+      entries: ['test/**/*.test.{ts,tsx}', 'elements/auction-elements.ts'],
+      exclude: ['@web/test-runner-commands'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-dom/server',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@r2wc/react-to-web-component',
+        'styled-components',
+        'downshift',
+        'valibot',
+        'sinon',
+        'fast-check',
+        '@open-wc/testing',
+        '@testing-library/dom',
+      ],
+    },
+  });
+  const { app } = await vite.ssrLoadModule('/test/support/server.ts');
+  return { vite, answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
+}

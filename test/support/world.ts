@@ -1,0 +1,49 @@
+import type { Call, Rule } from './server.ts';
+
+/** Kept from before any clock or patched page. */
+const realFetch = window.fetch.bind(window);
+
+export interface World {
+  /** Path below which the test's own server answers; goes into `base-url`. */
+  base: string;
+  answer: (rule: Rule) => Promise<void>;
+  answerJson: (path: string, body: unknown, rule?: Rule) => Promise<void>;
+  /** What was asked so far, of one path or of all. */
+  calls: (path?: string) => Promise<Call[]>;
+  /** Lets hanging answers go. */
+  release: () => Promise<void>;
+  /** Waits in real time until so many calls have come. */
+  called: (path: string, times?: number) => Promise<Call[]>;
+}
+
+/** A server of the test's own: real HTTP on the page's origin. */
+export function world(): World {
+  const base = `/t/${crypto.randomUUID()}`;
+  const post = async (path: string, body: unknown) => {
+    await realFetch(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  };
+  const calls = async (path?: string) => {
+    const all = (await (await realFetch(`${base}/__calls`)).json()) as Call[];
+    return path === undefined ? all : all.filter((call) => call.path === path);
+  };
+  return {
+    base,
+    calls,
+    answer: (rule) => post('__rule', rule),
+    answerJson: (path, body, rule) => post('__rule', { path, body: JSON.stringify(body), ...rule }),
+    release: () => post('__release', {}),
+    async called(path, times = 1) {
+      for (let tries = 0; tries < 100; tries++) {
+        const found = await calls(path);
+        if (found.length >= times) return found;
+        await realPause(20);
+      }
+      throw new Error(`${path} was called ${(await calls(path)).length} times, not ${times}`);
+    },
+  };
+}
+
+const realSetTimeout = window.setTimeout.bind(window);
+
+export const realPause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => realSetTimeout(resolve, milliseconds));
