@@ -1,4 +1,9 @@
-import type { CustomElementDeclaration, JavaScriptModule, Package } from 'custom-elements-manifest';
+import type {
+  Attribute,
+  CustomElementDeclaration,
+  JavaScriptModule,
+  Package,
+} from 'custom-elements-manifest';
 import { auctionHeader } from './auction-header.ts';
 import { auctionHeaderDocs } from './auction-header.docs.ts';
 import { auctionSearch } from './auction-search.ts';
@@ -54,13 +59,19 @@ function declarationOf(
   const allDocs: Documented['docs']['attributes'] = { ...docs.attributes, ...commonDocs.attributes };
   const all = Object.entries({ ...attributes, ...commonAttributes }).map(([attribute, definition]) => {
     const { description, default: fallback, type } = allDocs[attribute]!;
-    return {
+    const entry: Attribute & {
+      name: string;
+      fieldName: string;
+      type: { text: string };
+      description: string;
+    } = {
       name: attribute,
       fieldName: camelCase(attribute),
       type: { text: typeOf(definition, type) },
       description,
-      default: fallback === undefined ? undefined : JSON.stringify(fallback),
     };
+    if (fallback !== undefined) entry.default = JSON.stringify(fallback);
+    return entry;
   });
   return {
     kind: 'class',

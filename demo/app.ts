@@ -1,0 +1,70 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { randomBytes } from 'node:crypto';
+import { footerLinks } from './footerPages.ts';
+import type { Demo, Env } from './context.ts';
+import { faultOnDemand } from './faults.ts';
+import { account } from './routes/account.ts';
+import { api } from './routes/api.ts';
+import { demoPages } from './routes/demoPages.ts';
+import { listings } from './routes/listings.ts';
+import { search } from './routes/search.ts';
+import { html, page } from './view/page.ts';
+
+interface AppOptions extends Demo {
+  /** Folder with the built library. */
+  built: string;
+  /** Folder with the demo's own files. */
+  files: string;
+}
+
+const securityHeaders = (nonce: string): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+});
+
+/** The demo site as a server app; it does not listen by itself. */
+export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(compress());
+  app.use(async (context, next) => {
+    const nonce = randomBytes(12).toString('base64');
+    context.set('demo', demo);
+    context.set('nonce', nonce);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(nonce))) context.header(name, value);
+  });
+  app.use(faultOnDemand);
+  for (const part of [listings, account, api, search, demoPages]) app.route('/', part);
+  for (const { label, href } of footerLinks)
+    app.get(href, (context) =>
+      page(context, { title: label, content: html`<p>This page of the demo has no text of its own.</p>` }),
+    );
+  app.use('/demo/*', serveStatic({ root: files, rewriteRequestPath: (path) => path.replace('/demo', '') }));
+  app.use(
+    serveStatic({
+      root: built,
+      onFound: (path, context) =>
+        context.header(
+          'Cache-Control',
+          path.includes('chunks') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    }),
+  );
+  app.notFound((context) =>
+    page(context, {
+      title: 'Page not found',
+      status: 404,
+      content: html`<p>There is nothing at this address. The menus above lead on.</p>`,
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { cookieNames } from '../src/site/cookieNames.ts';
+import { type Bidder, bidderOf } from './accounts.ts';
+import type { Database } from './database.ts';
+import type { CallLog } from './callLog.ts';
+
+/** What every route can ask of the demo. */
+export interface Demo {
+  database: Database;
+  log: CallLog;
+  /** Address of the library's script. */
+  scriptSrc: string;
+}
+
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { demo: Demo; nonce: string };
+}
+
+export type DemoContext = Context<Env>;
+
+export const signedIn = (context: DemoContext): Bidder | undefined =>
+  bidderOf(context.get('demo').database, getCookie(context, cookieNames.auth));

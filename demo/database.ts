@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sqlite from 'node-sqlite3-wasm';
+import { seedAccounts } from './accounts.ts';
+import { seedLots } from './seed.ts';
+
+export type Database = sqlite.Database;
+
+/** Raised when tables or seed change: the file is then made anew. */
+const version = 1;
+
+const schema = `
+  CREATE TABLE lots (
+    id INTEGER PRIMARY KEY, title TEXT NOT NULL, category TEXT NOT NULL, sub_group TEXT NOT NULL, leaf TEXT NOT NULL,
+    path TEXT NOT NULL, house TEXT NOT NULL, place TEXT NOT NULL, bid INTEGER NOT NULL, bids INTEGER NOT NULL, hours INTEGER NOT NULL
+  );
+  CREATE INDEX lots_by_path ON lots (path);
+  CREATE INDEX lots_by_category ON lots (category, sub_group);
+  CREATE VIRTUAL TABLE lots_text USING fts5(title, leaf, category, content='lots', content_rowid='id');
+  CREATE TABLE bidders (id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, guid TEXT NOT NULL, password TEXT NOT NULL);
+  CREATE TABLE sessions (token TEXT PRIMARY KEY, bidder INTEGER NOT NULL REFERENCES bidders);
+`;
+
+/** Opens the demo's database, seeding it the first time. `:memory:` keeps nothing. */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    // The lock of a server that was killed; two servers on one file are not meant.
+    rmSync(`${file}.lock`, { recursive: true, force: true });
+  }
+  const database = new sqlite.Database(file);
+  if (Number(database.get('PRAGMA user_version')?.['user_version']) === version) return database;
+  if (file !== ':memory:') {
+    database.close();
+    rmSync(file, { force: true });
+    return seed(new sqlite.Database(file));
+  }
+  return seed(database);
+}
+
+function seed(database: Database): Database {
+  database.exec('PRAGMA synchronous = OFF');
+  database.exec('BEGIN');
+  database.exec(schema);
+  seedLots(database);
+  seedAccounts(database);
+  database.exec(`PRAGMA user_version = ${version}`);
+  database.exec('COMMIT');
+  return database;
+}

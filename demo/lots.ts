@@ -1,0 +1,85 @@
+import { searchRules } from '../src/site/searchRules.ts';
+import type { Database } from './database.ts';
+
+export interface Lot {
+  id: number;
+  title: string;
+  category: string;
+  leaf: string;
+  path: string;
+  house: string;
+  place: string;
+  bid: number;
+  bids: number;
+  hours: number;
+}
+
+export interface Page {
+  lots: Lot[];
+  total: number;
+}
+
+export interface Suggestion {
+  name: string;
+  count: number;
+  path: string;
+}
+
+export type Sort = 'relevance' | 'price' | 'ending';
+
+const orders: Readonly<Record<Sort, string>> = { relevance: 'rank', price: 'bid', ending: 'hours' };
+
+/** What a user typed as a full-text query: each word quoted, the last one a prefix. Nothing in it is an operator. */
+export function matchOf(term: string): string | undefined {
+  const words = term.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8);
+  return words?.map((word) => `"${word}"*`).join(' ');
+}
+
+export function searchLots(
+  database: Database,
+  term: string,
+  { start = 1, length = searchRules.pageLength, sort = 'relevance' as Sort } = {},
+): Page {
+  const match = matchOf(term);
+  if (match === undefined) return { lots: [], total: 0 };
+  const total = Number(
+    database.get('SELECT count(*) AS total FROM lots_text WHERE lots_text MATCH ?', [match])?.['total'] ?? 0,
+  );
+  const lots = database.all(
+    `SELECT lots.* FROM lots_text JOIN lots ON lots.id = lots_text.rowid WHERE lots_text MATCH ? ORDER BY ${orders[sort]}, id LIMIT ? OFFSET ?`,
+    [match, length, start - 1],
+  );
+  return { lots: lots as unknown as Lot[], total };
+}
+
+/** Categories in which a term is found, the fullest first. */
+export const suggest = (database: Database, term: string): Suggestion[] => {
+  const match = matchOf(term);
+  if (match === undefined) return [];
+  return database.all(
+    `SELECT lots.leaf AS name, count(*) AS count, path FROM lots_text JOIN lots ON lots.id = lots_text.rowid
+     WHERE lots_text MATCH ? GROUP BY path ORDER BY count DESC, name LIMIT ?`,
+    [match, searchRules.maxSuggestions],
+  ) as unknown as Suggestion[];
+};
+
+/** Lots of a listing: all, or those that fit a condition with its values. */
+export function listLots(
+  database: Database,
+  { where = '1', values = [] as (string | number)[], start = 1, order = 'hours' } = {},
+): Page {
+  const total = Number(
+    database.get(`SELECT count(*) AS total FROM lots WHERE ${where}`, values)?.['total'] ?? 0,
+  );
+  const lots = database.all(`SELECT * FROM lots WHERE ${where} ORDER BY ${order}, id LIMIT ? OFFSET ?`, [
+    ...values,
+    searchRules.pageLength,
+    start - 1,
+  ]);
+  return { lots: lots as unknown as Lot[], total };
+}
+
+export const countByCategory = (database: Database): { category: string; count: number }[] =>
+  database.all(
+    'SELECT category, count(*) AS count FROM lots GROUP BY category ORDER BY min(id)',
+  ) as unknown as { category: string; count: number }[];

@@ -1,0 +1,26 @@
+/** The results page: its hash parameters rule (spec §2), the query is what works without script. */
+
+const box = document.getElementById('results');
+
+async function show() {
+  const hash = new URLSearchParams(location.hash.slice(1));
+  if (!hash.has('search')) return;
+  const answer = await fetch(`${box.dataset.fragment}?${hash}`);
+  if (!answer.ok) return;
+  const parsed = parse(await answer.text());
+  box.replaceChildren(...parsed.body.childNodes);
+  box.dataset.view = hash.get('view') ?? 'gallery';
+  for (const link of box.querySelectorAll('.pager a')) {
+    const next = new URLSearchParams(hash);
+    next.set('start', new URL(link.href).searchParams.get('start'));
+    link.href = `#${next}`;
+  }
+}
+
+/** Our own server's fragment; it has escaped every text. */
+const policy = globalThis.trustedTypes?.createPolicy('demo-results', { createHTML: (text) => text });
+
+const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
+
+addEventListener('hashchange', show);
+await show();

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { cookieNames } from '../../src/site/cookieNames.ts';
+import { bidderLinks, paths } from '../../src/site/links.ts';
+import { checkPassword, demoAccounts, endSession, startSession } from '../accounts.ts';
+import { type DemoContext, type Env, signedIn } from '../context.ts';
+import { listLots } from '../lots.ts';
+import { sameSite } from '../sameSite.ts';
+import { lotGrid } from '../view/lots.ts';
+import { html, page } from '../view/page.ts';
+
+export const account = new Hono<Env>();
+
+const originOf = (context: Context): string => new URL(context.req.url).origin;
+
+interface Attempt {
+  d: string;
+  email?: string;
+  message?: string;
+}
+
+const signInPage = (context: DemoContext, { d, email = '', message }: Attempt) =>
+  page(context, {
+    title: 'Sign in',
+    status: message ? 401 : 200,
+    content: html`<form class="card" method="post" action="${paths.signIn}?d=${encodeURIComponent(d)}">
+        ${message ? html`<p class="error" role="alert">${message}</p>` : ''}
+        <label
+          >E-mail <input name="email" type="email" autocomplete="username" required value="${email}"
+        /></label>
+        <label
+          >Password <input name="password" type="password" autocomplete="current-password" required
+        /></label>
+        <button class="button">Sign in</button>
+      </form>
+      <aside class="note">
+        <h2>Demo accounts</h2>
+        <ul>
+          ${demoAccounts.map((each) => html`<li><code>${each.email}</code> / <code>${each.password}</code></li>`)}
+        </ul>
+      </aside>`,
+  });
+
+account.get(paths.signIn, (context) =>
+  signInPage(context, { d: sameSite(context.req.query('d'), originOf(context)) }),
+);
+
+account.post(paths.signIn, async (context) => {
+  const { database } = context.get('demo');
+  const d = sameSite(context.req.query('d'), originOf(context));
+  const form = await context.req.parseBody();
+  const [email, password] = [String(form['email'] ?? ''), String(form['password'] ?? '')];
+  const bidder = checkPassword(database, email, password);
+  if (!bidder)
+    return signInPage(context, { d, email, message: 'E-mail and password do not match. Please try again.' });
+  const values = {
+    auth: startSession(database, bidder),
+    guid: bidder.guid,
+    displayName: bidder.name,
+    userId: String(bidder.id),
+  };
+  for (const key of ['auth', 'guid', 'displayName', 'userId'] as const) {
+    // The sign-out in the browser removes all four, so none is HttpOnly.
+    setCookie(context, cookieNames[key], values[key], { path: '/', sameSite: 'Lax' });
+  }
+  return context.redirect(d, 303);
+});
+
+function signOutHere(context: DemoContext): void {
+  const token = getCookie(context, cookieNames.auth);
+  if (token) endSession(context.get('demo').database, token);
+  for (const name of Object.values(cookieNames)) deleteCookie(context, name, { path: '/' });
+}
+
+/** The way without script: a plain link. */
+account.get(paths.signOut, (context) => {
+  signOutHere(context);
+  const back = sameSite(context.req.header('Referer'), originOf(context));
+  return context.redirect(`${paths.signOutRedirect}?returnURL=${encodeURIComponent(back)}`, 303);
+});
+
+account.get(paths.signOutRedirect, (context) => {
+  signOutHere(context);
+  const back = sameSite(context.req.query('returnURL'), originOf(context));
+  return page(context, {
+    title: 'You are signed out',
+    content: html`<p>Thank you for bidding with us. <a href="${back}">Go back to where you were</a>.</p>`,
+  });
+});
+
+const bidderPages = [
+  { label: 'My Auctions', href: paths.myProduct },
+  { label: 'Watchlist', href: paths.watchlist },
+  ...bidderLinks,
+];
+
+for (const path of new Set(bidderPages.map(({ href }) => href.split('?')[0]!))) {
+  account.get(path, (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const bidder = signedIn(context);
+    if (!bidder) return context.redirect(`${paths.signIn}?d=${encodeURIComponent(pathname + search)}`, 302);
+    const title = bidderPages.find(({ href }) => href === pathname + search)?.label ?? 'My Auctions';
+    const { lots } = listLots(context.get('demo').database, { where: 'id % 997 = ?', values: [bidder.id] });
+    return page(context, {
+      title,
+      content: html`<p>Signed in as ${bidder.name}.</p>
+        ${lotGrid(lots.slice(0, 12))}`,
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { endpoints } from '../../src/site/endpoints.ts';
+import type { DemoContext, Env } from '../context.ts';
+import { suggest } from '../lots.ts';
+
+export const api = new Hono<Env>();
+
+/** Where a sign-out goes besides this site: other hosts, asked for by their path on this one. */
+const partners = ['/sso/logout', '/asp/LogoutSso.asp', '/payments/end-session'] as const;
+
+function log(context: DemoContext, status: number): void {
+  const { pathname, search } = new URL(context.req.url);
+  context.get('demo').log.add({
+    time: new Date().toISOString(),
+    method: context.req.method,
+    path: pathname + search,
+    status,
+    guid: context.req.header('Guid') ?? '',
+    userId: context.req.header('User-Id') ?? '',
+  });
+}
+
+api.post(endpoints.logout, async (context) => {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  const guid = (body as { buyerGuid?: unknown } | undefined)?.buyerGuid;
+  const right = typeof guid === 'string' && guid === (context.req.header('Guid') ?? '');
+  log(context, right ? 200 : 400);
+  if (!right) return context.json({ error: 'buyerGuid and the header Guid must be the same' }, 400);
+  const { origin } = new URL(context.req.url);
+  return context.json({
+    additionalLogoutUrls: [
+      `https://bid.partner.example${partners[0]}?site=1`,
+      `http://user:secret@pay.partner.example${partners[1]}#end`,
+      origin + partners[2],
+    ],
+  });
+});
+
+for (const path of partners) {
+  api.get(path, (context) => {
+    log(context, 204);
+    return context.body(null, 204);
+  });
+}
+
+api.get(endpoints.suggestions, (context) => {
+  const data = suggest(context.get('demo').database, context.req.query('lotSearchTerm') ?? '');
+  log(context, 200);
+  return context.json({ data });
+});

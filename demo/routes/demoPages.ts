@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { html as template } from 'hono/html';
+import { endpoints } from '../../src/site/endpoints.ts';
+import type { Env } from '../context.ts';
+import { faults } from '../faults.ts';
+import { html, page } from '../view/page.ts';
+
+export const demoPages = new Hono<Env>();
+
+demoPages.get('/demo/log', (context) =>
+  page(context, {
+    title: 'What the header calls',
+    content: html`<p>The last calls of sign-out and suggestions, the newest first.</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Calls">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Call</th>
+              <th scope="col">Status</th>
+              <th scope="col">Guid</th>
+              <th scope="col">User-Id</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${context
+              .get('demo')
+              .log.all()
+              .map(
+                ({ time, method, path, status, guid, userId }) =>
+                  html`<tr>
+                    <td>${time.slice(11, 23)}</td>
+                    <td>${method} ${path}</td>
+                    <td>${status}</td>
+                    <td>${guid}</td>
+                    <td>${userId}</td>
+                  </tr>`,
+              )}
+          </tbody>
+        </table>
+      </div>`,
+  }),
+);
+
+const choice = (name: string) =>
+  html`<label
+    >${name}
+    <select name="${name}Fault">
+      <option value="">works</option>
+      ${faults.map((fault) => html`<option>${fault}</option>`)}
+    </select>
+  </label>`;
+
+demoPages.get('/demo/faults', (context) =>
+  page(context, {
+    title: 'Let things go wrong',
+    content: html`<form class="card" action="/demo/faults">
+        ${Object.keys(endpoints).map(choice)}
+        <button class="button">Use on this page</button>
+      </form>
+      <p>
+        The header of this page now calls as chosen. Any address of the demo takes <code>?fault=</code> with
+        ${faults.join(', ')}.
+      </p>`,
+  }),
+);
+
+/** The smallest page there is: two lines for the header. */
+demoPages.get('/demo/plain', (context) =>
+  context.html(template`<!doctype html>
+<html lang="en">
+  <title>Two lines</title>
+  <script type="module" src="${context.get('demo').scriptSrc}"></script>
+  <auction-header></auction-header>
+</html>
+`),
+);

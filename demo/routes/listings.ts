@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { builtInCategory } from '../../src/site/categories.ts';
+import { categoryLabels } from '../../src/site/categoryLabels.ts';
+import { browseLinks, categoryPath } from '../../src/site/links.ts';
+import { slugify } from '../../src/site/slugify.ts';
+import type { DemoContext, Env } from '../context.ts';
+import { countByCategory, listLots } from '../lots.ts';
+import { lotGrid, lotPage, startOf } from '../view/lots.ts';
+import { html, page } from '../view/page.ts';
+
+export const listings = new Hono<Env>();
+
+const here = (context: DemoContext) => (start: number) => `${context.req.path}?start=${start}`;
+
+listings.get('/', (context) => {
+  const { database } = context.get('demo');
+  const featured = listLots(database, { where: 'bids > 30', order: 'bid DESC' }).lots.filter(
+    (_, index) => index % 3 === 0,
+  );
+  return page(context, {
+    title: 'Today’s auctions',
+    hero: html`<section class="hero">
+      <h1>From the sale barn to the sale room</h1>
+      <p>Tractors, trucks, coins and canvases: twenty-two thousand lots from auction houses you can trust.</p>
+      <a class="button" href="/todays-auctions">See today’s events</a>
+    </section>`,
+    content: html`<h2>Ending soon, much wanted</h2>
+      ${lotGrid(featured.slice(0, 8))}
+      <h2>Categories</h2>
+      <ul class="tiles">
+        ${countByCategory(database).map(
+          ({ category, count }) =>
+            html`<li>
+              <a href="${categoryPath(category)}">${category}</a>
+              <span>${count.toLocaleString('en-US')} lots</span>
+            </li>`,
+        )}
+      </ul>
+      <aside class="note">
+        <h2>About this demo</h2>
+        <p>
+          A server makes these pages; header and footer are two tags on them.
+          <a href="/asp/LoginBidder.asp">Sign in</a> with a demo account, see
+          <a href="/demo/log">what the header calls</a>, let <a href="/demo/faults">things go wrong</a>, or
+          look at the <a href="/demo/plain">smallest possible page</a>.
+        </p>
+      </aside>`,
+  });
+});
+
+/** What each browse page lists. */
+const conditions: Readonly<Record<string, { where: string; order?: string }>> = {
+  '/todays-auctions': { where: 'hours < 24' },
+  '/live-auctions': { where: 'id % 3 = 0' },
+  '/timed-events': { where: 'id % 3 <> 0' },
+  '/all-auctions': { where: '1', order: 'title' },
+  '/asp/auction-companies.asp': { where: '1', order: 'house' },
+  '/auctions-near-me-map': { where: '1', order: 'place' },
+  '/asp/featured-lots.asp': { where: 'bids > 20', order: 'bids DESC' },
+};
+
+for (const { label, href } of browseLinks) {
+  listings.get(href, (context) => {
+    const start = startOf(context.req.query('start'));
+    const found = listLots(context.get('demo').database, { ...conditions[href], start });
+    return page(context, { title: label, content: lotPage(found, start, here(context)) });
+  });
+}
+
+listings.get('/all-categories', (context) =>
+  page(context, {
+    title: 'All Categories',
+    content: html`${categoryLabels.map((category) => {
+      const content = builtInCategory(slugify(category))!;
+      return html`<section class="index">
+        <h2><a href="${categoryPath(category)}">${category}</a></h2>
+        ${content.subGroups.map(
+          ({ label, links }) =>
+            html`<h3>${label}</h3>
+              <p>${links.map((link) => html`<a href="${link.href}">${link.label}</a> `)}</p>`,
+        )}
+      </section>`;
+    })}`,
+  }),
+);
+
+listings.get('/for-sale/*', (context) => {
+  const { path } = context.req;
+  const start = startOf(context.req.query('start'));
+  const found = placeOf(path);
+  if (!found) return context.notFound();
+  const lots = listLots(context.get('demo').database, { where: found.where, values: [found.value], start });
+  return page(context, {
+    title: found.title,
+    trail: found.trail,
+    content: lotPage(lots, start, here(context)),
+  });
+});
+
+interface Place {
+  title: string;
+  trail: (readonly [string, string])[];
+  where: string;
+  value: string;
+}
+
+/** The category, sub-group or link that a path below `/for-sale` names. */
+function placeOf(path: string): Place | undefined {
+  for (const category of categoryLabels) {
+    const home = [category, categoryPath(category)] as const;
+    if (path === home[1]) return { title: category, trail: [], where: 'category = ?', value: category };
+    for (const { label, links, all } of builtInCategory(slugify(category))!.subGroups) {
+      const leaf = links.find(({ href }) => href === path);
+      if (leaf)
+        return { title: leaf.label, trail: [home, [label, all.href]], where: 'path = ?', value: path };
+      if (all.href === path) return { title: label, trail: [home], where: 'sub_group = ?', value: label };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { paths } from '../../src/site/links.ts';
+import type { DemoContext, Env } from '../context.ts';
+import { searchLots, type Sort } from '../lots.ts';
+import { lotPage, startOf } from '../view/lots.ts';
+import { html, page } from '../view/page.ts';
+
+export const search = new Hono<Env>();
+
+/** The results of the query; the script then lets the hash parameters rule. */
+search.get(paths.searchResults, (context) => {
+  const term = context.req.query('searchTerm') ?? '';
+  return page(context, {
+    title: term ? `Results for “${term}”` : 'Search',
+    script: '/demo/search.js',
+    content: html`<div id="results" data-fragment="/demo/search-results" data-view="gallery">
+      ${results(context, term)}
+    </div>`,
+  });
+});
+
+/** What the script fetches for the hash: the same results, without the page around them. */
+search.get('/demo/search-results', (context) =>
+  context.html(results(context, context.req.query('search') ?? '')),
+);
+
+function results(context: DemoContext, term: string) {
+  const start = startOf(context.req.query('start'));
+  const sort: Sort =
+    context.req.query('sort') === 'price'
+      ? 'price'
+      : context.req.query('sort') === 'ending'
+        ? 'ending'
+        : 'relevance';
+  const found = searchLots(context.get('demo').database, term, { start, sort });
+  const hrefOf = (next: number) =>
+    `${paths.searchResults}?searchTerm=${encodeURIComponent(term)}&category=all+categories&sort=${sort}&start=${next}`;
+  return html`${lotPage(found, start, hrefOf)}`;
+}

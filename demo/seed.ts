@@ -1,0 +1,59 @@
+import { builtInCategory } from '../src/site/categories.ts';
+import { categoryLabels } from '../src/site/categoryLabels.ts';
+import { slugify } from '../src/site/slugify.ts';
+import type { Database } from './database.ts';
+import { details, houses, makers, places } from './seedWords.ts';
+
+/** Lots of a link of a mega-menu: the fewest, and how many more at random. With 292 links more than 20,000 in all. */
+const lotsPerLink = { least: 44, spread: 70 };
+
+/** Numbers that look random and are the same every time (mulberry32). */
+function randomNumbers(start: number): (below: number) => number {
+  let state = start;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
+
+/** `Excavators` → `Excavator`, for a title. */
+const singular = (label: string): string =>
+  label
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+
+export function seedLots(database: Database): void {
+  const random = randomNumbers(1103);
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  const insert = database.prepare('INSERT INTO lots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  let id = 0;
+  for (const category of categoryLabels) {
+    for (const { label: subGroup, links } of builtInCategory(slugify(category))!.subGroups) {
+      for (const { label: leaf, href: path } of links) {
+        const lots = lotsPerLink.least + random(lotsPerLink.spread);
+        for (let lot = 0; lot < lots; lot++) {
+          const title = `${1962 + random(62)} ${pick(makers[category])} ${singular(leaf)}, ${pick(details[category])}`;
+          const bid = Math.ceil(10 ** (1 + random(380) / 100) / 5) * 5;
+          insert.run([
+            ++id,
+            title,
+            category,
+            subGroup,
+            leaf,
+            path,
+            pick(houses),
+            pick(places),
+            bid,
+            random(40),
+            1 + random(336),
+          ]);
+        }
+      }
+    }
+  }
+  insert.finalize();
+  database.exec("INSERT INTO lots_text(lots_text) VALUES ('rebuild')");
+}

@@ -1,0 +1,45 @@
+import { serve } from '@hono/node-server';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { makeCallLog } from './callLog.ts';
+import { openDatabase } from './database.ts';
+
+interface ServeOptions {
+  /** The project's folder. */
+  root: string;
+  port: number;
+  /** Database file, or `:memory:`. */
+  file: string;
+}
+
+/** Serves the demo until Ctrl-C. */
+export function serveDemo({ root, port, file }: ServeOptions): void {
+  const database = openDatabase(file);
+  const app = createApp({
+    database,
+    log: makeCallLog(),
+    scriptSrc: '/auction-elements.js',
+    built: join(root, 'dist'),
+    files: join(root, 'demo/public'),
+  });
+  const server = serve({ fetch: app.fetch, port }, (address) => {
+    console.log(`The demo site is at http://localhost:${address.port}/  (Ctrl-C ends it)`);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use: set PORT to another one, as in PORT=${port + 1} npm start.`
+        : String(error);
+    console.error(reason);
+    database.close();
+    process.exit(1);
+  });
+  const end = () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    if (database.isOpen) database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

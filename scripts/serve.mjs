@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** Serves the demo from what is built. `PORT` (4173) and `DEMO_DATABASE` (a file below demo/data) override. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { module } = await runnerImport('/demo/server.ts', { root, configFile: false, logLevel: 'error' });
+
+module.serveDemo({
+  root,
+  port: Number(process.env.PORT ?? 4173),
+  file: process.env.DEMO_DATABASE ?? `${root}demo/data/demo.sqlite`,
+});
