@@ -9,7 +9,8 @@ export default {
   files: ['test/**/*.test.{ts,tsx}'],
   browsers: [
     chromeLauncher({
-      concurrency: 2,
+      // One page at a time: a page in the background gets no animation frames.
+      concurrency: 1,
       launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
     }),
   ],

@@ -206,6 +206,9 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
         const value = own[property];
         delete own[property];
         own[property] = value;
+        // While the constructor runs, an attribute that is set calls nothing back.
+        if (!this.#rich.has(name))
+          this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name]!, this.warn));
       }
     }
 

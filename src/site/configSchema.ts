@@ -62,6 +62,8 @@ export interface Problem {
 
 /** The configuration, or what is wrong with it. Never throws. */
 export function parseConfig(input: unknown): { config: SiteConfig } | { problems: Problem[] } {
+  if (Array.isArray(input))
+    return { problems: [{ path: '(top level)', message: 'must be an object, not a list' }] };
   const result = v.safeParse(configSchema, input);
   if (result.success) return { config: result.output };
   const problems = result.issues.map((issue) => ({

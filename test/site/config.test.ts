@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { categoryContent } from '../../src/site/categoryContent.ts';
+import { parseConfig, type SiteConfig } from '../../src/site/configSchema.ts';
+import { makeSite } from '../../src/site/site.ts';
+
+const site = (config: SiteConfig, baseUrl = '') => {
+  const warnings: string[] = [];
+  return { ...makeSite(config, { baseUrl, warn: (text) => warnings.push(text) }), warnings };
+};
+
+describe('parseConfig', () => {
+  it('takes an empty one', () => expect(parseConfig({})).to.deep.equal({ config: {} }));
+
+  const bad: [what: unknown, path: string][] = [
+    [null, '(top level)'],
+    [[], '(top level)'],
+    ['x', '(top level)'],
+    [{ unknown: 1 }, 'unknown'],
+    [{ productName: 7 }, 'productName'],
+    [{ browse: [{ label: 'x' }] }, 'browse.0.href'],
+    [{ browse: [{ label: '', href: '/' }] }, 'browse.0.label'],
+    [
+      { categories: [{ label: 'x', subGroups: [{ label: 'y', links: 'z' }] }] },
+      'categories.0.subGroups.0.links',
+    ],
+    [{ endpoints: { logout: null } }, 'endpoints.logout'],
+    [{ cookies: { session: 'x' } }, 'cookies.session'],
+  ];
+  for (const [input, path] of bad) {
+    it(`says where ${JSON.stringify(input)} is wrong`, () => {
+      const result = parseConfig(input);
+      expect('problems' in result && result.problems[0]?.path).to.equal(path);
+    });
+  }
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.anything(), (input) => void parseConfig(input)));
+  });
+});
+
+describe('makeSite', () => {
+  it('puts the base in front of every root-relative link and call', () => {
+    const { links, browse, endpoints, categories } = site({}, '/shop');
+    expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
+    expect(browse[0]?.href).to.equal('/shop/todays-auctions');
+    expect(endpoints.logout).to.equal('/shop/proxy/logout/v1');
+    expect(categories[9]?.href).to.equal('/shop/for-sale/art-antiques');
+  });
+
+  it('drops links that are not let through, with one warning each', () => {
+    const { browse, links, endpoints, warnings } = site({
+      browse: [
+        { label: 'Bad', href: 'javascript:alert(1)' },
+        { label: 'Good', href: '/good' },
+      ],
+      links: { home: 'data:text/html,x' },
+      endpoints: { logout: 'javascript:1' },
+    });
+    expect(browse).to.deep.equal([{ label: 'Good', href: '/good' }]);
+    expect(links.home).to.equal('/');
+    expect(endpoints.logout).to.equal('/proxy/logout/v1');
+    expect(warnings).to.have.length(3);
+  });
+
+  it('lets a group keep the built-in content of its slug, have its own, or be a plain link', () => {
+    const made = site({
+      categories: [
+        { label: 'Coins' },
+        { label: 'Wine', subGroups: [{ label: 'Red', links: [{ label: 'Rioja', href: '/rioja' }] }] },
+        { label: 'Charity', href: '/charity' },
+      ],
+    });
+    expect(made.categories.map(({ hasPanel }) => hasPanel)).to.deep.equal([true, true, false]);
+    expect(categoryContent(made.categories[0]!, made).subGroups[0]?.label).to.equal('US Coins');
+    const wine = categoryContent(made.categories[1]!, made);
+    expect(wine.subGroups[0]?.all).to.deep.equal({ label: 'All Red', href: '/for-sale/wine/red' });
+    expect(wine.popular).to.deep.equal([]);
+  });
+});

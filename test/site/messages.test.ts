@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { count, fill, mergeMessages, messages } from '../../src/site/messages.ts';
+
+describe('mergeMessages', () => {
+  const merge = (own: unknown) => {
+    const warnings: string[] = [];
+    return { merged: mergeMessages(own, (text) => warnings.push(text)), warnings };
+  };
+
+  it('replaces single texts', () => {
+    const { merged, warnings } = merge({ signIn: 'Log in' });
+    expect(merged.signIn).to.equal('Log in');
+    expect(merged.signOut).to.equal(messages.signOut);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  for (const own of [
+    { signin: 'x' },
+    { signIn: 7 },
+    { suggestionStatus: 'x' },
+    { toString: 'x' },
+    'x',
+    null,
+    ['x'],
+  ]) {
+    it(`keeps the built-in texts and warns once for ${JSON.stringify(own)}`, () => {
+      const { merged, warnings } = merge(own);
+      expect(merged).to.deep.equal(messages);
+      expect(warnings).to.have.length(1);
+    });
+  }
+});
+
+it('fill leaves places without a value, and inherited ones, as they are', () => {
+  expect(fill('{a} {b} {toString}', { a: '1' })).to.equal('1 {b} {toString}');
+});
+
+it('count knows the plural forms and the digits of a locale', () => {
+  expect(count({ one: '{count} lot', other: '{count} lots' }, 1, 'en-US')).to.equal('1 lot');
+  expect(count({ one: '{count} lot', other: '{count} lots' }, 1234, 'en-US')).to.equal('1,234 lots');
+  expect(count({ one: '{count} Los', other: '{count} Lose' }, 1234, 'de-DE')).to.equal('1.234 Lose');
+  expect(count({ few: '{count} loty', other: '{count} lotů' }, 3, 'cs')).to.equal('3 loty');
+});
