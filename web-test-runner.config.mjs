@@ -22,5 +22,5 @@ export default {
   testsStartTimeout: 120_000,
   browserStartTimeout: 60_000,
   // Faults that a test provokes are React's to print; what a test expects it checks itself.
-  filterBrowserLogs: ({ type }) => type === 'error',
+  filterBrowserLogs: ({ type }) => type === 'error' || type === 'log',
 };

@@ -14,7 +14,7 @@ import { Logo } from './Logo.tsx';
 import { useMobileMenu } from './mobile/useMobileMenu.ts';
 import { mobileMenu, panels } from './panels.ts';
 import { Search, type SearchEvents } from './search/Search.tsx';
-import { useHeaderMenus } from './useHeaderMenus.ts';
+import { itemMark, useHeaderMenus } from './useHeaderMenus.ts';
 import { useSession } from './useSession.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -103,13 +103,24 @@ function HeaderContent({
           <Tools onProfile={() => menu.open({ name: 'profile' })} />
         </div>
         <CategoryBar />
-        {showsBackdrop(menus.state) ? (
-          // Pressing it must not take the focus away; the press itself is seen on the document.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it offers nothing to a keyboard
-          <div className="backdrop" part="backdrop" onMouseDown={(event) => event.preventDefault()} />
-        ) : null}
+        {showsBackdrop(menus.state) ? <Backdrop onPress={() => menus.tell({ type: 'pressed-outside' })} /> : null}
         {showsMobileMenu && loaded ? <loaded.MobileMenu menu={menu} /> : null}
       </HeaderFrame>
     </HeaderContext>
   );
 }
+
+/**
+ * Covers the page below an open panel. It goes with the click, not with the press, so that what lies beneath is not hit by
+ * the rest of the gesture; and it leaves the focus where it is.
+ */
+const Backdrop = ({ onPress }: { onPress: () => void }) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is its key
+  <div
+    className="backdrop"
+    part="backdrop"
+    {...{ [itemMark]: 'backdrop' }}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  />
+);

@@ -3,7 +3,7 @@ import '../../elements/auction-elements.ts';
 import { categoryLabels } from '../../src/site/categoryLabels.ts';
 import { hover, keys, moveTo, press, pressAt, rest, viewport } from '../support/act.ts';
 import { pass, pendingTimers, restoreClock, settled, stopClock, until } from '../support/clock.ts';
-import { allByRole, byRole, focused, queryRole } from '../support/find.ts';
+import { allByRole, byRole, expectFocus, focused, queryRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
 
 describe('auction-header: menus of the desktop', () => {
@@ -50,9 +50,9 @@ describe('auction-header: menus of the desktop', () => {
     });
 
     it('have a panel that follows its button and that it controls; a closed one is not there', async () => {
-      expect(panel()).to.equal(null);
+      expect(panel() === null).to.equal(true);
       await press(button('Coins'));
-      expect(panel()!.previousElementSibling).to.equal(button('Coins'));
+      expect(panel()!.previousElementSibling === button('Coins')).to.equal(true);
       expect(button('Coins').getAttribute('aria-controls')).to.equal(panel()!.id);
       expect(button('Jewelry').hasAttribute('aria-controls')).to.equal(false);
     });
@@ -81,7 +81,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(false);
       await pass(1);
       expect(isOpen('Coins')).to.equal(true);
-      expect(focused()).to.equal(document.body);
+      expectFocus(document.body);
     });
 
     it('do not open when the pointer only passes', async () => {
@@ -186,7 +186,7 @@ describe('auction-header: menus of the desktop', () => {
     }
 
     it('are one at a time in the whole header', async () => {
-      for (const name of ['Coins', 'Browse By', 'About Auctions', 'Account', 'Other']) {
+      for (const name of ['Coins', 'Browse By', 'About Auctions', 'Other', 'Account']) {
         await press(button(name));
         expect(openMenus()).to.deep.equal([name]);
       }
@@ -197,7 +197,7 @@ describe('auction-header: menus of the desktop', () => {
       await keys('Enter');
       await pressAt(700, 800);
       expect(openMenus()).to.deep.equal([]);
-      expect(focused()).to.equal(button('Coins'));
+      expectFocus(button('Coins'));
     });
 
     it('do not close by a press inside', async () => {
@@ -223,7 +223,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(panel()!.contains(focused())).to.equal(true);
       await keys('Escape');
       expect(isOpen('Coins')).to.equal(false);
-      expect(focused()).to.equal(button('Coins'));
+      expectFocus(button('Coins'));
     });
 
     it('close by Escape wherever the focus is, and stay closed until the pointer has left', async () => {
@@ -231,7 +231,7 @@ describe('auction-header: menus of the desktop', () => {
       await pass(300);
       await keys('Escape');
       expect(isOpen('Coins')).to.equal(false);
-      expect(focused()).to.equal(document.body);
+      expectFocus(document.body);
       const { left, top } = button('Coins').getBoundingClientRect();
       await moveTo(left + 5, top + 10);
       await pass(1000);
@@ -249,43 +249,43 @@ describe('auction-header: menus of the desktop', () => {
       expect(links).to.have.length(7);
       for (const link of links) {
         await keys('Tab');
-        expect(focused()).to.equal(link);
+        expectFocus(link);
       }
       await keys('Tab');
-      expect(focused()).to.equal(button('About Auctions'));
+      expectFocus(button('About Auctions'));
       expect(openMenus()).to.deep.equal([]);
     });
 
     it('are left backwards too', async () => {
       button('Coins').focus();
       await keys('Enter', 'Shift+Tab');
-      expect(focused()).to.equal(button('Estate'));
+      expectFocus(button('Estate'));
       expect(openMenus()).to.deep.equal([]);
     });
 
     it('are reached by Left, Right, Home and End', async () => {
       button('Coins').focus();
       await keys('ArrowRight');
-      expect(focused()).to.equal(button('Jewelry'));
+      expectFocus(button('Jewelry'));
       await keys('ArrowLeft', 'ArrowLeft');
-      expect(focused()).to.equal(button('Estate'));
+      expectFocus(button('Estate'));
       await keys('Home');
-      expect(focused()).to.equal(button('Construction'));
+      expectFocus(button('Construction'));
       await keys('ArrowLeft');
-      expect(focused()).to.equal(button('Construction'));
+      expectFocus(button('Construction'));
       await keys('End');
-      expect(focused()).to.equal(button('Other'));
+      expectFocus(button('Other'));
       await keys('ArrowRight');
-      expect(focused()).to.equal(button('Other'));
+      expectFocus(button('Other'));
     });
 
     it('mirror Left and Right in a page that runs from right to left', async () => {
       document.documentElement.dir = 'rtl';
       button('Coins').focus();
       await keys('ArrowLeft');
-      expect(focused()).to.equal(button('Jewelry'));
+      expectFocus(button('Jewelry'));
       await keys('ArrowRight', 'ArrowRight');
-      expect(focused()).to.equal(button('Estate'));
+      expectFocus(button('Estate'));
       document.documentElement.removeAttribute('dir');
     });
 
@@ -294,26 +294,26 @@ describe('auction-header: menus of the desktop', () => {
       await keys('ArrowDown');
       await settled();
       const links = allByRole(panel()!, 'link');
-      expect(focused()).to.equal(links[0]);
+      expectFocus(links[0]);
       await keys('ArrowDown');
-      expect(focused()).to.equal(links[1]);
+      expectFocus(links[1]);
       await keys('ArrowUp', 'ArrowUp');
-      expect(focused()).to.equal(button('Coins'));
+      expectFocus(button('Coins'));
       await keys('ArrowDown', 'End');
-      expect(focused()).to.equal(links.at(-1));
+      expectFocus(links.at(-1));
       await keys('Home');
-      expect(focused()).to.equal(links[0]);
+      expectFocus(links[0]);
     });
   });
 
   describe('before the page', () => {
     it('cover it with a backdrop while open', async () => {
-      expect(backdrop()).to.equal(null);
+      expect(backdrop() === null).to.equal(true);
       await press(button('Coins'));
       const { width, height } = backdrop()!.getBoundingClientRect();
       expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
       const top = document.elementFromPoint(700, 850);
-      expect(top).to.equal(header);
+      expect(top === header).to.equal(true);
     });
 
     it('let a scroll re-enable the backdrop that the pointer dismissed', async () => {
@@ -324,7 +324,7 @@ describe('auction-header: menus of the desktop', () => {
       await hover(button('Coins'));
       await pass(300);
       expect(isOpen('Coins')).to.equal(true);
-      expect(backdrop()).to.equal(null);
+      expect(backdrop() === null).to.equal(true);
       window.scrollTo(0, 10);
       await until(backdrop, 'the backdrop');
     });

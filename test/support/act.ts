@@ -1,19 +1,16 @@
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { settled } from './clock.ts';
 
-/** Real keys, one after the other. */
+/** Real keys, one after the other; `Shift+Tab` holds the first. */
 export async function keys(...names: string[]): Promise<void> {
   for (const name of names) {
-    await sendKeys({ press: name });
+    const held = name.split('+');
+    const key = held.pop()!;
+    for (const each of held) await sendKeys({ down: each });
+    await sendKeys({ press: key });
+    for (const each of held) await sendKeys({ up: each });
     await settled();
   }
-}
-
-export async function chord(modifier: string, key: string): Promise<void> {
-  await sendKeys({ down: modifier });
-  await sendKeys({ press: key });
-  await sendKeys({ up: modifier });
-  await settled();
 }
 
 export async function type(text: string): Promise<void> {
@@ -23,14 +20,14 @@ export async function type(text: string): Promise<void> {
 
 const centre = (element: Element): [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return [left + width / 2, top + height / 2];
 };
 
 /** The real pointer goes to the middle of an element. */
 export const hover = (element: Element): Promise<void> => moveTo(...centre(element));
 
 export async function moveTo(x: number, y: number): Promise<void> {
-  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
   await settled();
 }
 
@@ -40,7 +37,7 @@ export async function press(element: Element): Promise<void> {
 }
 
 export async function pressAt(x: number, y: number, button: 'left' | 'middle' = 'left'): Promise<void> {
-  await sendMouse({ type: 'click', position: [x, y], button });
+  await sendMouse({ type: 'click', position: [Math.round(x), Math.round(y)], button });
   await settled();
 }
 

@@ -24,3 +24,17 @@ export function focused(): Element | null {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element;
 }
+
+/**
+ * Whether an element has the focus; says in words what has it otherwise. (Elements in `expect` would be printed with all
+ * that React hangs on them.)
+ */
+export function expectFocus(element: Element | null | undefined): void {
+  if (!element) throw new Error('no element to have the focus');
+  if (focused() !== element) throw new Error(`the focus is on ${inWords(focused())}, not on ${inWords(element)}`);
+}
+
+const inWords = (element: Element | null): string =>
+  element
+    ? `<${element.localName}> "${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}"`
+    : 'nothing';

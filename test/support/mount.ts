@@ -1,4 +1,5 @@
 import { settled, until } from './clock.ts';
+import { navigations } from './navigations.ts';
 
 const boxes: Element[] = [];
 
@@ -26,6 +27,7 @@ export async function drawn(element: Element): Promise<void> {
 /** Takes everything out again. */
 export async function unmountAll(): Promise<void> {
   for (const box of boxes.splice(0)) box.remove();
+  navigations();
   await settled();
 }
 

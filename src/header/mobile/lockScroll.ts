@@ -43,6 +43,7 @@ function override(element: HTMLElement, property: string, value: string): () => 
   return () => {
     if (style.cssText === mine) style.cssText = before;
     else style.removeProperty(property); // The page has changed its styles meanwhile: they stay.
-    if (!had && style.length === 0) element.removeAttribute('style');
+    // Chromium writes the attribute late: asked for first, or the removal is undone by the writing.
+    if (!had && !element.getAttribute('style')) element.removeAttribute('style');
   };
 }
