@@ -23,8 +23,19 @@ const centre = (element: Element): [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
+/** Whatever slides in has arrived: nobody can hit it before. */
+async function still(element: Element): Promise<void> {
+  const animations = (element.getRootNode() as ShadowRoot | Document).getAnimations();
+  await Promise.allSettled(
+    animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+  );
+}
+
 /** The real pointer goes to the middle of an element. */
-export const hover = (element: Element): Promise<void> => moveTo(...centre(element));
+export async function hover(element: Element): Promise<void> {
+  await still(element);
+  await moveTo(...centre(element));
+}
 
 export async function moveTo(x: number, y: number): Promise<void> {
   await sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] });
@@ -33,6 +44,7 @@ export async function moveTo(x: number, y: number): Promise<void> {
 
 /** A real click: the pointer goes there, the button goes down and up. */
 export async function press(element: Element): Promise<void> {
+  await still(element);
   await pressAt(...centre(element));
 }
 

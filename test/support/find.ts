@@ -1,4 +1,7 @@
-import { queries } from '@testing-library/dom';
+import { configure, queries } from '@testing-library/dom';
+
+// What was looked for is enough; the whole page would hide it.
+configure({ getElementError: (message) => new Error(message?.split('\n', 1)[0]) });
 
 type Scope = Element | ShadowRoot;
 type Name = string | RegExp;
