@@ -103,7 +103,9 @@ function HeaderContent({
           <Tools onProfile={() => menu.open({ name: 'profile' })} />
         </div>
         <CategoryBar />
-        {showsBackdrop(menus.state) ? <Backdrop onPress={() => menus.tell({ type: 'pressed-outside' })} /> : null}
+        {showsBackdrop(menus.state) ? (
+          <Backdrop onPress={() => menus.tell({ type: 'pressed-outside' })} />
+        ) : null}
         {showsMobileMenu && loaded ? <loaded.MobileMenu menu={menu} /> : null}
       </HeaderFrame>
     </HeaderContext>

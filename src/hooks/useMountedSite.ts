@@ -46,10 +46,10 @@ export function useMountedSite({
   return useMemo(() => site && { site, messages: texts, locale: tag }, [site, texts, tag]);
 }
 
-/** The configuration that counts now. An old one stays until its successor has arrived. */
+/** The configuration that counts now. The one that is shown stays until its successor has arrived. */
 function useConfig(config: unknown, configSrc: string | undefined, warn: Warn): SiteConfig | undefined {
-  const [loaded, setLoaded] = useState<SiteConfig>();
   const configured = config !== undefined || Boolean(configSrc);
+  const [loaded, setLoaded] = useState(configured ? undefined : builtIn);
   useEffect(() => {
     if (!configured) return undefined;
     let current = true;

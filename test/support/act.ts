@@ -27,7 +27,9 @@ const centre = (element: Element): [number, number] => {
 async function still(element: Element): Promise<void> {
   const animations = (element.getRootNode() as ShadowRoot | Document).getAnimations();
   await Promise.allSettled(
-    animations.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+    animations
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
   );
 }
 

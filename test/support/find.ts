@@ -34,7 +34,8 @@ export function focused(): Element | null {
  */
 export function expectFocus(element: Element | null | undefined): void {
   if (!element) throw new Error('no element to have the focus');
-  if (focused() !== element) throw new Error(`the focus is on ${inWords(focused())}, not on ${inWords(element)}`);
+  if (focused() !== element)
+    throw new Error(`the focus is on ${inWords(focused())}, not on ${inWords(element)}`);
 }
 
 const inWords = (element: Element | null): string =>

@@ -52,7 +52,8 @@ export function Search({ suppressed = false, onSearch, onSuggestionSelect }: Sea
   const { site, messages } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const behaviour = useRef<SearchBehaviour>(null);
-  const [focused, setFocused] = useState(false);
+  /** Undefined until the box has its first focus: nothing is rendered for it before. */
+  const [focused, setFocused] = useState<boolean>();
   const [box, setBox] = useState(closedBox);
   const suggestions = useLazyPart(suggestionsPart);
   const id = useId();
@@ -118,7 +119,7 @@ export function Search({ suppressed = false, onSearch, onSuggestionSelect }: Sea
         <Icon name="search" size={20} />
         <span aria-hidden="true">{messages.search}</span>
       </button>
-      {suggestions ? (
+      {suggestions && focused !== undefined ? (
         <suggestions.Suggestions
           input={input}
           listId={listId}

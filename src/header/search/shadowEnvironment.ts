@@ -15,7 +15,7 @@ export function shadowEnvironment(element: HTMLElement): Environment {
   return {
     document: {
       get activeElement() {
-        return root.activeElement;
+        return root.activeElement ?? document.activeElement;
       },
       getElementById: (id: string) => root.getElementById(id),
       createElement: document.createElement.bind(document),
