@@ -40,6 +40,9 @@ const withoutDocument = typeof HTMLElement === 'undefined';
  * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
  * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
  */
+/** Every property that is set on a styled tag is meant for it, `part` too, which styled-components does not know. */
+const passAll = () => true;
+
 export function defineElement<const A extends Attributes, const E extends Events>(
   definition: ElementDefinition<A, E>,
 ): { definition: ElementDefinition<A, E>; element: AuctionElementClass<A> | undefined } {
@@ -71,7 +74,10 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     const View = Component as ComponentType<object>;
     return (
       <ErrorBoundary attempt={values} onError={host.failed}>
-        <StyleSheetManager {...(sharedSheet ? { sheet: sharedSheet } : { target: host.shadowRoot! })}>
+        <StyleSheetManager
+          {...(sharedSheet ? { sheet: sharedSheet } : { target: host.shadowRoot! })}
+          shouldForwardProp={passAll}
+        >
           <WarnContext value={host.warn}>
             <View {...values} {...host.handlers} />
           </WarnContext>

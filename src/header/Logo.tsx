@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
 import { useWarn } from '../hooks/useWarn.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -10,6 +10,10 @@ export function Logo({ src }: { src: string | undefined }) {
   const warn = useWarn();
   const [broken, setBroken] = useState<string>();
   const image = src ? safeUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
+  const refused = Boolean(src) && image === undefined;
+  useEffect(() => {
+    if (refused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);
+  }, [refused, src, warn]);
   return (
     <a className="logo" part="logo" href={site.links.home}>
       {image && image !== broken ? (

@@ -47,9 +47,9 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
     browse: safeLinks(config.browse ?? browseLinks, { baseUrl, warn }),
     about: safeLinks(config.about ?? aboutLinks, { baseUrl, warn }),
     bidder: safeLinks(config.bidder ?? bidderLinks, { baseUrl, warn }),
-    categories: (config.categories ?? categoryLabels.map((label) => ({ label }))).map((each) =>
-      makeCategory(each, { baseUrl, warn }),
-    ),
+    categories: (config.categories ?? categoryLabels.map((label) => ({ label })))
+      .map((each) => makeCategory(each, { baseUrl, warn }))
+      .filter((category) => category !== undefined),
     endpoints: addresses(endpoints, config.endpoints, { baseUrl, warn }, 'web'),
     cookies: merged(cookieNames, config.cookies),
     baseUrl,
@@ -59,18 +59,15 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
 
 const builtInSlugs: ReadonlySet<string> = new Set(categoryLabels.map(slugify));
 
-function makeCategory(config: CategoryConfig, surroundings: Surroundings): Category {
+/** `undefined` for a plain link whose address is not let through. */
+function makeCategory(config: CategoryConfig, surroundings: Surroundings): Category | undefined {
   const { label, href, subGroups, popular } = config;
   const slug = slugify(label);
   const safe = href === undefined ? undefined : filtered(label, href, surroundings);
   const own = subGroups || popular ? [...(subGroups ?? []), ...(popular ?? [])] : undefined;
-  return {
-    label,
-    slug,
-    href: safe ?? surroundings.baseUrl + categoryPath(label),
-    hasPanel: own ? own.length > 0 : builtInSlugs.has(slug),
-    config,
-  };
+  const hasPanel = own ? own.length > 0 : builtInSlugs.has(slug);
+  if (href !== undefined && safe === undefined && !hasPanel) return undefined;
+  return { label, slug, href: safe ?? surroundings.baseUrl + categoryPath(label), hasPanel, config };
 }
 
 /** Links whose address is not let through are left out, with a warning. */
