@@ -44,6 +44,8 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
   });
   app.use(faultOnDemand);
   for (const part of [listings, account, api, search, demoPages]) app.route('/', part);
+  // Asked for by browsers on pages that name no icon.
+  app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
   for (const { label, href } of footerLinks)
     app.get(href, (context) =>
       page(context, { title: label, content: html`<p>This page of the demo has no text of its own.</p>` }),

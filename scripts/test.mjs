@@ -17,7 +17,7 @@ const filters = args.filter((arg) => !arg.startsWith('--'));
 
 ensureInstalled();
 const env = { ...process.env, CHROME_PATH: browserOrEnd() };
-const runs = args.includes('--watch') ? [browserTests] : [nodeTests, browserTests];
+const runs = args.includes('--watch') ? [browserTests] : [build, nodeTests, browserTests];
 let passed = 0;
 let failed = 0;
 for (const run of runs) {
@@ -37,6 +37,14 @@ function browserOrEnd() {
     console.log('\n0 passed, 1 failed');
     process.exit(1);
   }
+}
+
+/** What is served and shipped is tested as it is built; a build that fails counts as one failure. */
+async function build() {
+  if (filters.length > 0 && !filters.some((filter) => filter.startsWith('test/node')))
+    return { passed: 0, failed: 0 };
+  const { code } = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
 }
 
 async function nodeTests() {

@@ -102,6 +102,10 @@ export function Suggestions({
     if (forList && !event.shiftKey) box.onKeyDown?.(event);
   };
 
+  // Keys may have come between the first render and the attachment.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, at the attachment
+  useLayoutEffect(() => setTyped(input.current?.value ?? ''), []);
+
   useImperativeHandle(behaviour, () => ({
     onChange: (event) => {
       box.onChange?.(event);

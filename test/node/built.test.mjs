@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { startDemo } from './support.mjs';
+
+/** The built script on the demo site, as a visitor meets it. */
+describe('the built library on the demo site', () => {
+  let demo;
+  let browser;
+  let page;
+  /** What the console said, what failed, and what the page's policy refused. */
+  let trouble;
+  let requests;
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+
+  const open = async (path, { width = 1440, height = 900, script = true } = {}) => {
+    const context = await browser.createBrowserContext();
+    page = await context.newPage();
+    trouble = [];
+    requests = [];
+    page.on(
+      'console',
+      (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
+    );
+    page.on('pageerror', (error) => trouble.push(error.message));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.setViewport({ width, height });
+    await page.setJavaScriptEnabled(script);
+    await page.goto(demo.origin + path);
+    if (script) await appears('auction-header >>> [part=categories]');
+  };
+  afterEach(() => page?.browserContext().close());
+
+  /** Looks again and again: what changes inside a shadow root wakes no waiting of the driver's own. */
+  const appears = async (selector) => {
+    for (let tries = 0; tries < 200; tries++) {
+      const found = await page.$(selector);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`${selector} did not appear`);
+  };
+  const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
+
+  it('says nothing on the console, on any kind of page', async () => {
+    for (const path of [
+      '/',
+      '/for-sale/coins',
+      '/asp/LoginBidder.asp',
+      '/asp/SearchAdvanced_i.asp?searchTerm=tractor',
+      '/demo/plain',
+    ]) {
+      await open(path);
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      assert.deepEqual(trouble, [], path);
+      await page.browserContext().close();
+    }
+    await open('/');
+  });
+
+  it('loads suggestions, panels and the mobile menu only when they are wanted', async () => {
+    await open('/');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
+    assert.doesNotMatch(
+      chunks(),
+      /Suggestions|panels|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
+    );
+    await (await control('combobox', 'Search all lots')).focus();
+    await page.waitForNetworkIdle({ idleTime: 100 });
+    assert.match(chunks(), /Suggestions/);
+    assert.doesNotMatch(chunks(), /panels|MobileMenu/);
+    await (await control('button', 'Coins')).click();
+    await control('link', 'All Gold Coins');
+    assert.match(chunks(), /panels/i);
+  });
+
+  it('goes from a typed term over a suggestion to the lots', async () => {
+    await open('/');
+    const box = await control('combobox', 'Search all lots');
+    await box.type('tractor');
+    const option = await appears('auction-header >>> [role=option]');
+    const said = await option.evaluate((each) => each.textContent);
+    await Promise.all([page.waitForNavigation(), option.click()]);
+    const name = /^in (.+) \(([\d,]+)\)$/.exec(said);
+    assert.equal(await page.$eval('h1', (each) => each.textContent), name[1]);
+  });
+
+  it('searches by Enter and shows what the hash says', async () => {
+    await open('/');
+    await (await control('combobox', 'Search all lots')).type('morgan');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    assert.equal(await page.$eval('h1', (each) => each.textContent), 'Results for “morgan”');
+    const url = new URL(page.url());
+    assert.equal(url.searchParams.get('category'), 'all categories');
+    assert.match(
+      url.hash,
+      /^#searchid=0&type=lot&search=morgan&sort=relevance&view=gallery&length=25&refine=&start=1$/,
+    );
+    await page.evaluate(() => {
+      location.hash = location.hash.replace('start=1', 'start=26');
+    });
+    await page.waitForFunction(() =>
+      document.querySelector('.count')?.textContent.trim().startsWith('26–50'),
+    );
+  });
+
+  it('signs in, shows the account, and signs out', async () => {
+    await open('/for-sale/coins');
+    await Promise.all([page.waitForNavigation(), (await control('link', 'Sign In')).click()]);
+    await page.type('[name=email]', 'bidder@auction.example');
+    await page.type('[name=password]', 'tractor');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    assert.equal(new URL(page.url()).pathname, '/for-sale/coins');
+    await control('link', 'Watchlist');
+    await (await control('button', 'Account')).click();
+    const signOut = await control('link', 'Sign Out');
+    await Promise.all([page.waitForNavigation(), signOut.click()]);
+    const url = new URL(page.url());
+    assert.equal(url.pathname, '/account/signout');
+    assert.equal(url.searchParams.get('returnURL'), `${demo.origin}/for-sale/coins`);
+    await control('link', 'Sign In');
+    assert.deepEqual(await browser.cookies().then((all) => all.map(({ name }) => name)), []);
+    assert.ok(requests.includes('/sso/logout') && requests.includes('/asp/LogoutSso.asp'));
+    assert.deepEqual(trouble, []);
+  });
+
+  it('signs out although everything fails', async () => {
+    await open('/asp/LoginBidder.asp?d=/%3FlogoutFault=drop');
+    await page.type('[name=email]', 'bidder@auction.example');
+    await page.type('[name=password]', 'tractor');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    await (await control('button', 'Account')).click();
+    const signOut = await control('link', 'Sign Out');
+    await Promise.all([page.waitForNavigation(), signOut.click()]);
+    await control('link', 'Sign In');
+  });
+
+  it('leaves a page without script usable', async () => {
+    await open('/asp/SearchAdvanced_i.asp?searchTerm=tractor', { script: false });
+    assert.match(await page.$eval('.count', (each) => each.textContent), /1–25 of/);
+    await Promise.all([page.waitForNavigation(), page.click('.pager a[rel=next]')]);
+    assert.match(await page.$eval('.count', (each) => each.textContent), /26–50 of/);
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { candidates, findBrowser } from '../../scripts/findBrowser.mjs';
+import { isSupported } from '../../scripts/install.mjs';
+
+describe('findBrowser', () => {
+  const never = () => false;
+  it('takes CHROME_PATH first', () => {
+    assert.equal(findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: () => true }), '/x/chrome');
+  });
+  it('says when CHROME_PATH leads nowhere', () => {
+    assert.throws(
+      () => findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: never }),
+      /CHROME_PATH is \/x\/chrome/,
+    );
+  });
+  it('prefers Chrome to Chromium to Edge, on the PATH and where systems keep them', () => {
+    const at = (...there) =>
+      findBrowser({ platform: 'linux', env: { PATH: '/opt/bin' }, exists: (path) => there.includes(path) });
+    assert.equal(at('/usr/bin/chromium', '/opt/bin/google-chrome'), '/opt/bin/google-chrome');
+    assert.equal(at('/usr/bin/microsoft-edge', '/snap/bin/chromium'), '/snap/bin/chromium');
+    assert.equal(at('/usr/bin/microsoft-edge'), '/usr/bin/microsoft-edge');
+  });
+  it('knows macOS and Windows', () => {
+    assert.ok(
+      candidates('darwin', { HOME: '/Users/x' }).includes(
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ),
+    );
+    assert.ok(
+      candidates('win32', { ProgramFiles: 'C:\\Program Files' }).includes(
+        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      ),
+    );
+  });
+  it('installs one where it can, and looks again', () => {
+    let installed = false;
+    const found = findBrowser({
+      platform: 'linux',
+      env: {},
+      exists: (path) => installed && path === '/usr/bin/chromium',
+      install: () => (installed = true),
+    });
+    assert.equal(found, '/usr/bin/chromium');
+  });
+  it('else says in one sentence what to install', () => {
+    assert.throws(() => findBrowser({ platform: 'linux', env: {}, exists: never, install: never }), {
+      message: /^No browser was found: install Chrome, Chromium or Edge.*\.$/,
+    });
+  });
+});
+
+describe('isSupported', () => {
+  for (const [version, right] of [
+    ['v18.20.0', false],
+    ['v20.18.9', false],
+    ['v20.19.0', true],
+    ['v20.20.0', true],
+    ['v21.7.0', false],
+    ['v22.11.0', false],
+    ['v22.12.0', true],
+    ['v24.0.0', true],
+  ])
+    it(`${version}: ${right}`, () => assert.equal(isSupported(version), right));
+});
