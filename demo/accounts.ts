@@ -33,7 +33,7 @@ export function seedAccounts(database: Database): void {
 /** The bidder, if the password is right. */
 export function checkPassword(database: Database, email: string, password: string): Bidder | undefined {
   const row = database.get('SELECT * FROM bidders WHERE email = ?', [email.trim().toLowerCase()]);
-  const stored = String(row?.['password'] ?? hash('nobody', 'none'));
+  const stored = (row as { password: string } | null)?.password ?? hash('nobody', 'none');
   const given = hash(password, stored.split(':')[0]!);
   const right = timingSafeEqual(Buffer.from(given), Buffer.from(stored));
   return row && right ? (row as unknown as Bidder) : undefined;

@@ -1,4 +1,4 @@
-export interface LoggedCall {
+interface LoggedCall {
   time: string;
   method: string;
   path: string;

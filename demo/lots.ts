@@ -30,7 +30,7 @@ export type Sort = 'relevance' | 'price' | 'ending';
 const orders: Readonly<Record<Sort, string>> = { relevance: 'rank', price: 'bid', ending: 'hours' };
 
 /** What a user typed as a full-text query: each word quoted, the last one a prefix. Nothing in it is an operator. */
-export function matchOf(term: string): string | undefined {
+function matchOf(term: string): string | undefined {
   const words = term.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8);
   return words?.map((word) => `"${word}"*`).join(' ');
 }
@@ -38,7 +38,11 @@ export function matchOf(term: string): string | undefined {
 export function searchLots(
   database: Database,
   term: string,
-  { start = 1, length = searchRules.pageLength, sort = 'relevance' as Sort } = {},
+  {
+    start = 1,
+    length = searchRules.pageLength,
+    sort = 'relevance',
+  }: { start?: number; length?: number; sort?: Sort } = {},
 ): Page {
   const match = matchOf(term);
   if (match === undefined) return { lots: [], total: 0 };

@@ -25,7 +25,7 @@ export const commonEvents = { 'auction-error': {} } as const satisfies Events;
 const boxCss = '[data-auction-box]{display:contents}';
 
 /** What a tag's class adds to HTMLElement. */
-export type AuctionElement<A extends Attributes> = HTMLElement & Partial<Values<A & typeof commonAttributes>>;
+type AuctionElement<A extends Attributes> = HTMLElement & Partial<Values<A & typeof commonAttributes>>;
 
 interface AuctionElementClass<A extends Attributes> {
   new (): AuctionElement<A>;

@@ -9,7 +9,7 @@ export type AttributeDefinition =
   /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
   | { type: 'json'; script?: boolean };
 
-export interface EventDefinition {
+interface EventDefinition {
   cancelable?: boolean;
 }
 

@@ -10,6 +10,7 @@ async function show() {
   const parsed = parse(await answer.text());
   box.replaceChildren(...parsed.body.childNodes);
   box.dataset.view = hash.get('view') ?? 'gallery';
+  document.querySelector('h1').textContent = `Results for “${hash.get('search')}”`;
   for (const link of box.querySelectorAll('.pager a')) {
     const next = new URLSearchParams(hash);
     next.set('start', new URL(link.href).searchParams.get('start'));
@@ -22,5 +23,5 @@ const policy = globalThis.trustedTypes?.createPolicy('demo-results', { createHTM
 
 const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
 
-addEventListener('hashchange', show);
+addEventListener('hashchange', () => void show());
 await show();

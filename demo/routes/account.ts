@@ -49,7 +49,9 @@ account.post(paths.signIn, async (context) => {
   const { database } = context.get('demo');
   const d = sameSite(context.req.query('d'), originOf(context));
   const form = await context.req.parseBody();
-  const [email, password] = [String(form['email'] ?? ''), String(form['password'] ?? '')];
+  const { email, password } = form;
+  if (typeof email !== 'string' || typeof password !== 'string')
+    return signInPage(context, { d, message: 'Please give an e-mail address and a password.' });
   const bidder = checkPassword(database, email, password);
   if (!bidder)
     return signInPage(context, { d, email, message: 'E-mail and password do not match. Please try again.' });

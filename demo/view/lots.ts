@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('en-US');
 const endsIn = (hours: number): string =>
   hours < 24 ? `${hours} h` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
 
-export const lotCard = (lot: Lot): Html =>
+const lotCard = (lot: Lot): Html =>
   html`<li class="lot">
     <div class="picture" data-category="${slugify(lot.category)}" role="img" aria-label="${lot.leaf}">
       <span aria-hidden="true">${lot.leaf.slice(0, 1)}</span>

@@ -1,4 +1,4 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { endpoints } from '../../src/site/endpoints.ts';
 import { type DemoContext, signedIn } from '../context.ts';
@@ -73,4 +73,4 @@ function faultConfig(context: DemoContext): Html | '' {
   return html` config="${JSON.stringify({ endpoints: Object.fromEntries(faulty) })}"`;
 }
 
-export { html, raw };
+export { html };

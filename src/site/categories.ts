@@ -4,7 +4,7 @@ import { categoryPath, type Link } from './links.ts';
 import { slugify } from './slugify.ts';
 
 /** A column of a mega-menu, a page of the mobile menu. */
-export interface SubGroup {
+interface SubGroup {
   label: string;
   links: readonly Link[];
   /** The "All …" link; derived from the labels when the configuration gives none. */

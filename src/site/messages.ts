@@ -30,7 +30,7 @@ export const messages = {
   back: 'Back to {title}',
 } as const satisfies Record<string, string | PluralText>;
 
-export type MessageName = keyof typeof messages;
+type MessageName = keyof typeof messages;
 export type Messages = {
   readonly [K in MessageName]: (typeof messages)[K] extends string ? string : PluralText;
 };

@@ -38,7 +38,7 @@ interface Surroundings {
   warn: (message: string) => void;
 }
 
-export const defaultProductName = 'Auctions';
+const defaultProductName = 'Auctions';
 
 export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): Site {
   return {

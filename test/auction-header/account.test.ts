@@ -291,7 +291,7 @@ describe('auction-header: Sign Out', () => {
       header.addEventListener(
         'auxclick',
         (event) => {
-          resolve(event as MouseEvent);
+          resolve(event);
           event.preventDefault();
         },
         { once: true },

@@ -72,6 +72,20 @@ describe('auction-header: configuration', () => {
     expect(await server.calls('/site.json')).to.have.length(1);
   });
 
+  it('finds a header of its full height from the first moment', async () => {
+    for (const [width, height] of [
+      [1440, 124],
+      [390, 68.5],
+    ] as const) {
+      await viewport(width, 800);
+      const header = document.createElement('auction-header');
+      document.body.append(header);
+      expect(header.getBoundingClientRect().height).to.equal(height);
+      header.remove();
+    }
+    await viewport(1440, 900);
+  });
+
   it('keeps the header’s height while it is on its way', async () => {
     await server.answerJson('/site.json', {}, { hang: true });
     const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);

@@ -64,14 +64,13 @@ describe('auction-header: in a hostile page', () => {
   it('violates no strict Content-Security-Policy and no Trusted Types', async () => {
     const server = world();
     const frame = await page(server.base, {
-      head: '',
       headers: {
         'Content-Security-Policy':
           "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
       },
     });
     const header = frame.document.querySelector('auction-header')!;
-    (byRole(header, 'button', 'Coins') as HTMLElement).click();
+    byRole(header, 'button', 'Coins').click();
     await until(() => queryRole(header, 'group'), 'the panel');
     byRole(header, 'combobox').focus();
     await until(() => header.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions');
@@ -95,7 +94,7 @@ describe('auction-header: in a hostile page', () => {
     });
     const header = frame.document.querySelector('auction-header')!;
     expect(allByRole(byRole(header, 'navigation', 'Categories'), 'button')).to.have.length(11);
-    (byRole(header, 'button', 'Coins') as HTMLElement).click();
+    byRole(header, 'button', 'Coins').click();
     await until(() => queryRole(header, 'group'), 'the panel');
   });
 
@@ -112,7 +111,7 @@ describe('auction-header: in a hostile page', () => {
 /** A page of its own in a frame, with the script tag and the tag, as a server would make it. */
 async function page(
   base: string,
-  { headers = {}, script = '' }: { head?: string; headers?: Record<string, string>; script?: string },
+  { headers = {}, script = '' }: { headers?: Record<string, string>; script?: string },
 ): Promise<Window & typeof globalThis> {
   const server = base;
   const rule = (body: unknown) => fetch(`${server}/__rule`, { method: 'POST', body: JSON.stringify(body) });
@@ -131,7 +130,7 @@ async function page(
       <script type="module" src="/elements/auction-elements.ts"></script>
       <body><auction-header></auction-header></body></html>`,
   });
-  const box = await mount<HTMLElement>(
+  const box = await mount(
     `<auction-search hidden></auction-search><iframe src="${base}/page" width="1300" height="800"></iframe>`,
   );
   const { contentWindow } = box.parentElement!.querySelector('iframe')!;

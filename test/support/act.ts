@@ -68,5 +68,3 @@ export async function emulate(features: Record<string, string> = {}): Promise<vo
   await executeServerCommand('emulate', features);
   await settled();
 }
-
-export const collectGarbage = (): Promise<unknown> => executeServerCommand('collect-garbage');

@@ -8,12 +8,8 @@ export function emulatePlugin() {
   return {
     name: 'emulate',
     async executeCommand({ command, payload, session }) {
-      if (command !== 'emulate' && command !== 'collect-garbage') return undefined;
+      if (command !== 'emulate') return undefined;
       const cdp = await sessionOf(session.browser.getPage(session.id));
-      if (command === 'collect-garbage') {
-        await cdp.send('HeapProfiler.collectGarbage');
-        return true;
-      }
       const features = Object.entries(payload).map(([name, value]) => ({ name, value }));
       await cdp.send('Emulation.setEmulatedMedia', { features });
       return true;

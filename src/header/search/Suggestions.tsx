@@ -103,7 +103,7 @@ export function Suggestions({
   };
 
   // Keys may have come between the first render and the attachment.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, at the attachment
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once
   useLayoutEffect(() => setTyped(input.current?.value ?? ''), []);
 
   useImperativeHandle(behaviour, () => ({

@@ -1,0 +1,32 @@
+/** The sum of all layout shifts of a demo page while it loads, at the widths where the header changes. */
+export async function layoutShift({ browser, origin }) {
+  const results = [];
+  for (const width of [360, 1104, 1440]) {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 800 });
+    const session = await page.createCDPSession();
+    // Slow enough that the page is painted before the script has come.
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 60,
+      downloadThroughput: 400_000,
+      uploadThroughput: 400_000,
+    });
+    await page.evaluateOnNewDocument(() => {
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) globalThis.shifted += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const value = await page.evaluate(() => globalThis.shifted);
+    results.push({
+      what: `demo page: layout shift at ${width} px`,
+      value: Math.round(value * 1000) / 1000,
+      limit: 0,
+    });
+    await page.close();
+  }
+  return results;
+}

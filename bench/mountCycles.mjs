@@ -1,0 +1,71 @@
+const cycles = 1000;
+
+/** What is left of a header that was put into a page and taken out again, over and over. */
+export async function mountCycles({ browser, origin }) {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(`${origin}/demo/plain`, { waitUntil: 'networkidle0' });
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  await session.send('DOMDebugger.enable').catch(() => undefined);
+
+  const run = (times) =>
+    page.evaluate(async (count) => {
+      const task = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      for (let round = 0; round < count; round++) {
+        const header = document.createElement('auction-header');
+        document.body.append(header);
+        while (!header.shadowRoot?.querySelector('nav')) await task();
+        header.remove();
+        await task();
+        await task();
+      }
+    }, times);
+
+  const state = async () => {
+    for (let round = 0; round < 3; round++) {
+      await session.send('HeapProfiler.collectGarbage');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name) => metrics.find((each) => each.name === name).value;
+    return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  };
+  const listenersOn = async (expression) => {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
+    return listeners.length;
+  };
+
+  await run(200);
+  const before = await state();
+  const global = (await listenersOn('window')) + (await listenersOn('document'));
+  await run(cycles);
+  const after = await state();
+  const globalAfter = (await listenersOn('window')) + (await listenersOn('document'));
+  await page.close();
+  return [
+    { what: `${cycles} mounts: DOM nodes left`, value: after.nodes - before.nodes, limit: 0 },
+    {
+      what: `${cycles} mounts: listeners left on window and document`,
+      value: globalAfter - global,
+      limit: 0,
+    },
+    {
+      what: `${cycles} mounts: listeners left anywhere`,
+      value: after.listeners - before.listeners,
+      limit: 0,
+    },
+    {
+      what: `${cycles} mounts: heap growth a cycle after garbage collection`,
+      value: Math.round((after.heap - before.heap) / cycles),
+      unit: ' B',
+      limit: 2000,
+    },
+  ];
+}
