@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useMemo, useReducer } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { type Timer, useTimer } from '../hooks/useTimer.ts';
 import { timings } from '../site/timings.ts';
 import {
@@ -13,16 +13,11 @@ import { headsInto, type Point } from './safeTriangle.ts';
 export interface HeaderMenusControl {
   state: HeaderMenus;
   tell: (fact: HeaderMenusFact) => void;
-  /** Pointer handlers for the item (button and panel) of a menu. */
-  pointer: PointerControl;
+  /** Watches the pointer over an item (button and panel) until the function that it gives back is called. */
+  watchPointer: WatchPointer;
 }
 
-/** `open` is the menu that is open now. */
-interface PointerControl {
-  enter: (menu: MenuId, event: PointerEvent, open: MenuId | undefined) => void;
-  move: (menu: MenuId, event: PointerEvent, open: MenuId | undefined) => void;
-  leave: (menu: MenuId, event: PointerEvent) => void;
-}
+type WatchPointer = (menu: MenuId, item: HTMLElement) => () => void;
 
 /** Marks of the items and panels, by which the listeners on the document find them. */
 export const itemMark = 'data-menu-item';
@@ -34,44 +29,62 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
   const opening = useTimer();
   const closing = useTimer();
   const open = state.open?.menu;
-  const pointer = useMemo(() => pointerControl(opening, closing, tell), [opening, closing]);
+  const shown = useRef(open);
+  useLayoutEffect(() => {
+    shown.current = open;
+  });
+  const watchPointer = useMemo(() => pointerWatch(opening, closing, shown, tell), [opening, closing]);
   useDismissal(header, open !== undefined, tell);
   useScroll(header, state.backdropOff, tell);
-  return useMemo(() => ({ state, tell, pointer }), [state, pointer]);
+  return useMemo(() => ({ state, tell, watchPointer }), [state, watchPointer]);
 }
 
-function pointerControl(
+/**
+ * The browser's own boundary events: React makes up its `pointerenter` from `pointerover`, and misses it when what was
+ * under the pointer before, say the backdrop, has been removed.
+ */
+function pointerWatch(
   opening: Timer,
   closing: Timer,
+  shown: RefObject<MenuId | undefined>,
   tell: (fact: HeaderMenusFact) => void,
-): PointerControl {
+): WatchPointer {
   let last: Point | undefined;
-  const openSoon = (menu: MenuId) =>
-    opening.start(timings.hoverOpen, () => tell({ type: 'hovered', menu, at: Date.now() }));
-  return {
-    enter(menu, event, open) {
-      if (event.pointerType !== 'mouse') return;
+  return (menu, item) => {
+    const openSoon = () =>
+      opening.start(timings.hoverOpen, () => tell({ type: 'hovered', menu, at: Date.now() }));
+    const enter = (event: PointerEvent) => {
       closing.stop();
       last = pointOf(event);
-      if (open !== menu) openSoon(menu);
-    },
+      if (shown.current !== menu) openSoon();
+    };
     /** On the way into the open panel the pointer may cross other groups without opening them. */
-    move(menu, event, open) {
-      if (event.pointerType !== 'mouse' || open === undefined || open === menu) return;
+    const move = (event: PointerEvent) => {
+      if (shown.current === undefined || shown.current === menu) return;
       const now = pointOf(event);
-      const panel = rootOf(event.currentTarget).querySelector(`[${panelMark}]`);
-      if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon(menu);
+      const panel = rootOf(item).querySelector(`[${panelMark}]`);
+      if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon();
       last = now;
-    },
-    leave(menu, event) {
-      if (event.pointerType !== 'mouse') return;
+    };
+    const leave = () => {
       opening.stop();
       tell({ type: 'pointer-left', menu });
-      const root = rootOf(event.currentTarget);
       closing.start(timings.hoverClose, () => {
-        if (!panelWithFocus(root)) tell({ type: 'pointer-gone' });
+        if (!panelWithFocus(rootOf(item))) tell({ type: 'pointer-gone' });
       });
-    },
+    };
+    const listening = new AbortController();
+    for (const [type, act] of Object.entries({
+      pointerenter: enter,
+      pointermove: move,
+      pointerleave: leave,
+    })) {
+      const onlyMouse = (event: Event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') act(event as PointerEvent);
+      };
+      item.addEventListener(type, onlyMouse, { signal: listening.signal });
+    }
+    return () => listening.abort();
   };
 }
 

@@ -131,6 +131,17 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(false);
     });
 
+    it('open again after they closed with the pointer on the backdrop', async () => {
+      for (let round = 0; round < 2; round++) {
+        await hover(button('Coins'));
+        await pass(300);
+        expect(isOpen('Coins')).to.equal(true);
+        await rest();
+        await pass(400);
+        expect(isOpen('Coins')).to.equal(false);
+      }
+    });
+
     it('stay open when the pointer comes back in time', async () => {
       await hover(button('Coins'));
       await pass(300);
@@ -162,8 +173,8 @@ describe('auction-header: menus of the desktop', () => {
     });
 
     it('start no timer for touch', async () => {
-      button('Coins').dispatchEvent(
-        new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'touch' }),
+      button('Coins').parentElement!.dispatchEvent(
+        new PointerEvent('pointerenter', { pointerType: 'touch' }),
       );
       await settled();
       expect(pendingTimers()).to.equal(0);

@@ -30,6 +30,9 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
   const id = useId();
   const open = menus.state.open?.menu === menu;
 
+  const { watchPointer } = menus;
+  useEffect(() => watchPointer(menu, item.current!), [watchPointer, menu]);
+
   useEffect(() => {
     if (!open) goIn.current = false;
     if (!goIn.current || !item.current) return;
@@ -54,12 +57,7 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
       ref={item}
       className={className}
       {...{ [itemMark]: '' }}
-      onPointerEnter={(event) => {
-        onIntent();
-        menus.pointer.enter(menu, event, menus.state.open?.menu);
-      }}
-      onPointerMove={(event) => menus.pointer.move(menu, event, menus.state.open?.menu)}
-      onPointerLeave={(event) => menus.pointer.leave(menu, event)}
+      onPointerOver={onIntent}
       onFocus={onIntent}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
