@@ -17,7 +17,8 @@ const entries = {
 };
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
-const later = /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies)/;
+const later =
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies)/;
 const shared = (id: string) =>
   /\/(src\/(hooks|design|icons|site)|elements(?!\/(auction-|checkNames)))\//.test(id) && !later.test(id);
 

@@ -14,7 +14,8 @@ export async function mountCycles({ browser, origin }) {
       const task = () =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = resolve;
+          port1.addEventListener('message', resolve, { once: true });
+          port1.start();
           port2.postMessage(null);
         });
       for (let round = 0; round < count; round++) {

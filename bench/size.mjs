@@ -21,7 +21,7 @@ export async function size({ root }) {
   const visit = (name) => {
     if (!chunks.has(name) || first.has(name)) return;
     first.add(name);
-    chunks.get(name).imports.forEach(visit);
+    for (const each of chunks.get(name).imports) visit(each);
   };
   visit([...chunks.values()].find(({ isEntry }) => isEntry).fileName);
 

@@ -1,3 +1,6 @@
+import { media } from '../src/design/breakpoints.ts';
+import { sizes } from '../src/design/sizes.ts';
+
 /**
  * `:host` of the site's own parts: no rule of the page reaches in, not even an important one, save custom properties,
  * `direction` and the colour scheme, which are the page's to set.
@@ -5,4 +8,15 @@
 export const sealedHost = (own = ''): string => `
 :host{all:initial!important;display:block!important;color-scheme:var(--auction-color-scheme,inherit)!important;${own}}
 :host([hidden]){display:none!important}
+`;
+
+const { row, categoryRow, mobileBar } = sizes.header;
+
+/** Keeps the header's place from its definition on, so that the page below does not move when the content comes. */
+export const headerHost = `
+${sealedHost(
+  `position:relative!important;z-index:var(--auction-header-z-index,1000)!important;min-block-size:${row + categoryRow}px!important`,
+)}
+@media ${media.mobile}{:host{min-block-size:${mobileBar}px!important}}
+@media print{:host{min-block-size:0!important}}
 `;

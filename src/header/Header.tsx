@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyPart } from '../hooks/lazyPart.ts';
+import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import { useSite } from '../hooks/siteContext.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
@@ -7,11 +8,11 @@ import { Icon } from '../icons/Icon.tsx';
 import type { Session } from '../site/session.ts';
 import { CategoryBar } from './desktop/CategoryBar.tsx';
 import { Tools } from './desktop/Tools.tsx';
-import { HeaderContext } from './headerContext.ts';
+import { HeaderContext, MenusContext } from './headerContext.ts';
 import { showsBackdrop } from './headerMenus.ts';
 import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
-import { useMobileMenu } from './mobile/useMobileMenu.ts';
+import type { View } from './mobile/mobileMenu.ts';
 import { mobileMenu, panels } from './panels.ts';
 import { Search, type SearchEvents } from './search/Search.tsx';
 import { itemMark, useHeaderMenus } from './useHeaderMenus.ts';
@@ -40,6 +41,11 @@ export function Header(props: HeaderProps) {
   );
 }
 
+/** An opening menu renders none of these anew. */
+const StableSearch = memo(Search);
+const StableTools = memo(Tools);
+const StableCategoryBar = memo(CategoryBar);
+
 /** The header's own height, while its configuration is on its way. */
 const HeaderSpace = () => (
   <HeaderFrame aria-busy="true">
@@ -62,53 +68,61 @@ function HeaderContent({
   const { messages } = useSite();
   const header = useRef<HTMLElement>(null);
   const menus = useHeaderMenus(header);
-  const menu = useMobileMenu();
+  /** The view at which the mobile menu was asked to open. */
+  const [mobileStart, setMobileStart] = useState<View>();
+  const closeMobile = useCallback(() => setMobileStart(undefined), []);
   const signOut = useSignOut({ cookieDomain, onSignOut });
   const decided = useSession(session, dataLayerName);
-  const context = useMemo(() => ({ session: decided, menus, signOut }), [decided, menus, signOut]);
+  const page = usePageAddress();
+  const { state, tell, watchPointer } = menus;
+  const context = useMemo(
+    () => ({ session: decided, signOut, tell, watchPointer }),
+    [decided, signOut, tell, watchPointer],
+  );
   const loaded = useLazyPart(mobileMenu);
-  const showsMobileMenu = menu.state.phase !== 'closed';
 
   useEffect(() => {
-    if (menus.state.open) panels.load();
-  }, [menus.state.open]);
+    if (state.open) panels.load();
+  }, [state.open]);
   useEffect(() => {
-    if (showsMobileMenu) mobileMenu.load();
-  }, [showsMobileMenu]);
+    if (mobileStart) mobileMenu.load();
+  }, [mobileStart]);
 
   return (
-    <HeaderContext value={context}>
-      <HeaderFrame ref={header} part="header">
-        <div className="row top" part="top-row">
-          <button
-            type="button"
-            className="tool mobile-only"
-            part="menu-button"
-            aria-haspopup="dialog"
-            aria-label={messages.openMenu}
-            onPointerEnter={mobileMenu.load}
-            onFocus={mobileMenu.load}
-            onClick={() => menu.open({ name: 'categories' })}
-          >
-            <Icon name="menu" size={24} />
-          </button>
-          <Logo src={logoSrc} />
-          <div className="search">
-            <Search
-              suppressed={menus.state.open !== undefined}
-              onSearch={onSearch}
-              onSuggestionSelect={onSuggestionSelect}
-            />
-          </div>
-          <Tools onProfile={() => menu.open({ name: 'profile' })} />
-        </div>
-        <CategoryBar />
-        {showsBackdrop(menus.state) ? (
-          <Backdrop onPress={() => menus.tell({ type: 'pressed-outside' })} />
-        ) : null}
-        {showsMobileMenu && loaded ? <loaded.MobileMenu menu={menu} /> : null}
-      </HeaderFrame>
-    </HeaderContext>
+    <PageAddress value={page}>
+      <HeaderContext value={context}>
+        <MenusContext value={state}>
+          <HeaderFrame ref={header} part="header">
+            <div className="row top" part="top-row">
+              <button
+                type="button"
+                className="tool mobile-only"
+                part="menu-button"
+                aria-haspopup="dialog"
+                aria-label={messages.openMenu}
+                onPointerEnter={mobileMenu.load}
+                onFocus={mobileMenu.load}
+                onClick={() => setMobileStart({ name: 'categories' })}
+              >
+                <Icon name="menu" size={24} />
+              </button>
+              <Logo src={logoSrc} />
+              <div className="search">
+                <StableSearch
+                  suppressed={state.open !== undefined}
+                  onSearch={onSearch}
+                  onSuggestionSelect={onSuggestionSelect}
+                />
+              </div>
+              <StableTools onOpenMenu={setMobileStart} />
+            </div>
+            <StableCategoryBar />
+            {showsBackdrop(state) ? <Backdrop onPress={() => tell({ type: 'pressed-outside' })} /> : null}
+            {mobileStart && loaded ? <loaded.MobileMenu start={mobileStart} onClosed={closeMobile} /> : null}
+          </HeaderFrame>
+        </MenusContext>
+      </HeaderContext>
+    </PageAddress>
   );
 }
 

@@ -1,12 +1,14 @@
 import { createContext, type MouseEvent, use } from 'react';
 import type { Session } from '../site/session.ts';
-import type { HeaderMenusControl } from './useHeaderMenus.ts';
+import { closedMenus, type HeaderMenus, type HeaderMenusFact } from './headerMenus.ts';
+import type { WatchPointer } from './useHeaderMenus.ts';
 
-/** What the parts of the header share. */
+/** What the parts of the header share and what seldom changes. */
 export interface HeaderContextValue {
   session: Session;
-  menus: HeaderMenusControl;
   signOut: SignOutControl;
+  tell: (fact: HeaderMenusFact) => void;
+  watchPointer: WatchPointer;
 }
 
 export interface SignOutControl {
@@ -17,6 +19,9 @@ export interface SignOutControl {
 }
 
 export const HeaderContext = createContext<HeaderContextValue | undefined>(undefined);
+
+/** Which menu is open; apart, so that an opening renders the menu items and nothing else. */
+export const MenusContext = createContext<HeaderMenus>(closedMenus);
 
 export function useHeader(): HeaderContextValue {
   const value = use(HeaderContext);

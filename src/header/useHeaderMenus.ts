@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { type Timer, useTimer } from '../hooks/useTimer.ts';
 import { timings } from '../site/timings.ts';
 import {
@@ -17,7 +17,7 @@ export interface HeaderMenusControl {
   watchPointer: WatchPointer;
 }
 
-type WatchPointer = (menu: MenuId, item: HTMLElement) => () => void;
+export type WatchPointer = (menu: MenuId, item: HTMLElement) => () => void;
 
 /** Marks of the items and panels, by which the listeners on the document find them. */
 export const itemMark = 'data-menu-item';
@@ -33,7 +33,12 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
   useLayoutEffect(() => {
     shown.current = open;
   });
-  const watchPointer = useMemo(() => pointerWatch(opening, closing, shown, tell), [opening, closing]);
+  const shownMenu = useCallback(() => shown.current, []);
+  const watchPointer = useMemo(
+    // oxlint-disable-next-line react/refs -- read when the pointer moves, not while rendering
+    () => pointerWatch(opening, closing, shownMenu, tell),
+    [opening, closing, shownMenu],
+  );
   useDismissal(header, open !== undefined, tell);
   useScroll(header, state.backdropOff, tell);
   return useMemo(() => ({ state, tell, watchPointer }), [state, watchPointer]);
@@ -46,7 +51,8 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
 function pointerWatch(
   opening: Timer,
   closing: Timer,
-  shown: RefObject<MenuId | undefined>,
+  /** The menu that is open now. */
+  shown: () => MenuId | undefined,
   tell: (fact: HeaderMenusFact) => void,
 ): WatchPointer {
   let last: Point | undefined;
@@ -56,11 +62,11 @@ function pointerWatch(
     const enter = (event: PointerEvent) => {
       closing.stop();
       last = pointOf(event);
-      if (shown.current !== menu) openSoon();
+      if (shown() !== menu) openSoon();
     };
     /** On the way into the open panel the pointer may cross other groups without opening them. */
     const move = (event: PointerEvent) => {
-      if (shown.current === undefined || shown.current === menu) return;
+      if (shown() === undefined || shown() === menu) return;
       const now = pointOf(event);
       const panel = rootOf(item).querySelector(`[${panelMark}]`);
       if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon();

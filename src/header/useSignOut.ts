@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
 import type { SignOutControl } from './headerContext.ts';
 import { isPlainClick } from './isPlainClick.ts';
@@ -15,26 +15,29 @@ export function useSignOut({ cookieDomain, onSignOut }: SignOutOptions): SignOut
   const [running, setRunning] = useState(false);
   const started = useRef(false);
 
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (started.current || onSignOut?.() === false) return;
-    started.current = true;
-    setRunning(true);
-    import('../site/signOut.ts')
-      .then(({ signOut }) =>
-        signOut({
-          logout: site.endpoints.logout,
-          redirect: site.links.signOutRedirect,
-          cookies: site.cookies,
-          cookieDomain,
-          warn: site.warn,
-        }),
-      )
-      .catch((error: unknown) => {
-        site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
-        location.assign(site.links.signOut);
-      });
-  };
-  return { running, onClick };
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (started.current || onSignOut?.() === false) return;
+      started.current = true;
+      setRunning(true);
+      import('../site/signOut.ts')
+        .then(({ signOut }) =>
+          signOut({
+            logout: site.endpoints.logout,
+            redirect: site.links.signOutRedirect,
+            cookies: site.cookies,
+            cookieDomain,
+            warn: site.warn,
+          }),
+        )
+        .catch((error: unknown) => {
+          site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
+          location.assign(site.links.signOut);
+        });
+    },
+    [site, cookieDomain, onSignOut],
+  );
+  return useMemo(() => ({ running, onClick }), [running, onClick]);
 }

@@ -1,15 +1,31 @@
 /** Query parameters that say where a visitor came from, not which page it is. */
 const tracking = /^(utm_|gclid$|fbclid$|msclkid$)/;
 
-/** Whether a link leads to the page that is shown: same origin, path and query, campaign parameters aside. */
-export function isCurrentPage(href: string, page: Pick<Location, 'href'>): boolean {
+/**
+ * Whether a link leads to the page that is shown: same origin, path and query, campaign parameters aside. `page` is the
+ * page's address; an empty one is no page. A panel asks this of every link it has, so most are answered by their text.
+ */
+export function isCurrentPage(href: string, page: string): boolean {
+  if (page === '') return false;
+  const here = parsePage(page);
+  const path = plainPath.exec(href)?.[0];
+  if (!here || (path !== undefined && path !== here.pathname)) return false;
   try {
-    const here = new URL(page.href);
     const there = new URL(href, here);
     return there.origin === here.origin && there.pathname === here.pathname && query(there) === query(here);
   } catch {
     return false;
   }
+}
+
+/** The path of a root-relative address in which nothing would be changed by parsing it. */
+const plainPath = /^\/(?![/\\])(?!.*\/\.)[\w\-./]*(?=$|[?#])/;
+
+let last: { address: string; url: URL | undefined } = { address: '', url: undefined };
+
+function parsePage(address: string): URL | undefined {
+  if (last.address !== address) last = { address, url: URL.canParse(address) ? new URL(address) : undefined };
+  return last.url;
 }
 
 function query({ searchParams }: URL): string {

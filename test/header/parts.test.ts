@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import {
-  closedMobileMenu,
   mobileMenu,
+  openedAt,
   type MobileMenuFact,
   type View,
   viewKey,
@@ -44,16 +44,12 @@ describe('highlight', () => {
 });
 
 describe('mobileMenu', () => {
-  const after = (...facts: MobileMenuFact[]) => facts.reduce(mobileMenu, closedMobileMenu);
+  const after = (...facts: MobileMenuFact[]) => facts.reduce(mobileMenu, openedAt({ name: 'categories' }));
   const subGroups: View = { name: 'sub-groups', category: 2 };
   const links: View = { name: 'links', category: 2, subGroup: 1 };
 
   it('drills from categories to sub-groups to links and back', () => {
-    const deep = after(
-      { type: 'opened', view: { name: 'categories' } },
-      { type: 'entered', view: subGroups },
-      { type: 'entered', view: links },
-    );
+    const deep = after({ type: 'entered', view: subGroups }, { type: 'entered', view: links });
     expect(deep.view).to.deep.equal(links);
     const back = mobileMenu(deep, { type: 'went-back' });
     expect(back).to.deep.include({ view: subGroups, step: { to: 'back', from: links } });

@@ -42,15 +42,20 @@ describe('searchResultsUrl', () => {
 });
 
 describe('isCurrentPage', () => {
-  const page = { href: 'https://a.example/asp/Bidder/PrebidManage.asp?opt=1&utm_source=mail' };
+  const page = 'https://a.example/asp/Bidder/PrebidManage.asp?opt=1&utm_source=mail';
   const table: [href: string, current: boolean][] = [
     ['/asp/Bidder/PrebidManage.asp?opt=1', true],
     ['/asp/Bidder/PrebidManage.asp?opt=1#top', true],
     ['/asp/Bidder/PrebidManage.asp', false],
     ['/asp/Bidder/PrebidManage.asp?opt=2', false],
     ['https://b.example/asp/Bidder/PrebidManage.asp?opt=1', false],
+    ['/asp/./Bidder/x/../PrebidManage.asp?opt=1', true],
+    ['PrebidManage.asp?opt=1', true],
+    ['//a.example/asp/Bidder/PrebidManage.asp?opt=1', true],
     ['http://[', false],
+    ['', true],
   ];
   for (const [href, current] of table)
     it(`${href}: ${current}`, () => expect(isCurrentPage(href, page)).to.equal(current));
+  it('without a page: false', () => expect(isCurrentPage('/', '')).to.equal(false));
 });

@@ -1,7 +1,7 @@
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { panels } from '../panels.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
 /** The groups of the second row, each with its mega-menu. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Category } from '../../site/site.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { panelMark } from '../useHeaderMenus.ts';
 import type { PanelProps } from './MenuItem.tsx';
 import { CategoryPanelFrame } from './panelStyles.ts';

@@ -1,6 +1,6 @@
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { type ReactNode, useRef } from 'react';
 import type { Link } from '../../site/links.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { panelMark } from '../useHeaderMenus.ts';
 import type { PanelProps } from './MenuItem.tsx';
 import { LinkPanelFrame } from './panelStyles.ts';

@@ -1,7 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuId } from '../headerMenus.ts';
-import { useHeader } from '../headerContext.ts';
+import { MenusContext, useHeader } from '../headerContext.ts';
 import { firstInPanel, moveFocus } from '../moveFocus.ts';
 import { itemMark } from '../useHeaderMenus.ts';
 
@@ -24,13 +24,12 @@ export interface PanelProps {
 
 /** A button and, directly behind it while it is open, its panel (APG disclosure navigation). */
 export function MenuItem({ menu, label, chevron = false, className, children, onIntent }: MenuItemProps) {
-  const { menus } = useHeader();
+  const { tell, watchPointer } = useHeader();
   const item = useRef<HTMLLIElement>(null);
   const goIn = useRef(false);
   const id = useId();
-  const open = menus.state.open?.menu === menu;
+  const open = use(MenusContext).open?.menu === menu;
 
-  const { watchPointer } = menus;
   useEffect(() => watchPointer(menu, item.current!), [watchPointer, menu]);
 
   useEffect(() => {
@@ -44,11 +43,11 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
     if (moveFocus(event) !== 'into-panel') return;
     goIn.current = true;
-    menus.tell({ type: 'arrowed-into', menu, at: Date.now() });
+    tell({ type: 'arrowed-into', menu, at: Date.now() });
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-      menus.tell({ type: 'focus-left', menu });
+      tell({ type: 'focus-left', menu });
   };
 
   return (
@@ -67,7 +66,7 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
         id={`${id}button`}
         aria-expanded={open}
         aria-controls={open ? `${id}panel` : undefined}
-        onClick={() => menus.tell({ type: 'pressed', menu, at: Date.now() })}
+        onClick={() => tell({ type: 'pressed', menu, at: Date.now() })}
       >
         {label}
         {chevron ? <Icon name="chevronDown" size={16} /> : null}

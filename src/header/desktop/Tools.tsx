@@ -1,21 +1,22 @@
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/messages.ts';
 import { useHeader } from '../headerContext.ts';
+import type { View } from '../mobile/mobileMenu.ts';
 import { panels } from '../panels.ts';
 import { SignInLink } from '../SignInLink.tsx';
 import { SignOutLink } from '../SignOutLink.tsx';
-import { SiteLink } from '../SiteLink.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
 interface ToolsProps {
-  /** Opens the mobile menu at the profile. */
-  onProfile: () => void;
+  /** Opens the mobile menu. */
+  onOpenMenu: (view: View) => void;
 }
 
 /** The end of the top row: browse menus, watchlist, and Sign In or the account. */
-export function Tools({ onProfile }: ToolsProps) {
+export function Tools({ onOpenMenu }: ToolsProps) {
   const { site, messages } = useSite();
   const { session } = useHeader();
   const part = useLazyPart(panels);
@@ -70,7 +71,7 @@ export function Tools({ onProfile }: ToolsProps) {
             className="tool mobile-only"
             aria-haspopup="dialog"
             aria-label={account}
-            onClick={onProfile}
+            onClick={() => onOpenMenu({ name: 'profile' })}
           >
             <Icon name="person" size={24} />
           </button>

@@ -4,14 +4,21 @@ import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/messages.ts';
 import { isPlainClick } from '../isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
-import { parentOf, viewKey } from './mobileMenu.ts';
+import { parentOf, type View, viewKey } from './mobileMenu.ts';
 import { Dialog } from './mobileStyles.ts';
-import type { MobileMenuControl } from './useMobileMenu.ts';
+import { useMobileMenu } from './useMobileMenu.ts';
 import { useViewTitle } from './useViewTitle.ts';
 import { leadsTo, ViewBody } from './ViewBody.tsx';
 
+interface MobileMenuProps {
+  /** The first view. */
+  start: View;
+  onClosed: () => void;
+}
+
 /** The mobile header's menu: a modal dialog that holds one view at a time (contract 4). */
-export function MobileMenu({ menu }: { menu: MobileMenuControl }) {
+export function MobileMenu({ start, onClosed }: MobileMenuProps) {
+  const menu = useMobileMenu(start, onClosed);
   const { messages } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

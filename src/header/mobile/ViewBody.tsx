@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { categoryContent } from '../../site/categoryContent.ts';
@@ -7,7 +8,6 @@ import { fill } from '../../site/messages.ts';
 import { useHeader } from '../headerContext.ts';
 import { SignInLink } from '../SignInLink.tsx';
 import { SignOutLink } from '../SignOutLink.tsx';
-import { SiteLink } from '../SiteLink.tsx';
 import { type View, viewKey } from './mobileMenu.ts';
 import { Profile } from './Profile.tsx';
 

@@ -6,28 +6,22 @@ export type View =
   | { name: 'list'; list: 'browse' | 'about' }
   | { name: 'profile' };
 
+/** The menu while it is there; closed, it is not (spec §4). */
 export interface MobileMenu {
-  phase: 'closed' | 'open' | 'closing';
+  phase: 'open' | 'closing';
   view: View;
   /** Where the last step led, for the slide and the focus. */
   step: { to: 'start' | 'deeper' } | { to: 'back'; from: View };
 }
 
-export type MobileMenuFact =
-  | { type: 'opened'; view: View }
-  | { type: 'entered'; view: View }
-  | { type: 'went-back' }
-  | { type: 'closing' }
-  | { type: 'closed' };
+export type MobileMenuFact = { type: 'entered'; view: View } | { type: 'went-back' } | { type: 'closing' };
 
 const top: View = { name: 'categories' };
 
-export const closedMobileMenu: MobileMenu = { phase: 'closed', view: top, step: { to: 'start' } };
+export const openedAt = (view: View): MobileMenu => ({ phase: 'open', view, step: { to: 'start' } });
 
 export function mobileMenu(state: MobileMenu, fact: MobileMenuFact): MobileMenu {
   switch (fact.type) {
-    case 'opened':
-      return { phase: 'open', view: fact.view, step: { to: 'start' } };
     case 'entered':
       return { ...state, view: fact.view, step: { to: 'deeper' } };
     case 'went-back': {
@@ -35,9 +29,7 @@ export function mobileMenu(state: MobileMenu, fact: MobileMenuFact): MobileMenu 
       return parent ? { ...state, view: parent, step: { to: 'back', from: state.view } } : state;
     }
     case 'closing':
-      return state.phase === 'open' ? { ...state, phase: 'closing' } : state;
-    case 'closed':
-      return { ...state, phase: 'closed' };
+      return { ...state, phase: 'closing' };
   }
 }
 
