@@ -1,28 +1,17 @@
-import { useRef } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Category } from '../../site/site.ts';
-import { panelMark } from '../useHeaderMenus.ts';
 import type { PanelProps } from './MenuItem.tsx';
 import { CategoryPanelFrame } from './panelStyles.ts';
-import { usePanelSpace } from './usePanelSpace.ts';
+import { usePanel } from './usePanel.ts';
 
 /** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
-export function CategoryPanel({ category, id, labelledBy }: PanelProps & { category: Category }) {
+export function CategoryPanel({ category, ...panel }: PanelProps & { category: Category }) {
   const { site, messages } = useSite();
-  const panel = useRef<HTMLDivElement>(null);
-  usePanelSpace(panel);
   const { subGroups, popular } = categoryContent(category, site);
   return (
-    <CategoryPanelFrame
-      ref={panel}
-      id={id}
-      role="group"
-      aria-labelledby={labelledBy}
-      part="panel"
-      {...{ [panelMark]: '' }}
-    >
+    <CategoryPanelFrame {...usePanel(panel)}>
       <div className="columns">
         {subGroups.map(({ label, links, all }) => (
           <section key={label}>

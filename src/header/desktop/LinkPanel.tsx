@@ -1,10 +1,9 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Link } from '../../site/links.ts';
-import { panelMark } from '../useHeaderMenus.ts';
 import type { PanelProps } from './MenuItem.tsx';
 import { LinkPanelFrame } from './panelStyles.ts';
-import { usePanelSpace } from './usePanelSpace.ts';
+import { usePanel } from './usePanel.ts';
 
 interface LinkPanelProps extends PanelProps {
   links: readonly Link[];
@@ -13,18 +12,9 @@ interface LinkPanelProps extends PanelProps {
 }
 
 /** A short list of links: Browse By, About Auctions, the account. */
-export function LinkPanel({ id, labelledBy, links, children }: LinkPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  usePanelSpace(panel);
+export function LinkPanel({ links, children, ...panel }: LinkPanelProps) {
   return (
-    <LinkPanelFrame
-      ref={panel}
-      id={id}
-      role="group"
-      aria-labelledby={labelledBy}
-      part="panel"
-      {...{ [panelMark]: '' }}
-    >
+    <LinkPanelFrame {...usePanel(panel)}>
       <ul>
         {links.map((link) => (
           <li key={link.label}>
