@@ -12,13 +12,15 @@ const styledComponents = {
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
+  'elements/auction-footer': 'elements/auction-footer.ts',
   'elements/auction-header': 'elements/auction-header.ts',
+  'elements/auction-newsletter': 'elements/auction-newsletter.ts',
   'elements/auction-search': 'elements/auction-search.ts',
 };
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
 const later =
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies)/;
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript)/;
 const shared = (id: string) =>
   /\/(src\/(hooks|design|icons|site)|elements(?!\/(auction-|checkNames)))\//.test(id) && !later.test(id);
 

@@ -2,13 +2,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
-import { footerLinks } from './footerPages.ts';
+import { footerLinks } from '../src/site/footerLinks.ts';
 import type { Demo, Env } from './context.ts';
 import { faultOnDemand } from './faults.ts';
 import { account } from './routes/account.ts';
 import { api } from './routes/api.ts';
 import { demoPages } from './routes/demoPages.ts';
 import { listings } from './routes/listings.ts';
+import { newsletter } from './routes/newsletter.ts';
 import { search } from './routes/search.ts';
 import { html, page } from './view/page.ts';
 
@@ -43,10 +44,11 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(securityHeaders(nonce))) context.header(name, value);
   });
   app.use(faultOnDemand);
-  for (const part of [listings, account, api, search, demoPages]) app.route('/', part);
+  for (const part of [listings, account, api, newsletter, search, demoPages]) app.route('/', part);
   // Asked for by browsers on pages that name no icon.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
-  for (const { label, href } of footerLinks)
+  const own = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));
+  for (const { label, href } of own)
     app.get(href, (context) =>
       page(context, { title: label, content: html`<p>This page of the demo has no text of its own.</p>` }),
     );

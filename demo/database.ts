@@ -7,7 +7,7 @@ import { seedLots } from './seed.ts';
 export type Database = sqlite.Database;
 
 /** Raised when tables or seed change: the file is then made anew. */
-const version = 1;
+const version = 2;
 
 const schema = `
   CREATE TABLE lots (
@@ -18,6 +18,7 @@ const schema = `
   CREATE INDEX lots_by_category ON lots (category, sub_group);
   CREATE VIRTUAL TABLE lots_text USING fts5(title, leaf, category, content='lots', content_rowid='id');
   CREATE TABLE bidders (id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, guid TEXT NOT NULL, password TEXT NOT NULL);
+  CREATE TABLE subscriptions (address TEXT PRIMARY KEY COLLATE NOCASE, time TEXT NOT NULL);
   CREATE TABLE sessions (token TEXT PRIMARY KEY, bidder INTEGER NOT NULL REFERENCES bidders);
 `;
 

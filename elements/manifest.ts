@@ -4,8 +4,12 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
+import { auctionFooter } from './auction-footer.ts';
+import { auctionFooterDocs } from './auction-footer.docs.ts';
 import { auctionHeader } from './auction-header.ts';
 import { auctionHeaderDocs } from './auction-header.docs.ts';
+import { auctionNewsletter } from './auction-newsletter.ts';
+import { auctionNewsletterDocs } from './auction-newsletter.docs.ts';
 import { auctionSearch } from './auction-search.ts';
 import { auctionSearchDocs } from './auction-search.docs.ts';
 import { commonDocs } from './common.docs.ts';
@@ -26,7 +30,9 @@ interface Documented {
 /** All tags with their docs. */
 const documented: readonly Documented[] = [
   { definition: auctionHeader.definition, docs: auctionHeaderDocs },
+  { definition: auctionFooter.definition, docs: auctionFooterDocs },
   { definition: auctionSearch.definition, docs: auctionSearchDocs },
+  { definition: auctionNewsletter.definition, docs: auctionNewsletterDocs },
 ];
 
 /** `custom-elements.json`: what editors and catalogues read, written from the definitions and their docs. */

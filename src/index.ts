@@ -1,4 +1,6 @@
 /** The React door: the components by themselves, for apps that want no custom elements. */
+export { Footer, type FooterProps } from './footer/Footer.tsx';
+export { SiteNewsletter, type SiteNewsletterProps } from './footer/SiteNewsletter.tsx';
 export { Header, type HeaderProps } from './header/Header.tsx';
 export { SiteSearch, type SiteSearchProps } from './header/search/SiteSearch.tsx';
 export type { SiteConfig } from './site/configSchema.ts';

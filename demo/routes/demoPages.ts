@@ -55,13 +55,26 @@ demoPages.get('/demo/faults', (context) =>
   page(context, {
     title: 'Let things go wrong',
     content: html`<form class="card" action="/demo/faults">
-        ${Object.keys(endpoints).map(choice)}
+        ${[...Object.keys(endpoints), 'chat', 'accessibility'].map(choice)}
         <button class="button">Use on this page</button>
       </form>
       <p>
-        The header of this page now calls as chosen. Any address of the demo takes <code>?fault=</code> with
-        ${faults.join(', ')}.
+        Header and footer of this page now call as chosen. Any address of the demo takes
+        <code>?fault=</code> with ${faults.join(', ')}.
       </p>`,
+  }),
+);
+
+demoPages.get('/demo/chat', (context) =>
+  page(context, {
+    title: 'The chat department',
+    script: '/demo/chatDepartment.js',
+    content: html`<p>
+        The stand-in for the chat vendor speaks its commands. Three seconds after the page has loaded it shows
+        its launcher, but only while the department <em>Customer Experience</em> is online and the window is
+        1103 px wide or more.
+      </p>
+      <label class="card"><input type="checkbox" id="online" /> Customer Experience is online</label>`,
   }),
 );
 

@@ -13,7 +13,7 @@ interface PageOptions {
   /** Large first screen instead of the plain title. */
   hero?: Html;
   script?: string;
-  status?: 200 | 401 | 404;
+  status?: 200 | 400 | 401 | 404;
 }
 
 /** A page as a legacy server would send it: HTML, one script tag, and the site's tags. */
@@ -47,7 +47,12 @@ export function page(
                 <h1>${title}</h1>`
             } ${content}
           </main>
-          <auction-footer></auction-footer>
+          <auction-footer
+            ${faultConfig(context)}
+            chat-src="/demo/chat.js${faultOf(context, 'chat')}"
+            chat-department="Customer Experience"
+            accessibility-src="/demo/accessibility.js${faultOf(context, 'accessibility')}"
+          ></auction-footer>
         </body>
       </html>`,
     status,
@@ -62,6 +67,11 @@ const trailOf = (trail: PageOptions['trail'] = [], title: string): Html =>
       <li aria-current="page">${title}</li>
     </ol>
   </nav>`;
+
+const faultOf = (context: DemoContext, name: string): string => {
+  const fault = context.req.query(`${name}Fault`);
+  return fault ? `?fault=${encodeURIComponent(fault)}` : '';
+};
 
 /** `?suggestionsFault=500&logoutFault=drop` points the header's calls to faulty answers. */
 function faultConfig(context: DemoContext): Html | '' {

@@ -21,6 +21,8 @@ export const colorPairs = {
   'top-accent': ['#d9b35f', '#d9b35f'],
   'top-accent-hover': ['#e6c57c', '#e6c57c'],
   'on-top-accent': ['#15202b', '#15202b'],
+  /** An error's text on the ink surface. */
+  'top-error': ['#f4a7a0', '#f4a7a0'],
   success: ['#1d6b43', '#7fcb9f'],
   error: ['#b3261e', '#f4a7a0'],
   backdrop: ['rgb(11 17 23 / 0.4)', 'rgb(0 0 0 / 0.6)'],

@@ -183,8 +183,7 @@ export const HeaderFrame = styled.header`
     display: flex;
   }
 
-  .categories .row > ul > li > button,
-  .categories .row > ul > li > a {
+  .categories .row > ul > li > :is(button, a) {
     ${resetButton}
     position: relative;
     display: flex;
@@ -230,13 +229,8 @@ export const HeaderFrame = styled.header`
     display: none;
   }
 
-  .hidden-text {
-    ${visuallyHidden}
-  }
-
   @media ${roomyCategories} {
-    .categories .row > ul > li > button,
-    .categories .row > ul > li > a {
+    .categories .row > ul > li > :is(button, a) {
       font-size: 15px;
     }
   }
@@ -250,8 +244,7 @@ export const HeaderFrame = styled.header`
       margin-inline: -${space(4)};
     }
 
-    .categories .row > ul > li > button,
-    .categories .row > ul > li > a {
+    .categories .row > ul > li > :is(button, a) {
       padding-inline: ${space(4)};
     }
 

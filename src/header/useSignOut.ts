@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
 import type { SignOutControl } from './headerContext.ts';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from '../hooks/isPlainClick.ts';
 
 interface SignOutOptions {
   cookieDomain: string | undefined;

@@ -1,3 +1,5 @@
+import { Glyph } from './Glyph.tsx';
+
 /** Line drawings on a 24 px square, one path each. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20.5 20.5',
@@ -6,6 +8,8 @@ const paths = {
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronEnd: 'M9.5 6l6 6-6 6',
   chevronStart: 'M14.5 6l-6 6 6 6',
+  check: 'M4.5 12.5l5 5 10-11',
+  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
   bookmark: 'M6.5 3.5h11v17l-5.5-4.2-5.5 4.2v-17Z',
   person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
   /** The house's mark: a gavel. */
@@ -21,21 +25,4 @@ interface IconProps {
 }
 
 /** Decoration: the control it stands in has the name. Chevrons that point along the line turn round in RTL by CSS. */
-export function Icon({ name, size = 20 }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      data-icon={name}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, size = 20 }: IconProps) => <Glyph path={paths[name]} name={name} size={size} />;

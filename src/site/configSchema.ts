@@ -40,6 +40,7 @@ export const configSchema = v.strictObject({
         watchlist: text,
         myProduct: text,
         searchResults: text,
+        accessibility: text,
       }),
     ),
   ),
@@ -48,7 +49,15 @@ export const configSchema = v.strictObject({
   /** Account links of small screens between My {product} and Sign Out. */
   bidder: v.optional(links),
   categories: v.optional(v.array(category)),
-  endpoints: v.optional(v.partial(v.strictObject({ logout: text, suggestions: text }))),
+  /** The footer's groups, in their order. */
+  footer: v.optional(v.array(v.strictObject({ label: text, links }))),
+  /** Addresses by network; those that are left out are not shown. */
+  social: v.optional(
+    v.partial(
+      v.strictObject({ facebook: text, twitter: text, instagram: text, linkedin: text, youtube: text }),
+    ),
+  ),
+  endpoints: v.optional(v.partial(v.strictObject({ logout: text, suggestions: text, newsletter: text }))),
   cookies: v.optional(v.partial(v.strictObject({ auth: text, guid: text, displayName: text, userId: text }))),
 });
 

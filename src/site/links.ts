@@ -7,12 +7,12 @@ export interface Link {
 }
 
 /** Where the product's own help and marketing pages are supposed to live until a page configures its own. */
-const helpHost = 'https://help.auction.example';
+export const helpHost = 'https://help.auction.example';
 
 /** `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}` (spec §2). */
 export const categoryPath = (...labels: string[]): string => ['/for-sale', ...labels.map(slugify)].join('/');
 
-/** Paths of the header that are not part of a list (spec §2). */
+/** Paths that are not part of a list (spec §2), and the accessibility page (contract 5). */
 export const paths = {
   home: '/',
   signIn: '/asp/LoginBidder.asp',
@@ -21,6 +21,7 @@ export const paths = {
   watchlist: '/asp/Bidder/PrebidManage.asp?opt=1',
   myProduct: '/asp/Bidder/BidderHome.asp',
   searchResults: '/asp/SearchAdvanced_i.asp',
+  accessibility: '/accessibility',
 } as const;
 
 export const browseLinks = [

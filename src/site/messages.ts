@@ -28,6 +28,17 @@ export const messages = {
   openMenu: 'Open menu',
   close: 'Close {title}',
   back: 'Back to {title}',
+  newsletter: 'Connect With Us',
+  emailLabel: 'Email address',
+  emailPlaceholder: 'you@example.com',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing…',
+  subscribed: 'Subscribed, thank you!',
+  emailInvalid: 'Please enter a valid email address',
+  subscribeFailed: 'Something went wrong. Please try again.',
+  footerNavigation: 'Footer',
+  social: 'Follow us',
+  legal: '© {year} {product}. All rights reserved.',
 } as const satisfies Record<string, string | PluralText>;
 
 type MessageName = keyof typeof messages;

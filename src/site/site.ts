@@ -30,6 +30,8 @@ export interface Site {
   cookies: Readonly<Record<keyof typeof cookieNames, string>>;
   /** What root-relative addresses are prefixed with. */
   baseUrl: string;
+  /** As it was written, for parts that work out their own content. */
+  config: SiteConfig;
   warn: (message: string) => void;
 }
 
@@ -53,6 +55,7 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
     endpoints: addresses(endpoints, config.endpoints, { baseUrl, warn }, 'web'),
     cookies: merged(cookieNames, config.cookies),
     baseUrl,
+    config,
     warn,
   };
 }

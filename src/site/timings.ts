@@ -11,6 +11,8 @@ export const timings = {
   logoutCall: 5000,
   logoutTotal: 10_000,
   chatLoad: 3000,
+  /** The newsletter's call is given up after so long (contract 5). */
+  newsletterCall: 10_000,
   mobileMenuClose: 150,
   tooltip: 200,
   dayPeriodSlide: 400,

@@ -77,6 +77,7 @@ describe('the colours', () => {
     ['on-top', 'top-hover', 4.5],
     ['on-top-muted', 'top', 4.5],
     ['top-accent', 'top', 4.5],
+    ['top-error', 'top', 4.5],
     ['on-accent', 'accent', 4.5],
     ['on-accent', 'accent-hover', 4.5],
     ['on-top-accent', 'top-accent', 4.5],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect,
 import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/messages.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
 import { parentOf, type View, viewKey } from './mobileMenu.ts';
 import { Dialog } from './mobileStyles.ts';

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { endpoints } from '../../src/site/endpoints.ts';
+import { isEmailAddress } from '../../src/site/newsletter.ts';
+import type { DemoContext, Env } from '../context.ts';
+import { addSubscription, allSubscriptions } from '../subscriptions.ts';
+import { html, page } from '../view/page.ts';
+
+export const newsletter = new Hono<Env>();
+
+/** JSON from the footer's script; a form without it. */
+newsletter.post(endpoints.newsletter, async (context) => {
+  const asJson = context.req.header('Content-Type')?.includes('json') ?? false;
+  const address = asJson ? await fromJson(context) : (await context.req.parseBody())['emailAddress'];
+  const trimmed = typeof address === 'string' ? address.trim() : '';
+  const valid = isEmailAddress(trimmed);
+  if (valid) addSubscription(context.get('demo').database, trimmed);
+  if (asJson)
+    return valid ? context.json({}) : context.json({ error: 'emailAddress is no e-mail address' }, 400);
+  return page(context, {
+    title: valid ? 'Subscribed, thank you!' : 'Please enter a valid email address',
+    status: valid ? 200 : 400,
+    content: html`<p><a href="/">Back to the auctions</a></p>`,
+  });
+});
+
+async function fromJson(context: DemoContext): Promise<unknown> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  return (body as { emailAddress?: unknown } | undefined | null)?.emailAddress;
+}
+
+newsletter.get('/demo/subscriptions', (context) => {
+  const all = allSubscriptions(context.get('demo').database);
+  return page(context, {
+    title: 'Newsletter subscriptions',
+    content: html`<p>${all.length} addresses, the newest first. Each is stored once.</p>
+      <ul class="plain">
+        ${all.map(({ address, time }) => html`<li>${address} <span>${time.slice(0, 16).replace('T', ' ')}</span></li>`)}
+      </ul>`,
+  });
+});

@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+
+interface Subscription {
+  address: string;
+  /** ISO 8601. */
+  time: string;
+}
+
+/** Stores an address once; whether it is new. */
+export function addSubscription(database: Database, address: string): boolean {
+  const { changes } = database.run('INSERT OR IGNORE INTO subscriptions VALUES (?, ?)', [
+    address,
+    new Date().toISOString(),
+  ]);
+  return changes > 0;
+}
+
+export const allSubscriptions = (database: Database): Subscription[] =>
+  database.all('SELECT address, time FROM subscriptions ORDER BY time DESC') as unknown as Subscription[];

@@ -1,0 +1,24 @@
+import { Footer } from '../src/footer/Footer.tsx';
+import { defineElement } from './defineElement.tsx';
+import { sealedHost } from './hostCss.ts';
+import { newsletterEvents } from './newsletterEvents.ts';
+import { siteAttributes } from './siteAttributes.ts';
+
+export const auctionFooter = defineElement({
+  tag: 'auction-footer',
+  component: Footer,
+  attributes: {
+    ...siteAttributes,
+    'chat-src': { type: 'string' },
+    'chat-department': { type: 'string' },
+    'accessibility-src': { type: 'string' },
+  },
+  events: newsletterEvents,
+  hostCss: sealedHost(),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-footer': InstanceType<NonNullable<typeof auctionFooter.element>>;
+  }
+}

@@ -1,0 +1,11 @@
+import type { auctionNewsletter } from './auction-newsletter.ts';
+import type { ElementDocs } from './definition.ts';
+import { newsletterEventDocs, newsletterPartDocs } from './newsletterEvents.docs.ts';
+import { siteAttributeDocs } from './siteAttributes.docs.ts';
+
+export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definition> = {
+  description: 'The newsletter’s form, as the footer has it.',
+  attributes: siteAttributeDocs,
+  events: newsletterEventDocs,
+  parts: newsletterPartDocs,
+};

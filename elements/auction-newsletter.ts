@@ -1,0 +1,19 @@
+import { SiteNewsletter } from '../src/footer/SiteNewsletter.tsx';
+import { defineElement } from './defineElement.tsx';
+import { sealedHost } from './hostCss.ts';
+import { newsletterEvents } from './newsletterEvents.ts';
+import { siteAttributes } from './siteAttributes.ts';
+
+export const auctionNewsletter = defineElement({
+  tag: 'auction-newsletter',
+  component: SiteNewsletter,
+  attributes: siteAttributes,
+  events: newsletterEvents,
+  hostCss: sealedHost(),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-newsletter': InstanceType<NonNullable<typeof auctionNewsletter.element>>;
+  }
+}

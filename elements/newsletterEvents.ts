@@ -1,0 +1,5 @@
+import type { Events } from './definition.ts';
+
+export const newsletterEvents = {
+  'auction-subscribe': { cancelable: true },
+} as const satisfies Events;

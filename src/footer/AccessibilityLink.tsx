@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { SiteLink } from '../controls/site-link/SiteLink.tsx';
+import { isPlainClick } from '../hooks/isPlainClick.ts';
+import { useWarn } from '../hooks/useWarn.ts';
+import { loadScript } from '../site/loadScript.ts';
+
+interface AccessibilityLinkProps {
+  href: string;
+  /** The widget's script. */
+  src: string;
+  children: ReactNode;
+}
+
+/**
+ * The first plain click loads the widget, once; clicks meanwhile do nothing. If it cannot be loaded the link is followed,
+ * and so it is by later clicks: a link must lead somewhere.
+ */
+export function AccessibilityLink({ href, src, children }: AccessibilityLinkProps) {
+  const warn = useWarn();
+  const phase = useRef<'unloaded' | 'loading' | 'loaded'>('unloaded');
+  const [busy, setBusy] = useState(false);
+
+  const load = async () => {
+    phase.current = 'loading';
+    setBusy(true);
+    try {
+      await loadScript(src);
+      phase.current = 'loaded';
+    } catch (error) {
+      phase.current = 'unloaded';
+      warn(
+        `the accessibility widget could not be loaded (${String(error)}), so the link is followed; check accessibility-src.`,
+      );
+      location.assign(href);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event) || phase.current === 'loaded') return;
+    event.preventDefault();
+    if (phase.current === 'unloaded') void load();
+  };
+  return (
+    <SiteLink href={href} aria-busy={busy || undefined} onClick={onClick}>
+      {children}
+    </SiteLink>
+  );
+}

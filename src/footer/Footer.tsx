@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
+import { SiteProvider } from '../hooks/SiteProvider.tsx';
+import { useSite } from '../hooks/siteContext.ts';
+import { usePage } from '../hooks/usePage.ts';
+import type { SiteProps } from '../hooks/useMountedSite.ts';
+import { footerContent } from '../site/footerContent.ts';
+import { fill } from '../site/messages.ts';
+import { safeUrl } from '../site/safeUrl.ts';
+import { FooterFrame } from './footerStyles.ts';
+import { LinkGroups } from './LinkGroups.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { useChat } from './useChat.ts';
+import type { NewsletterEvents } from './useNewsletter.ts';
+
+export interface FooterProps extends SiteProps, NewsletterEvents {
+  /** The chat vendor's script; without it there is no chat. */
+  chatSrc?: string | undefined;
+  /** The one department that may be chatted with, while it is online. */
+  chatDepartment?: string | undefined;
+  /** The accessibility widget's script, loaded when the Accessibility link is clicked. */
+  accessibilitySrc?: string | undefined;
+}
+
+/** The site's footer: link groups, newsletter, social links, chat (spec §1). */
+export function Footer(props: FooterProps) {
+  return (
+    <SiteProvider site={props} pending={<FooterFrame aria-busy="true" />}>
+      <FooterContent {...props} />
+    </SiteProvider>
+  );
+}
+
+function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
+  const { site, messages } = useSite();
+  const page = usePageAddress();
+  const { groups, social } = useMemo(() => footerContent(site), [site]);
+  const widget = useAccessibilitySrc(accessibilitySrc);
+  useChat(chatSrc, chatDepartment);
+  const year = usePage(() => new Date().getFullYear(), undefined);
+  return (
+    <PageAddress value={page}>
+      <FooterFrame part="footer">
+        <div className="content">
+          <div className="grid">
+            <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
+              <LinkGroups groups={groups} accessibilitySrc={widget} />
+            </nav>
+            <div className="connect">
+              <Newsletter onSubscribe={onSubscribe} />
+              <SocialLinks links={social} />
+            </div>
+          </div>
+          <p className="legal" part="legal">
+            {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
+          </p>
+        </div>
+      </FooterFrame>
+    </PageAddress>
+  );
+}
+
+function useAccessibilitySrc(src: string | undefined): string | undefined {
+  const { baseUrl, warn } = useSite().site;
+  const safe = src ? safeUrl(src, { baseUrl, kind: 'web' }) : undefined;
+  const refused = Boolean(src) && safe === undefined;
+  useEffect(() => {
+    if (refused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
+  }, [refused, src, warn]);
+  return safe;
+}

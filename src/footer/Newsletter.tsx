@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Button } from '../controls/button/Button.tsx';
+import { useSite } from '../hooks/siteContext.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { NewsletterForm } from './newsletterStyles.ts';
+import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
+
+/** The newsletter's form (spec §4, §5). Without script it is a plain POST form. */
+export function Newsletter({ onSubscribe }: NewsletterEvents) {
+  const { site, messages } = useSite();
+  const { state, typed, submit } = useNewsletter({ onSubscribe });
+  const id = useId();
+  const submitting = state.phase === 'submitting';
+  const subscribed = state.phase === 'subscribed';
+  return (
+    <NewsletterForm
+      action={site.endpoints.newsletter}
+      method="post"
+      noValidate
+      aria-labelledby={`${id}heading`}
+      onSubmit={submit}
+      part="newsletter"
+    >
+      <h2 id={`${id}heading`}>{messages.newsletter}</h2>
+      <label htmlFor={`${id}box`}>{messages.emailLabel}</label>
+      <div className="line">
+        <div className="box" data-busy={submitting || undefined}>
+          <input
+            id={`${id}box`}
+            type="email"
+            name="emailAddress"
+            part="newsletter-input"
+            placeholder={subscribed ? messages.subscribed : messages.emailPlaceholder}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            // Read-only looks disabled without dropping the focus (contract 5).
+            readOnly={submitting}
+            aria-disabled={submitting || undefined}
+            aria-invalid={state.problem === 'invalid' || undefined}
+            aria-describedby={state.problem ? `${id}problem` : undefined}
+            onInput={typed}
+          />
+          {subscribed ? <Icon name="check" /> : null}
+        </div>
+        <Button type="submit" loading={submitting} part="newsletter-button">
+          {messages.subscribe}
+        </Button>
+      </div>
+      {state.problem ? (
+        <p className="problem" id={`${id}problem`}>
+          <Icon name="alert" size={16} />
+          {problemText()}
+        </p>
+      ) : null}
+      <p className="status" role="status">
+        {statusText()}
+      </p>
+    </NewsletterForm>
+  );
+
+  function problemText(): string {
+    return state.problem === 'invalid' ? messages.emailInvalid : messages.subscribeFailed;
+  }
+
+  function statusText(): string {
+    if (state.problem) return problemText();
+    if (submitting) return messages.subscribing;
+    return subscribed ? messages.subscribed : '';
+  }
+}

@@ -1,0 +1,18 @@
+import { SiteProvider } from '../hooks/SiteProvider.tsx';
+import type { SiteProps } from '../hooks/useMountedSite.ts';
+import { NewsletterSurface } from './footerStyles.ts';
+import { Newsletter } from './Newsletter.tsx';
+import type { NewsletterEvents } from './useNewsletter.ts';
+
+export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
+
+/** The newsletter by itself, outside a footer. */
+export function SiteNewsletter({ onSubscribe, ...site }: SiteNewsletterProps) {
+  return (
+    <NewsletterSurface>
+      <SiteProvider site={site} pending={null}>
+        <Newsletter onSubscribe={onSubscribe} />
+      </SiteProvider>
+    </NewsletterSurface>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSite } from '../hooks/siteContext.ts';
+import { SocialIcon } from '../icons/SocialIcon.tsx';
+import type { FooterContent } from '../site/footerContent.ts';
+
+export function SocialLinks({ links }: { links: FooterContent['social'] }) {
+  const { messages } = useSite();
+  if (links.length === 0) return null;
+  return (
+    <nav className="social" aria-label={messages.social} part="social">
+      <ul>
+        {links.map(({ network, label, href }) => (
+          <li key={network}>
+            <a href={href} aria-label={label}>
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

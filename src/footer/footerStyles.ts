@@ -1,0 +1,198 @@
+import { styled } from 'styled-components';
+import { media } from '../design/breakpoints.ts';
+import { color } from '../design/colors.ts';
+import { sizes, space } from '../design/sizes.ts';
+import { focusRing, resetList } from '../design/snippets.ts';
+import { font } from '../design/type.ts';
+
+const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
+
+/** Between the extra-small accordions and this width the newsletter stands below the groups. */
+const stacked = '(max-width: 1023px)';
+
+export const FooterFrame = styled.footer`
+  box-sizing: border-box;
+  background: ${color('top')};
+  color: ${color('on-top')};
+  font: ${font(14)};
+  -webkit-font-smoothing: antialiased;
+  text-align: start;
+
+  > .content {
+    box-sizing: border-box;
+    max-inline-size: ${sizes.contentMax + 2 * gap}px;
+    margin-inline: auto;
+    padding: ${space(48)} ${space(24)} ${space(24)};
+  }
+
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    gap: ${space(48)} ${gap}px;
+  }
+
+  .groups {
+    grid-column: span 8;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(32)} ${gap}px;
+    align-content: start;
+  }
+
+  .connect {
+    grid-column: span 4;
+    display: grid;
+    gap: ${space(24)};
+    align-content: start;
+  }
+
+  h2 {
+    margin: 0 0 ${space(16)};
+    font: ${font(16, 'bold')};
+  }
+
+  ul {
+    ${resetList}
+  }
+
+  a {
+    color: ${color('on-top-muted')};
+    text-decoration: none;
+    border-radius: ${sizes.radius.control}px;
+    overflow-wrap: anywhere;
+    ${focusRing('outer', 'top-accent')}
+  }
+
+  a:hover {
+    color: ${color('on-top')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+
+  a[aria-current='page'] {
+    color: ${color('top-accent')};
+  }
+
+  a[aria-busy] {
+    cursor: progress;
+  }
+
+  .group li a {
+    display: inline-block;
+    padding-block: ${space(4)};
+  }
+
+  .social ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+    /* The glyphs, not their targets, stand flush with the form. */
+    margin-inline-start: -11px;
+  }
+
+  .social a {
+    display: grid;
+    place-items: center;
+    inline-size: 42px;
+    block-size: 42px;
+  }
+
+  .social a:hover {
+    background: ${color('top-hover')};
+  }
+
+  .legal {
+    margin: ${space(48)} 0 0;
+    padding-block-start: ${space(24)};
+    border-block-start: 1px solid ${color('top-line')};
+    color: ${color('on-top-muted')};
+    font: ${font(12)};
+  }
+
+  @media ${stacked} {
+    .groups,
+    .connect {
+      grid-column: 1 / -1;
+    }
+
+    .connect {
+      grid-template-columns: minmax(0, 448px) auto;
+      align-items: end;
+      justify-content: space-between;
+    }
+  }
+
+  @media ${media.extraSmall} {
+    > .content {
+      padding: ${space(16)} ${space(16)} ${space(24)};
+    }
+
+    .grid {
+      grid-template-columns: repeat(${extraSmallColumns}, minmax(0, 1fr));
+      gap: ${space(32)} ${extraSmallGap}px;
+    }
+
+    .groups {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+
+    .group {
+      border-block-end: 1px solid ${color('top-line')};
+    }
+
+    summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 56px;
+      list-style: none;
+      cursor: pointer;
+      ${focusRing('inner', 'top-accent')}
+    }
+
+    summary::-webkit-details-marker {
+      display: none;
+    }
+
+    summary h2 {
+      margin: 0;
+    }
+
+    details[open] summary svg {
+      rotate: 180deg;
+    }
+
+    .group ul {
+      padding-block-end: ${space(16)};
+    }
+
+    .group li a {
+      display: block;
+      padding-block: ${space(8)};
+    }
+
+    .connect {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .legal {
+      margin-block-start: ${space(32)};
+    }
+  }
+
+  @media print {
+    .connect {
+      display: none;
+    }
+  }
+`;
+
+/** What the newsletter stands on outside a footer. */
+export const NewsletterSurface = styled.div`
+  box-sizing: border-box;
+  min-block-size: 144px;
+  padding: ${space(24)};
+  border-radius: ${sizes.radius.panel}px;
+  background: ${color('top')};
+`;

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { color } from '../design/colors.ts';
+import { sizes, space } from '../design/sizes.ts';
+import { visuallyHidden } from '../design/snippets.ts';
+import { font } from '../design/type.ts';
+
+export const NewsletterForm = styled.form`
+  --_button: ${color('top-accent')};
+  --_button-hover: ${color('top-accent-hover')};
+  --_on-button: ${color('on-top-accent')};
+  --_ring: ${color('top-accent')};
+  display: grid;
+  margin: 0;
+  color: ${color('on-top')};
+  font: ${font(14)};
+
+  h2 {
+    margin: 0 0 ${space(16)};
+    font: ${font(16, 'bold')};
+  }
+
+  label {
+    margin-block-end: ${space(4)};
+    color: ${color('on-top-muted')};
+  }
+
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(8)};
+  }
+
+  .box {
+    position: relative;
+    /* Room for the longest placeholder; where there is less, the button takes a line of its own. */
+    flex: 1000 1 240px;
+    display: grid;
+    align-items: center;
+  }
+
+  input {
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: ${sizes.control.normal}px;
+    margin: 0;
+    padding-inline: ${space(16)};
+    border: 1px solid ${color('line-control')};
+    border-radius: ${sizes.radius.control}px;
+    background: ${color('paper')};
+    color: ${color('ink')};
+    font: ${font(16)};
+    text-overflow: ellipsis;
+  }
+
+  input::placeholder {
+    color: ${color('ink-muted')};
+    opacity: 1;
+  }
+
+  input:focus-visible {
+    outline: 2px solid ${color('top-accent')};
+    outline-offset: 2px;
+  }
+
+  input[aria-invalid] {
+    border-color: ${color('error')};
+  }
+
+  [data-busy] input {
+    background: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+    cursor: progress;
+  }
+
+  .box:has(svg) input {
+    padding-inline-end: ${space(48)};
+  }
+
+  .line > button {
+    flex: 1 0 auto;
+  }
+
+  .box svg {
+    position: absolute;
+    inset-inline-end: ${space(16)};
+    color: ${color('success')};
+  }
+
+  .problem {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    margin: ${space(8)} 0 0;
+    color: ${color('top-error')};
+  }
+
+  .problem svg {
+    flex: none;
+  }
+
+  .status {
+    ${visuallyHidden}
+  }
+`;

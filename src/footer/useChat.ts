@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useSite } from '../hooks/siteContext.ts';
+import { safeUrl } from '../site/safeUrl.ts';
+
+/** Chat is off unless the page gives its address (contract 5); nothing of it is loaded before. */
+export function useChat(chatSrc: string | undefined, department: string | undefined): void {
+  const { site } = useSite();
+  const { baseUrl, warn } = site;
+  useEffect(() => {
+    if (!chatSrc) return undefined;
+    const src = safeUrl(chatSrc, { baseUrl, kind: 'web' });
+    if (src === undefined) {
+      warn(`chat-src="${chatSrc}" is no http(s) address, so there is no chat.`);
+      return undefined;
+    }
+    let stop: (() => void) | undefined;
+    let current = true;
+    void Promise.all([import('../site/chat.ts'), import('../site/zendesk.ts')]).then(
+      ([{ startChat }, { zendesk }]) => {
+        if (current) stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
+      },
+      (error: unknown) => warn(`chat could not be loaded (${String(error)}).`),
+    );
+    return () => {
+      current = false;
+      stop?.();
+    };
+  }, [chatSrc, department, baseUrl, warn]);
+}

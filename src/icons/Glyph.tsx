@@ -1,0 +1,25 @@
+interface GlyphProps {
+  /** A line drawing on a 24 px square. */
+  path: string;
+  name: string;
+  /** px. */
+  size: number;
+}
+
+/** Decoration: the control it stands in has the name. */
+export const Glyph = ({ path, name, size }: GlyphProps) => (
+  <svg
+    aria-hidden="true"
+    data-icon={name}
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={path} />
+  </svg>
+);

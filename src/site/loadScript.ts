@@ -1,0 +1,52 @@
+const loading = new WeakMap<Document, Map<string, Promise<void>>>();
+
+/**
+ * Adds a script of somebody else's to the page, once per address. Rejects when it cannot be loaded; the next call then
+ * tries again. `attributes` go onto the element, for vendors that look for theirs.
+ */
+export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+  const scripts = loading.get(document) ?? new Map<string, Promise<void>>();
+  loading.set(document, scripts);
+  let script = scripts.get(src);
+  if (!script) {
+    script = add(src, attributes);
+    script.catch(() => scripts.delete(src));
+    scripts.set(src, script);
+  }
+  return script;
+}
+
+function add(src: string, attributes: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.async = true;
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener(
+      'error',
+      () => {
+        script.remove();
+        reject(new Error(`${src} could not be loaded`));
+      },
+      { once: true },
+    );
+    script.src = trusted(src);
+    document.head.append(script);
+  });
+}
+
+interface Policies {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+let policy: ReturnType<Policies['createPolicy']> | undefined;
+
+/** Pages with Trusted Types want to see who vouches for a script: the author, who wrote its address into an attribute. */
+function trusted(src: string): string {
+  const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
+  policy ??= trustedTypes?.createPolicy('auction-elements', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(src) ?? src;
+}
