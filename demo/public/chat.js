@@ -31,7 +31,7 @@ const commands = {
     suppressed = webWidget?.chat?.suppress ?? suppressed;
     launcher.dataset.department = webWidget?.chat?.departments?.select ?? '';
   },
-  'webWidget:on chat:connected': (listener) => setTimeout(listener, 100),
+  'webWidget:on chat:connected': (listener) => setTimeout(() => listener(), 100),
   'webWidget:on chat:departmentStatus': (listener) => {
     listeners.set('departmentStatus', [...(listeners.get('departmentStatus') ?? []), listener]);
   },

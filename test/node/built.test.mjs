@@ -145,6 +145,45 @@ describe('the built library on the demo site', () => {
     await control('link', 'Sign In');
   });
 
+  it('subscribes to the newsletter', async () => {
+    await open('/');
+    const box = await appears('auction-footer >>> [name=emailAddress]');
+    await box.type('visitor@example.com');
+    await page.keyboard.press('Enter');
+    await appears('auction-footer >>> [data-icon=check]');
+    await page.goto(`${demo.origin}/demo/subscriptions`);
+    assert.match(await page.$eval('main', (each) => each.textContent), /visitor@example\.com/);
+    assert.deepEqual(trouble, []);
+  });
+
+  it('offers chat while the department is online and the window is wide', async () => {
+    await open('/demo/chat');
+    const isShown = () =>
+      page.$eval('.chat-launcher', (each) => each.checkVisibility()).catch(() => undefined);
+    const until = async (shown) => {
+      for (let tries = 0; tries < 240 && (await isShown()) !== shown; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      assert.equal(await isShown(), shown);
+    };
+    await until(false);
+    await page.click('#online');
+    await until(true);
+    await page.setViewport({ width: 1000, height: 800 });
+    await until(false);
+    await page.setViewport({ width: 1300, height: 800 });
+    await until(true);
+    await page.click('#online');
+    await until(false);
+    assert.deepEqual(trouble, []);
+  });
+
+  it('opens the accessibility widget', async () => {
+    await open('/');
+    await (await appears('auction-footer >>> ::-p-aria([name="Accessibility"][role="link"])')).click();
+    await appears('dialog[open][aria-label=Accessibility]');
+    assert.deepEqual(trouble, []);
+  });
+
   it('leaves a page without script usable', async () => {
     await open('/asp/SearchAdvanced_i.asp?searchTerm=tractor', { script: false });
     assert.match(await page.$eval('.count', (each) => each.textContent), /1–25 of/);

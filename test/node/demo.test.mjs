@@ -54,6 +54,8 @@ describe('the demo site', () => {
       '/accessibility',
       '/demo/log',
       '/demo/faults',
+      '/demo/subscriptions',
+      '/demo/chat',
     ];
     for (const route of routes) {
       it(`${route} says where you are, with header and footer`, async () => {
@@ -207,6 +209,31 @@ describe('the demo site', () => {
         assert.equal(answer.status, 400);
       });
     }
+  });
+
+  describe('the newsletter', () => {
+    const subscribe = (body, type = 'application/json') =>
+      get(endpoints.newsletter, { method: 'POST', headers: { 'content-type': type }, body });
+    const listed = async (address) => (await text('/demo/subscriptions')).split(`<li>${address} `).length - 1;
+
+    it('stores an address once, however it is written', async () => {
+      for (const emailAddress of ['dana@example.com', ' Dana@Example.com ', 'dana@example.com'])
+        assert.equal((await subscribe(JSON.stringify({ emailAddress }))).status, 200);
+      assert.equal(await listed('dana@example.com'), 1);
+    });
+
+    for (const body of ['', '{', 'null', '[]', '{"emailAddress":7}', '{"emailAddress":"dana"}']) {
+      it(`refuses ${body || 'nothing'}`, async () => assert.equal((await subscribe(body)).status, 400));
+    }
+
+    it('takes a plain form and answers with a page', async () => {
+      const answer = await subscribe(
+        new URLSearchParams({ emailAddress: 'form@example.com' }).toString(),
+        'application/x-www-form-urlencoded',
+      );
+      assert.match(await answer.text(), /<h1>Subscribed, thank you!<\/h1>/);
+      assert.equal(await listed('form@example.com'), 1);
+    });
   });
 
   describe('the catalogue', () => {
