@@ -30,6 +30,7 @@ describe('the links of spec §2', () => {
       watchlist: '/asp/Bidder/PrebidManage.asp?opt=1',
       myProduct: '/asp/Bidder/BidderHome.asp',
       searchResults: '/asp/SearchAdvanced_i.asp',
+      accessibility: '/accessibility',
     });
   });
 });
