@@ -12,17 +12,28 @@ const styledComponents = {
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
+  'elements/auction-button': 'elements/auction-button.ts',
   'elements/auction-footer': 'elements/auction-footer.ts',
+  'elements/auction-form-field': 'elements/auction-form-field.ts',
+  'elements/auction-grid': 'elements/auction-grid.ts',
   'elements/auction-header': 'elements/auction-header.ts',
+  'elements/auction-icon-button': 'elements/auction-icon-button.ts',
   'elements/auction-newsletter': 'elements/auction-newsletter.ts',
+  'elements/auction-popover': 'elements/auction-popover.ts',
   'elements/auction-search': 'elements/auction-search.ts',
+  'elements/auction-text-input': 'elements/auction-text-input.ts',
+  'elements/auction-tooltip': 'elements/auction-tooltip.ts',
 };
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
-const later =
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript)/;
+const later = [
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript)/,
+  /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
+];
 const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site)|elements(?!\/(auction-|checkNames)))\//.test(id) && !later.test(id);
+  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|checkNames|form|nameBox|submit)))\//.test(
+    id,
+  ) && !later.some((each) => each.test(id));
 
 export default defineConfig(({ command }) => ({
   oxc: { plugins: { styledComponents } },
@@ -43,6 +54,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 2 },
             { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
             { name: 'core', test: shared, priority: 1 },
+            { name: 'header', test: /\/src\/header\/(header\w+|useHeader\w+|Sign\w+)\.tsx?$/ },
           ],
         },
       },

@@ -1,4 +1,11 @@
+export { auctionButton } from './auction-button.ts';
 export { auctionFooter } from './auction-footer.ts';
+export { auctionFormField } from './auction-form-field.ts';
+export { auctionGrid } from './auction-grid.ts';
 export { auctionHeader } from './auction-header.ts';
+export { auctionIconButton } from './auction-icon-button.ts';
 export { auctionNewsletter } from './auction-newsletter.ts';
+export { auctionPopover } from './auction-popover.ts';
 export { auctionSearch } from './auction-search.ts';
+export { auctionTextInput } from './auction-text-input.ts';
+export { auctionTooltip } from './auction-tooltip.ts';

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { version } from '../package.json';
 import { WarnContext } from '../src/hooks/useWarn.ts';
@@ -14,6 +14,7 @@ import {
   type Values,
 } from './definition.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { Host, HostClass } from './host.ts';
 import { mount } from './mount.ts';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
 
@@ -35,14 +36,14 @@ interface AuctionElementClass<A extends Attributes> {
 
 const withoutDocument = typeof HTMLElement === 'undefined';
 
+/** Every property that is set on a styled tag is meant for it, `part` too, which styled-components does not know. */
+const passAll = () => true;
+
 /**
  * Makes the class of a tag and registers it. r2wc builds, mounts and unmounts; what HTML expects of an element beyond
  * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
  * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
  */
-/** Every property that is set on a styled tag is meant for it, `part` too, which styled-components does not know. */
-const passAll = () => true;
-
 export function defineElement<const A extends Attributes, const E extends Events>(
   definition: ElementDefinition<A, E>,
 ): { definition: ElementDefinition<A, E>; element: AuctionElementClass<A> | undefined } {
@@ -62,14 +63,20 @@ function register(tag: string, element: AuctionElementClass<Attributes>): void {
 }
 
 function makeClass(definition: ElementDefinition): new () => HTMLElement {
+  const Host = makeHost(definition);
+  return definition.form ? definition.form(Host) : Host;
+}
+
+function makeHost(definition: ElementDefinition): HostClass {
   const { tag, component: Component, hostCss } = definition;
   const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
   const events: Events = { ...definition.events, ...commonEvents };
   const names = Object.keys(attributes);
+  const slots = slotsOf(definition.slots);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
 
   function Root({ container }: { container: Element }) {
-    const host = (container.getRootNode() as ShadowRoot).host as Host;
+    const host = (container.getRootNode() as ShadowRoot).host as TagHost;
     const values = useSyncExternalStore(host.subscribe, host.values, host.values);
     const View = Component as ComponentType<object>;
     return (
@@ -79,7 +86,7 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
           shouldForwardProp={passAll}
         >
           <WarnContext value={host.warn}>
-            <View {...values} {...host.handlers} />
+            <View {...slots} {...values} {...host.handlers} />
           </WarnContext>
         </StyleSheetManager>
       </ErrorBoundary>
@@ -93,9 +100,9 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
   }
   const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & Mountable;
 
-  class Host extends Base {
+  class TagHost extends Base implements Host {
     static readonly version = version;
-    static readonly observedAttributes = names;
+    static readonly observedAttributes: readonly string[] = names;
 
     #values: Readonly<Record<string, unknown>> = {};
     /** Rich values set as properties; they win over the attribute. */
@@ -115,12 +122,14 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
           (detail?: unknown) => this.#emit(name, detail),
         ]),
       );
-      this.#takeEarlyProperties();
+      if (!definition.form) this.takeEarlyProperties();
     }
 
     /** A root that a server painted is kept; r2wc would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      return (
+        this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: definition.delegatesFocus ?? false })
+      );
     }
 
     override connectedCallback(): void {
@@ -150,9 +159,9 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-      if (before === text) return;
+      if (before === text || !attributes[name]) return;
       this.#rich.delete(name);
-      this.#set(name, parseAttribute(name, text, attributes[name]!, this.warn));
+      this.#set(name, parseAttribute(name, text, attributes[name], this.warn));
     }
 
     readonly subscribe = (listener: () => void): (() => void) => {
@@ -186,6 +195,12 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
       else this.setAttribute(name, text);
     }
 
+    provide(key: string, value: unknown): void {
+      if (Object.is(this.#values[key], value)) return;
+      this.#values = { ...this.#values, [key]: value };
+      for (const listener of this.#listeners) listener();
+    }
+
     #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
       if (value === undefined || value === null) this.#rich.delete(name);
       else this.#rich.set(name, value);
@@ -196,15 +211,12 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
     }
 
     #set(name: string, value: unknown): void {
-      const key = camelCase(name);
-      if (Object.is(this.#values[key], value)) return;
-      this.#values = { ...this.#values, [key]: value };
+      this.provide(camelCase(name), value);
       if (name === 'style-overrides') this.#adoptSheets(true);
-      for (const listener of this.#listeners) listener();
     }
 
     /** Properties that the page set before the tag was defined would hide the accessors for good. */
-    #takeEarlyProperties(): void {
+    takeEarlyProperties(): void {
       const own = this as unknown as Record<string, unknown>;
       for (const name of names) {
         const property = camelCase(name);
@@ -261,19 +273,27 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
   }
 
   for (const name of names) {
-    Object.defineProperty(Host.prototype, camelCase(name), {
+    Object.defineProperty(TagHost.prototype, camelCase(name), {
       configurable: true,
       enumerable: true,
-      get(this: Host) {
+      get(this: TagHost) {
         return this.getProperty(name);
       },
-      set(this: Host, value: unknown) {
+      set(this: TagHost, value: unknown) {
         this.setProperty(name, value);
       },
     });
   }
-  return Host;
+  return TagHost;
 }
+
+const slotsOf = (slots: ElementDefinition['slots'] = {}): Record<string, ReactElement> =>
+  Object.fromEntries(
+    Object.entries(slots).map(([property, name]) => [
+      property,
+      <slot key={property} name={name || undefined} />,
+    ]),
+  );
 
 function boxOf(root: ShadowRoot): Element {
   const existing = root.querySelector('[data-auction-box]');

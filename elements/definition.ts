@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { HostClass } from './host.ts';
+import type { FieldControl } from '../src/controls/fieldControl.ts';
 
 /** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
 export type AttributeDefinition =
@@ -24,6 +26,12 @@ export interface ElementDefinition<A extends Attributes = Attributes, E extends 
   events: E;
   /** Rules for `:host`. */
   hostCss: string;
+  /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
+  slots?: Readonly<Record<string, string>>;
+  /** How it takes part in forms: `formControl` or `formButton`; left out, it does not. */
+  form?: (Base: HostClass) => HostClass;
+  /** A press anywhere on it, and `focus()`, go to its first control. */
+  delegatesFocus?: boolean;
 }
 
 interface AttributeDocs {
@@ -74,9 +82,18 @@ type HandlerName<K extends string> = K extends `auction-${infer Name}`
 // oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
 type Handler = (detail?: any) => boolean;
 
-type ComponentProps<A extends Attributes, E extends Events> = Values<A> & {
-  [K in keyof E & string as HandlerName<K>]: Handler;
-};
+/** What a component may get besides: its slots, and from formControl.ts what a form control needs. */
+interface ControlProps {
+  children: ReactNode;
+  value: string;
+  invalid: boolean;
+  control: FieldControl;
+}
+
+type ComponentProps<A extends Attributes, E extends Events> = Values<A> &
+  ControlProps & {
+    [K in keyof E & string as HandlerName<K>]: Handler;
+  };
 
 /** `product-name` → `productName`. */
 export const camelCase = (name: string): string =>

@@ -20,3 +20,9 @@ ${sealedHost(
 @media ${media.mobile}{:host{min-block-size:${mobileBar}px!important}}
 @media print{:host{min-block-size:0!important}}
 `;
+
+/** `:host` of a control: the page may restyle it. */
+export const controlHost = (display: 'block' | 'inline-block'): string => `
+:host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
+:host([hidden]){display:none}
+`;

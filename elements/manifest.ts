@@ -4,6 +4,20 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
+import { auctionButton } from './auction-button.ts';
+import { auctionButtonDocs } from './auction-button.docs.ts';
+import { auctionFormField } from './auction-form-field.ts';
+import { auctionFormFieldDocs } from './auction-form-field.docs.ts';
+import { auctionGrid } from './auction-grid.ts';
+import { auctionGridDocs } from './auction-grid.docs.ts';
+import { auctionIconButton } from './auction-icon-button.ts';
+import { auctionIconButtonDocs } from './auction-icon-button.docs.ts';
+import { auctionPopover } from './auction-popover.ts';
+import { auctionPopoverDocs } from './auction-popover.docs.ts';
+import { auctionTextInput } from './auction-text-input.ts';
+import { auctionTextInputDocs } from './auction-text-input.docs.ts';
+import { auctionTooltip } from './auction-tooltip.ts';
+import { auctionTooltipDocs } from './auction-tooltip.docs.ts';
 import { auctionFooter } from './auction-footer.ts';
 import { auctionFooterDocs } from './auction-footer.docs.ts';
 import { auctionHeader } from './auction-header.ts';
@@ -29,6 +43,13 @@ interface Documented {
 
 /** All tags with their docs. */
 const documented: readonly Documented[] = [
+  { definition: auctionButton.definition, docs: auctionButtonDocs },
+  { definition: auctionFormField.definition, docs: auctionFormFieldDocs },
+  { definition: auctionGrid.definition, docs: auctionGridDocs },
+  { definition: auctionIconButton.definition, docs: auctionIconButtonDocs },
+  { definition: auctionPopover.definition, docs: auctionPopoverDocs },
+  { definition: auctionTextInput.definition, docs: auctionTextInputDocs },
+  { definition: auctionTooltip.definition, docs: auctionTooltipDocs },
   { definition: auctionHeader.definition, docs: auctionHeaderDocs },
   { definition: auctionFooter.definition, docs: auctionFooterDocs },
   { definition: auctionSearch.definition, docs: auctionSearchDocs },

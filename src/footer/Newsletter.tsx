@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
 import { useSite } from '../hooks/siteContext.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { ControlIcon } from '../icons/ControlIcon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
@@ -42,7 +42,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
             aria-describedby={state.problem ? `${id}problem` : undefined}
             onInput={typed}
           />
-          {subscribed ? <Icon name="check" /> : null}
+          {subscribed ? <ControlIcon name="check" /> : null}
         </div>
         <Button type="submit" loading={submitting} part="newsletter-button">
           {messages.subscribe}
@@ -50,7 +50,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
       </div>
       {state.problem ? (
         <p className="problem" id={`${id}problem`}>
-          <Icon name="alert" size={16} />
+          <ControlIcon name="alert" size={16} />
           {problemText()}
         </p>
       ) : null}

@@ -8,15 +8,15 @@ const paths = {
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronEnd: 'M9.5 6l6 6-6 6',
   chevronStart: 'M14.5 6l-6 6 6 6',
-  check: 'M4.5 12.5l5 5 10-11',
-  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
   bookmark: 'M6.5 3.5h11v17l-5.5-4.2-5.5 4.2v-17Z',
   person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
   /** The house's mark: a gavel. */
   gavel: 'M13.2 3.6l6.6 6.6M6.9 9.9l6.6 6.6M8.2 8.6l6.7-6.7M14.8 15.2l6.7-6.7M10.2 13.2l-7 7M12.5 21.5h9',
 } as const;
 
-type IconName = keyof typeof paths;
+export type IconName = keyof typeof paths;
+
+export const iconNames = Object.keys(paths) as IconName[];
 
 interface IconProps {
   name: IconName;

@@ -59,27 +59,33 @@ export function count(text: PluralText, number: number, locale?: string): string
 export const formatCount = (number: number, locale?: string): string =>
   new Intl.NumberFormat(locale).format(number);
 
+type Texts = Readonly<Record<string, string | PluralText>>;
+
 /** The defaults with a page's own texts over them; names and types that are not known are refused with a warning. */
-export function mergeMessages(own: unknown, warn: (message: string) => void): Messages {
-  if (own === undefined) return messages;
+export function mergeMessages<T extends Texts = Messages>(
+  own: unknown,
+  warn: (message: string) => void,
+  defaults: T = messages as unknown as T,
+): T {
+  if (own === undefined) return defaults;
   if (typeof own !== 'object' || own === null || Array.isArray(own)) {
     warn('messages must be a JSON object of texts, so the built-in texts are used.');
-    return messages;
+    return defaults;
   }
-  const merged: Record<string, string | PluralText> = { ...messages };
+  const merged: Record<string, string | PluralText> = { ...defaults };
   for (const [name, text] of Object.entries(own)) {
-    if (fits(name, text)) merged[name] = text;
+    if (fits(defaults, name, text)) merged[name] = text;
     else
       warn(
-        `messages.${name} is ${name in messages ? 'no text' : 'not a known text'}; the known ones are ${Object.keys(messages).join(', ')}.`,
+        `messages.${name} is ${name in defaults ? 'no text' : 'not a known text'}; the known ones are ${Object.keys(defaults).join(', ')}.`,
       );
   }
-  return merged as unknown as Messages;
+  return merged as unknown as T;
 }
 
-function fits(name: string, text: unknown): text is string | PluralText {
-  if (!Object.hasOwn(messages, name)) return false;
-  if (typeof messages[name as MessageName] === 'string') return typeof text === 'string';
+function fits(defaults: Texts, name: string, text: unknown): text is string | PluralText {
+  if (!Object.hasOwn(defaults, name)) return false;
+  if (typeof defaults[name] === 'string') return typeof text === 'string';
   return (
     typeof text === 'object' &&
     text !== null &&

@@ -15,6 +15,8 @@ export const timings = {
   newsletterCall: 10_000,
   mobileMenuClose: 150,
   tooltip: 200,
+  /** Typing pauses this long before a character counter is spoken (contract 6). */
+  counterPause: 500,
   dayPeriodSlide: 400,
   /** How long a header waits for `config-src` before it shows the built-in site. */
   configFetch: 5000,

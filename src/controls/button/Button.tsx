@@ -1,22 +1,42 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonFrame } from './buttonStyles.ts';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
+export interface ButtonProps {
+  children?: ReactNode;
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** How much it wants to be pressed: at most one `primary` a view. */
+  variant?: 'primary' | 'secondary' | 'plain' | undefined;
+  /** 40 px high, or 32 px when small. */
+  size?: 'normal' | 'small' | undefined;
+  disabled?: boolean;
   /** A spinner shows over it, and clicks are ignored; it keeps its focus and its name (contract 6). */
   loading?: boolean;
+  part?: string;
   onClick?: () => void;
 }
 
-export function Button({ loading = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  type = 'button',
+  variant = 'primary',
+  size = 'normal',
+  disabled = false,
+  loading = false,
+  part = 'button',
+  onClick,
+}: ButtonProps) {
   const click = (event: MouseEvent) => {
     if (loading) event.preventDefault();
     else onClick?.();
   };
   return (
     <ButtonFrame
-      {...rest}
       // oxlint-disable-next-line react/button-has-type -- it has one
       type={type}
+      part={part}
+      data-variant={variant}
+      data-size={size}
+      disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={click}

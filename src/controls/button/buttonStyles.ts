@@ -1,13 +1,9 @@
-import { keyframes, styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
+import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { focusRing, resetButton } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
-
-const turn = keyframes`
-  to { rotate: 360deg; }
-`;
+import { spinner } from './spinner.ts';
 
 export const ButtonFrame = styled.button`
   ${resetButton}
@@ -42,19 +38,33 @@ export const ButtonFrame = styled.button`
     opacity: 0;
   }
 
-  > .spinner {
-    position: absolute;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 2px solid;
-    border-block-start-color: transparent;
-    border-radius: 50%;
-    animation: ${turn} 800ms linear infinite;
+  ${spinner}
+
+  &[data-size='small'] {
+    block-size: ${sizes.control.small}px;
   }
 
-  @media ${media.reducedMotion} {
-    > .spinner {
-      animation-duration: 4s;
-    }
+  &[data-variant='secondary'] {
+    border-color: ${color('line-control')};
+    background: ${color('paper')};
+    color: ${color('ink')};
+  }
+
+  &[data-variant='secondary']:hover {
+    background: ${color('paper-hover')};
+  }
+
+  &[data-variant='plain'] {
+    background: none;
+    color: ${color('accent')};
+  }
+
+  &[data-variant='plain']:hover {
+    background: ${color('paper-hover')};
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
   }
 `;

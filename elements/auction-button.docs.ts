@@ -1,0 +1,22 @@
+import type { auctionButton } from './auction-button.ts';
+import type { ElementDocs } from './definition.ts';
+
+export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
+  description: 'A button that can submit or reset its form.',
+  attributes: {
+    type: { description: '`button` by default.' },
+    name: { description: 'Sent with `value` when it submits.' },
+    value: { description: 'Sent under `name`.' },
+    variant: { description: 'How much it wants to be pressed; `primary` by default.' },
+    size: { description: '`normal` is 40 px high, `small` 32 px.' },
+    disabled: { description: 'Out of use.' },
+    loading: { description: 'A spinner shows; clicks are ignored, focus and name stay.' },
+  },
+  events: {},
+  slots: {
+    '': 'Its label.',
+  },
+  parts: {
+    button: 'The button.',
+  },
+};

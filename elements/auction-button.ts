@@ -1,0 +1,29 @@
+import { Button } from '../src/controls/button/Button.tsx';
+import { defineElement } from './defineElement.tsx';
+import { formButton } from './formButton.ts';
+import { controlHost } from './hostCss.ts';
+
+export const auctionButton = defineElement({
+  tag: 'auction-button',
+  component: Button,
+  attributes: {
+    type: { type: 'enum', values: ['button', 'submit', 'reset'] },
+    name: { type: 'string' },
+    value: { type: 'string' },
+    variant: { type: 'enum', values: ['primary', 'secondary', 'plain'] },
+    size: { type: 'enum', values: ['normal', 'small'] },
+    disabled: { type: 'boolean' },
+    loading: { type: 'boolean' },
+  },
+  events: {},
+  hostCss: controlHost('inline-block'),
+  slots: { children: '' },
+  form: formButton,
+  delegatesFocus: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-button': InstanceType<NonNullable<typeof auctionButton.element>>;
+  }
+}

@@ -1,0 +1,28 @@
+import type { auctionFormField } from './auction-form-field.ts';
+import type { ElementDocs } from './definition.ts';
+
+export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definition> = {
+  description: 'Label, help and error around any control, native ones too, and linked to it.',
+  attributes: {
+    label: { description: 'Names the control.' },
+    help: { description: 'Describes it; shown below.' },
+    'error-text': { description: 'Shown in place of the help while `error` is set.' },
+    error: { description: 'The control is wrong.' },
+    secure: { description: 'Shows “Secure” with a lock.' },
+    messages: {
+      type: 'Partial<ControlMessages>',
+      description: 'Texts that replace the built-in ones, by name.',
+    },
+  },
+  events: {},
+  slots: {
+    '': 'The control.',
+  },
+  parts: {
+    field: 'The whole.',
+    label: 'The label.',
+    secure: 'The label “Secure”.',
+    help: 'The help text.',
+    error: 'The error text.',
+  },
+};

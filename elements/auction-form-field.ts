@@ -1,0 +1,25 @@
+import { FormField } from '../src/controls/form-field/FormField.tsx';
+import { defineElement } from './defineElement.tsx';
+import { controlHost } from './hostCss.ts';
+
+export const auctionFormField = defineElement({
+  tag: 'auction-form-field',
+  component: FormField,
+  attributes: {
+    label: { type: 'string' },
+    help: { type: 'string' },
+    'error-text': { type: 'string' },
+    error: { type: 'boolean' },
+    secure: { type: 'boolean' },
+    messages: { type: 'json' },
+  },
+  events: {},
+  hostCss: controlHost('block'),
+  slots: { children: '' },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-form-field': InstanceType<NonNullable<typeof auctionFormField.element>>;
+  }
+}

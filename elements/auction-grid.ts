@@ -1,0 +1,18 @@
+import { Grid } from '../src/controls/grid/Grid.tsx';
+import { defineElement } from './defineElement.tsx';
+import { controlHost } from './hostCss.ts';
+
+export const auctionGrid = defineElement({
+  tag: 'auction-grid',
+  component: Grid,
+  attributes: {},
+  events: {},
+  hostCss: controlHost('block'),
+  slots: { children: '' },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-grid': InstanceType<NonNullable<typeof auctionGrid.element>>;
+  }
+}

@@ -1,0 +1,24 @@
+import type { auctionIconButton } from './auction-icon-button.ts';
+import type { ElementDocs } from './definition.ts';
+
+export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
+  description: 'A button with an icon, whose name its tooltip shows.',
+  attributes: {
+    label: { description: 'Its name.' },
+    icon: { description: 'One of the built-in icons; the slot takes another.' },
+    size: { description: 'px; 42 by default. The icon is 14, 20, 30 or 44 px.' },
+    type: { description: '`button` by default.' },
+    name: { description: 'Sent with `value` when it submits.' },
+    value: { description: 'Sent under `name`.' },
+    disabled: { description: 'Out of use.' },
+    loading: { description: 'A spinner shows; clicks are ignored.' },
+  },
+  events: {},
+  slots: {
+    '': 'An icon of the page’s own.',
+  },
+  parts: {
+    button: 'The button.',
+    tooltip: 'The tooltip.',
+  },
+};

@@ -1,0 +1,24 @@
+import { Popover } from '../src/controls/popover/Popover.tsx';
+import { placements } from '../src/controls/floating/placements.ts';
+import { defineElement } from './defineElement.tsx';
+import { controlHost } from './hostCss.ts';
+
+export const auctionPopover = defineElement({
+  tag: 'auction-popover',
+  component: Popover,
+  attributes: {
+    open: { type: 'boolean' },
+    placement: { type: 'enum', values: placements },
+    'main-offset': { type: 'number' },
+    'cross-offset': { type: 'number' },
+  },
+  events: { 'auction-toggle': {} },
+  hostCss: controlHost('inline-block'),
+  slots: { trigger: 'trigger', children: '' },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-popover': InstanceType<NonNullable<typeof auctionPopover.element>>;
+  }
+}

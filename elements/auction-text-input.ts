@@ -1,0 +1,41 @@
+import { TextInput } from '../src/controls/text-input/TextInput.tsx';
+import { controlMessages } from '../src/controls/controlMessages.ts';
+import { textValidity } from '../src/controls/text-input/textValidity.ts';
+import { defineElement } from './defineElement.tsx';
+import { formControl } from './formControl.ts';
+import { controlHost } from './hostCss.ts';
+
+export const auctionTextInput = defineElement({
+  tag: 'auction-text-input',
+  component: TextInput,
+  attributes: {
+    type: { type: 'enum', values: ['text', 'password', 'email', 'search', 'tel', 'url'] },
+    name: { type: 'string' },
+    value: { type: 'string' },
+    placeholder: { type: 'string' },
+    size: { type: 'enum', values: ['normal', 'small'] },
+    disabled: { type: 'boolean' },
+    readonly: { type: 'boolean' },
+    required: { type: 'boolean' },
+    error: { type: 'boolean' },
+    'character-limit': { type: 'number' },
+    'limit-message': { type: 'string' },
+    clearable: { type: 'boolean' },
+    'clear-label': { type: 'string' },
+    autocomplete: { type: 'string' },
+    inputmode: { type: 'string' },
+    pattern: { type: 'string' },
+    messages: { type: 'json' },
+  },
+  events: { 'auction-clear': {} },
+  hostCss: controlHost('block'),
+  slots: { prefix: 'prefix', suffix: 'suffix' },
+  form: formControl((value, rules) => textValidity(value, rules, controlMessages.tooManyCharacters)),
+  delegatesFocus: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-text-input': InstanceType<NonNullable<typeof auctionTextInput.element>>;
+  }
+}

@@ -1,0 +1,24 @@
+import { Tooltip } from '../src/controls/tooltip/Tooltip.tsx';
+import { placements } from '../src/controls/floating/placements.ts';
+import { defineElement } from './defineElement.tsx';
+import { controlHost } from './hostCss.ts';
+
+export const auctionTooltip = defineElement({
+  tag: 'auction-tooltip',
+  component: Tooltip,
+  attributes: {
+    text: { type: 'string' },
+    placement: { type: 'enum', values: placements },
+    offset: { type: 'number' },
+    delay: { type: 'number' },
+  },
+  events: {},
+  hostCss: controlHost('inline-block'),
+  slots: { children: '' },
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-tooltip': InstanceType<NonNullable<typeof auctionTooltip.element>>;
+  }
+}

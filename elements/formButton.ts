@@ -1,0 +1,101 @@
+import type { HostClass } from './host.ts';
+
+/** Makes a tag a button of its form: it submits or resets it, and is the submitter. */
+export function formButton(Base: HostClass): HostClass {
+  return class FormButton extends Base {
+    static readonly formAssociated = true;
+
+    readonly #internals = this.attachInternals();
+
+    constructor() {
+      super();
+      this.provide('disabled', false);
+      this.addEventListener('click', this.#guard, { capture: true });
+      this.takeEarlyProperties();
+    }
+
+    override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      super.attributeChangedCallback(name, before, text);
+      if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
+      if (name === 'loading') {
+        if (text === null) this.#internals.states.delete('loading');
+        else this.#internals.states.add('loading');
+      }
+    }
+
+    formDisabledCallback(disabled: boolean): void {
+      this.provide('disabled', disabled);
+    }
+
+    get type(): string {
+      return (this.values()['type'] as string | undefined) ?? 'button';
+    }
+    set type(type: string) {
+      this.setAttribute('type', type);
+    }
+    get disabled(): boolean {
+      return this.hasAttribute('disabled');
+    }
+    set disabled(disabled: boolean) {
+      this.toggleAttribute('disabled', disabled);
+    }
+    get name(): string {
+      return this.getAttribute('name') ?? '';
+    }
+    set name(name: string) {
+      this.setAttribute('name', name);
+    }
+    get value(): string {
+      return this.getAttribute('value') ?? '';
+    }
+    set value(value: string) {
+      this.setAttribute('value', value);
+    }
+    get form(): HTMLFormElement | null {
+      return this.#internals.form;
+    }
+    get labels(): NodeList {
+      return this.#internals.labels;
+    }
+
+    /** Comes before every listener of the page: a button that is disabled or loading is not clicked. */
+    readonly #guard = (event: Event): void => {
+      if (this.matches(':disabled') || this.values()['loading'] === true) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (this.type !== 'button') afterDispatch(event, () => this.#act());
+    };
+
+    #act(): void {
+      const { form } = this.#internals;
+      if (this.type === 'reset') return form?.reset();
+      if (!form) return;
+      const asSubmitter = (event: SubmitEvent) => Object.defineProperty(event, 'submitter', { value: this });
+      form.addEventListener('submit', asSubmitter, { capture: true, once: true });
+      // Only the button that was pressed is sent, at its own place among the fields.
+      if (this.name) this.#internals.setFormValue(this.value);
+      try {
+        form.requestSubmit();
+      } finally {
+        this.#internals.setFormValue(null);
+        form.removeEventListener('submit', asSubmitter, { capture: true });
+      }
+    }
+  };
+}
+
+/** Does what a click stands for once all listeners have had the chance to prevent it, as the browser does. */
+function afterDispatch(event: Event, act: () => void): void {
+  let done = false;
+  const finish = () => {
+    if (done) return;
+    done = true;
+    window.removeEventListener('click', finish);
+    if (!event.defaultPrevented) act();
+  };
+  window.addEventListener('click', finish);
+  // A page that stops the event on its way must not stop the form.
+  setTimeout(finish);
+}

@@ -1,0 +1,210 @@
+import type { HostClass } from './host.ts';
+import { submitImplicitly } from './submitImplicitly.ts';
+import { nameBox } from './nameBox.ts';
+
+/** What keeps a value from being valid. */
+interface Fault {
+  flags: ValidityStateFlags;
+  /** In the user's language. */
+  message: string;
+}
+
+/** What is wrong with a value, given the other values of the tag. Pure. */
+type Validity = (value: string, values: Readonly<Record<string, unknown>>) => Fault | undefined;
+
+/** What a page names and describes a control with, besides its labels. */
+const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', 'aria-invalid'];
+
+/**
+ * Makes a tag a form control as HTML means it: it has a value that forms send, reset and restore, constraints that they
+ * check, labels, and its own `disabled` apart from its fieldset's. The component gets `value`, `disabled` (its own or its
+ * fieldset's), `invalid` (once the user has been told) and `control`.
+ */
+export const formControl =
+  (validity: Validity) =>
+  (Base: HostClass): HostClass =>
+    class FormControl extends Base {
+      static readonly formAssociated = true;
+      static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];
+
+      readonly #internals = this.attachInternals();
+      #value = '';
+      /** Changed by the user or by script; the `value` attribute no longer counts until a reset. */
+      #dirty = false;
+      #customMessage = '';
+      /** The user has left the control, or has been told what is wrong. */
+      #touched = false;
+      #box: HTMLElement | null = null;
+
+      constructor() {
+        super();
+        this.provide('value', '');
+        this.provide('disabled', false);
+        this.provide('invalid', false);
+        this.provide('control', {
+          box: (box: HTMLElement | null) => this.#setBox(box),
+          input: (text: string) => this.#input(text),
+          change: () => this.#change(),
+          enter: () => submitImplicitly(this.#internals.form),
+        });
+        this.addEventListener('invalid', () => this.#touch());
+        this.addEventListener('focusin', () => this.#nameBox());
+        this.takeEarlyProperties();
+      }
+
+      override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+        super.attributeChangedCallback(name, before, text);
+        if (name === 'value') {
+          // The attribute is the default, as an input's is.
+          this.provide('value', this.#value);
+          if (!this.#dirty) this.#take(text ?? '');
+        }
+        if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
+        if (namingAttributes.includes(name)) this.#nameBox();
+        if (name === 'aria-invalid' || name === 'error')
+          this.provide('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
+        this.#validate();
+      }
+
+      formDisabledCallback(disabled: boolean): void {
+        this.provide('disabled', disabled);
+      }
+
+      formResetCallback(): void {
+        this.#dirty = false;
+        this.#touched = false;
+        this.#take(this.defaultValue);
+      }
+
+      formStateRestoreCallback(state: unknown): void {
+        if (typeof state !== 'string') return;
+        this.#dirty = true;
+        this.#take(state);
+      }
+
+      get value(): string {
+        return this.#value;
+      }
+      set value(value: string | null | undefined) {
+        this.#dirty = true;
+        this.#take(textOf(value));
+      }
+
+      get defaultValue(): string {
+        return this.getAttribute('value') ?? '';
+      }
+      set defaultValue(value: string) {
+        this.setAttribute('value', value);
+      }
+
+      get name(): string {
+        return this.getAttribute('name') ?? '';
+      }
+      set name(name: string) {
+        this.setAttribute('name', name);
+      }
+
+      get disabled(): boolean {
+        return this.hasAttribute('disabled');
+      }
+      set disabled(disabled: boolean) {
+        this.toggleAttribute('disabled', disabled);
+      }
+
+      get readOnly(): boolean {
+        return this.hasAttribute('readonly');
+      }
+      set readOnly(readOnly: boolean) {
+        this.toggleAttribute('readonly', readOnly);
+      }
+
+      get form(): HTMLFormElement | null {
+        return this.#internals.form;
+      }
+      get labels(): NodeList {
+        return this.#internals.labels;
+      }
+      get validity(): ValidityState {
+        return this.#internals.validity;
+      }
+      get validationMessage(): string {
+        return this.#internals.validationMessage;
+      }
+      get willValidate(): boolean {
+        return this.#internals.willValidate && !this.readOnly;
+      }
+
+      checkValidity(): boolean {
+        return this.#internals.checkValidity();
+      }
+
+      reportValidity(): boolean {
+        return this.#internals.reportValidity();
+      }
+
+      setCustomValidity(message: string): void {
+        this.#customMessage = textOf(message);
+        this.#validate();
+      }
+
+      select(): void {
+        if (this.#box instanceof HTMLInputElement) this.#box.select();
+      }
+
+      #setBox(box: HTMLElement | null): void {
+        this.#box = box;
+        if (!box) return;
+        this.#nameBox();
+        this.#validate();
+      }
+
+      #nameBox(): void {
+        if (this.#box) nameBox(this.#box, this, this.#internals.labels);
+      }
+
+      #input(text: string): void {
+        this.#dirty = true;
+        this.#take(text);
+      }
+
+      #change(): void {
+        this.#touch();
+        this.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+
+      #touch(): void {
+        this.#touched = true;
+        this.#validate();
+      }
+
+      #take(value: string): void {
+        this.#value = value.replaceAll(/[\r\n]/g, '');
+        this.#internals.setFormValue(this.#value, this.#value);
+        this.provide('value', this.#value);
+        this.#validate();
+      }
+
+      #validate(): void {
+        const fault = this.#customMessage
+          ? { flags: { customError: true }, message: this.#customMessage }
+          : this.readOnly
+            ? undefined
+            : validity(this.#value, this.values());
+        if (fault) this.#internals.setValidity(fault.flags, fault.message, this.#box ?? undefined);
+        else this.#internals.setValidity({});
+        const { states } = this.#internals;
+        toggle(states, 'invalid', fault !== undefined);
+        toggle(states, 'user-invalid', this.#touched && fault !== undefined);
+        this.provide('invalid', this.#touched && fault !== undefined);
+      }
+    };
+
+/** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
+const textOf = (value: unknown): string =>
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  value === null || value === undefined ? '' : String(value);
+
+function toggle(states: CustomStateSet, name: string, on: boolean): void {
+  if (on) states.add(name);
+  else states.delete(name);
+}

@@ -1,0 +1,28 @@
+import { css, keyframes } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+/** A ring that turns over what is loading. */
+export const spinner = css`
+  > .spinner {
+    position: absolute;
+    box-sizing: border-box;
+    inline-size: 18px;
+    block-size: 18px;
+    max-inline-size: 70%;
+    max-block-size: 70%;
+    border: 2px solid;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+  }
+
+  @media ${media.reducedMotion} {
+    > .spinner {
+      animation-duration: 4s;
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useWarn } from '../hooks/useWarn.ts';
+import { mergeMessages } from '../site/messages.ts';
+
+/** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
+export const controlMessages = {
+  tooManyCharacters: 'Too many characters',
+  charactersUsed: '{count} of {limit} characters used',
+  clearText: 'Clear text',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  secure: 'Secure',
+} as const;
+
+type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
+
+export function useControlMessages(own: unknown): ControlMessages {
+  const warn = useWarn();
+  return useMemo(() => mergeMessages<ControlMessages>(own, warn, controlMessages), [own, warn]);
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { useControlMessages } from '../controlMessages.ts';
+import { setFree } from '../describe.ts';
+import { slotted } from '../slotted.ts';
+import { FieldFrame } from './formFieldStyles.ts';
+
+export interface FormFieldProps {
+  label?: string | undefined;
+  /** Shown below unless there is an error. */
+  help?: string | undefined;
+  /** Shown in place of the help, but only while `error` is set (spec §5). */
+  errorText?: string | undefined;
+  error?: boolean;
+  /** Shows "Secure" with a lock at the top right. */
+  secure?: boolean;
+  messages?: unknown;
+  /** Any control, native ones too. */
+  children?: ReactNode;
+}
+
+/** Label, help and error around a control, linked to it for readers too. */
+export function FormField({
+  label = '',
+  help = '',
+  errorText = '',
+  error = false,
+  secure = false,
+  messages,
+  children,
+}: FormFieldProps) {
+  const texts = useControlMessages(messages);
+  const box = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLElement>(undefined);
+  const note = error ? errorText : help;
+
+  useLayoutEffect(
+    () =>
+      slotted(box.current!, ([element]) => {
+        control.current = element as HTMLElement | undefined;
+        return setFree(element, {
+          'aria-label': label,
+          'aria-description': note,
+          'aria-invalid': error ? 'true' : undefined,
+        });
+      }),
+    [label, note, error],
+  );
+
+  return (
+    <FieldFrame data-error={error || undefined} part="field">
+      {label || secure ? (
+        <div className="top">
+          {/* The control has the text as its name; this is for the eye and the pointer. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
+          <span className="label" part="label" aria-hidden="true" onClick={() => control.current?.focus()}>
+            {label}
+          </span>
+          {secure ? (
+            <span className="secure" part="secure">
+              <ControlIcon name="lock" size={14} />
+              {texts.secure}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      <div ref={box}>{children}</div>
+      <p
+        className="note"
+        part={error ? 'error' : 'help'}
+        role={error ? 'alert' : undefined}
+        hidden={note === ''}
+      >
+        {error && note ? <ControlIcon name="alert" size={16} /> : null}
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

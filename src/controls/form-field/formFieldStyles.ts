@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const FieldFrame = styled.div`
+  color: ${color('ink')};
+  font: ${font(14)};
+
+  .top {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(16)};
+    margin-block-end: ${space(4)};
+  }
+
+  .label {
+    font-weight: 600;
+  }
+
+  .secure {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(4)};
+    color: ${color('success')};
+    font: ${font(12)};
+  }
+
+  .note {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    margin: ${space(4)} 0 0;
+    color: ${color('ink-muted')};
+  }
+
+  .note[hidden] {
+    display: none;
+  }
+
+  .note svg {
+    flex: none;
+  }
+
+  &[data-error] .note {
+    color: ${color('error')};
+  }
+`;

@@ -1,0 +1,69 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { sizes } from '../../design/sizes.ts';
+import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
+import { TooltipBubble } from '../tooltip/TooltipBubble.tsx';
+import { useTooltip } from '../tooltip/useTooltip.ts';
+import { IconButtonFrame } from './iconButtonStyles.ts';
+
+export { controlIconNames } from '../../icons/ControlIcon.tsx';
+
+type IconButtonSize = keyof typeof sizes.iconButton;
+
+export interface IconButtonProps {
+  /** Its name, which its tooltip shows after 200 ms (spec §4). */
+  label?: string | undefined;
+  /** One of the house's icons; `children` for another. */
+  icon?: ControlIconName | undefined;
+  children?: ReactNode;
+  /** px; the icon's size follows (spec §9). */
+  size?: IconButtonSize | `${IconButtonSize}` | undefined;
+  disabled?: boolean;
+  loading?: boolean;
+  part?: string;
+  onClick?: () => void;
+}
+
+export function IconButton({
+  label = '',
+  icon,
+  children,
+  size = 42,
+  disabled = false,
+  loading = false,
+  part = 'button',
+  onClick,
+}: IconButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const tooltip = useTooltip(button, { enabled: label !== '' && !disabled });
+  const click = (event: MouseEvent) => {
+    tooltip.close();
+    if (loading) event.preventDefault();
+    else onClick?.();
+  };
+  return (
+    <>
+      <IconButtonFrame
+        ref={button}
+        type="button"
+        part={part}
+        data-size={size}
+        aria-label={label || undefined}
+        aria-busy={loading || undefined}
+        aria-disabled={loading || undefined}
+        disabled={disabled}
+        onClick={click}
+      >
+        <span className="icon">
+          {icon ? (
+            <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} />
+          ) : (
+            children
+          )}
+        </span>
+        {loading ? <span className="spinner" /> : null}
+      </IconButtonFrame>
+      {/* The button's name already: nothing to be read twice. */}
+      <TooltipBubble anchor={button} tooltip={tooltip} text={label} hiddenFromReaders />
+    </>
+  );
+}

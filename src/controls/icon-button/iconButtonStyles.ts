@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { sizes } from '../../design/sizes.ts';
+import { focusRing, resetButton } from '../../design/snippets.ts';
+import { spinner } from '../button/spinner.ts';
+
+const sized = Object.entries(sizes.iconButton)
+  .map(
+    ([size, icon]) => `
+  &[data-size='${size}'] {
+    inline-size: ${size}px;
+    block-size: ${size}px;
+    --_icon: ${icon}px;
+  }
+`,
+  )
+  .join('');
+
+export const IconButtonFrame = styled.button`
+  ${resetButton}
+  position: relative;
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  box-sizing: border-box;
+  padding: 0;
+  border-radius: ${sizes.radius.control}px;
+  color: ${color('ink-muted')};
+  ${sized}
+  ${focusRing()}
+
+  /* A touch target of 24 px at least, however small the button. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 50%;
+    min-inline-size: 24px;
+    min-block-size: 24px;
+    translate: -50% -50%;
+  }
+
+  &:hover:not(:disabled) {
+    background: ${color('paper-hover')};
+    color: ${color('ink')};
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  .icon {
+    display: grid;
+    place-items: center;
+    inline-size: var(--_icon);
+    block-size: var(--_icon);
+  }
+
+  &[aria-busy] {
+    cursor: progress;
+  }
+
+  &[aria-busy] > .icon {
+    opacity: 0;
+  }
+
+  ${spinner}
+`;

@@ -1,0 +1,50 @@
+import type { Placement } from '@floating-ui/dom';
+import { type ReactNode, useRef } from 'react';
+import { sizes } from '../../design/sizes.ts';
+import { usePosition } from '../floating/usePosition.ts';
+import { useTopLayer } from '../floating/useTopLayer.ts';
+import { PopoverFrame } from './popoverStyles.ts';
+import { usePopover } from './usePopover.ts';
+
+export interface PopoverProps {
+  /** Opens it from outside. */
+  open?: boolean;
+  /** Bottom-start by default (spec §9). */
+  placement?: Placement | undefined;
+  /** px away from its button; 12 by default. */
+  mainOffset?: number | undefined;
+  /** px along its button; -8 by default. */
+  crossOffset?: number | undefined;
+  /** The button that opens and closes it. */
+  trigger?: ReactNode;
+  children?: ReactNode;
+  /** It has opened or closed. */
+  onToggle?: (detail: { open: boolean }) => void;
+}
+
+/** A panel beside its button, in the top layer: Escape, a press outside and the button itself close it (contract 6). */
+export function Popover({
+  open = false,
+  placement = 'bottom-start',
+  mainOffset = sizes.popover.mainOffset,
+  crossOffset = sizes.popover.crossOffset,
+  trigger,
+  children,
+  onToggle,
+}: PopoverProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = usePopover({ wanted: open, anchor, panel, onToggle });
+  useTopLayer(panel, isOpen);
+  usePosition(anchor, panel, { open: isOpen, placement, mainOffset, crossOffset });
+  return (
+    <>
+      <span ref={anchor} style={{ display: 'inline-block' }}>
+        {trigger}
+      </span>
+      <PopoverFrame ref={panel} popover="manual" part="popover" data-open={isOpen || undefined}>
+        {children}
+      </PopoverFrame>
+    </>
+  );
+}

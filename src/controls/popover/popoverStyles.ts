@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { shadow } from '../../design/motion.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const PopoverFrame = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: var(--auction-popover-z-index, ${sizes.popover.zIndex});
+  box-sizing: border-box;
+  max-inline-size: calc(100vw - ${space(8)});
+  max-block-size: calc(100dvh - ${space(8)});
+  margin: 0;
+  padding: ${space(16)};
+  overflow: auto;
+  border: 1px solid ${color('line')};
+  border-radius: ${sizes.radius.panel}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(14)};
+  box-shadow: ${shadow};
+
+  &[data-open] {
+    visibility: hidden;
+  }
+
+  &:not([data-open]) {
+    display: none;
+  }
+`;

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { setFree } from '../describe.ts';
+import { slotted } from '../slotted.ts';
+
+interface PopoverOptions {
+  /** What the page says. */
+  wanted: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  onToggle: ((detail: { open: boolean }) => void) | undefined;
+}
+
+/** Whether a popover is open: by its button, by the page, until Escape or a press outside. */
+export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions): boolean {
+  const [open, setOpen] = useState(wanted);
+  const [said, setSaid] = useState(wanted);
+  if (said !== wanted) {
+    // The page has changed its mind: that counts until the user does something.
+    setSaid(wanted);
+    setOpen(wanted);
+  }
+  const button = useRef<HTMLElement>(undefined);
+
+  const change = useRef<(next: boolean) => void>(undefined);
+  useLayoutEffect(() => {
+    change.current = (next) => {
+      if (next === open) return;
+      setOpen(next);
+      onToggle?.({ open: next });
+    };
+  });
+
+  useLayoutEffect(
+    () =>
+      slotted(anchor.current!, ([element]) => {
+        button.current = element as HTMLElement | undefined;
+        const undo = setFree(element, { 'aria-haspopup': 'dialog' });
+        element?.setAttribute('aria-expanded', String(open));
+        const press = () => change.current?.(!open);
+        element?.addEventListener('click', press);
+        return () => {
+          undo();
+          element?.removeEventListener('click', press);
+        };
+      }),
+    [anchor, open],
+  );
+
+  useEffect(() => {
+    const document = anchor.current?.ownerDocument;
+    if (!open || !document) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        const path = event.composedPath();
+        // A press on the button is the button's to answer.
+        if (![anchor.current, panel.current, button.current].some((each) => each && path.includes(each)))
+          change.current?.(false);
+      },
+      options,
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        change.current?.(false);
+        button.current?.focus();
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, [anchor, panel, open]);
+
+  return open;
+}

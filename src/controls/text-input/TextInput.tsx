@@ -1,0 +1,169 @@
+import {
+  type HTMLInputTypeAttribute,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useControlMessages } from '../controlMessages.ts';
+import type { FieldControl } from '../fieldControl.ts';
+import { useAnnouncedCount } from './useAnnouncedCount.ts';
+import { PasswordToggle, usePassword } from './PasswordToggle.tsx';
+import { isOverLimit } from './textValidity.ts';
+import { TextField } from './textInputStyles.ts';
+
+export interface TextInputProps {
+  value: string;
+  control: FieldControl;
+  /** `text`, `password`, `email`, `search`, `tel`, `url`. */
+  type?: HTMLInputTypeAttribute | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  /** 40 px high, or 32 px when small (spec §5). */
+  size?: 'normal' | 'small' | undefined;
+  disabled?: boolean;
+  readonly?: boolean;
+  required?: boolean;
+  /** Marked as wrong by the page. */
+  error?: boolean;
+  /** The user has been told that it is wrong. */
+  invalid?: boolean;
+  /** UTF-16 units; 0 is none (spec §9). */
+  characterLimit?: number | undefined;
+  /** Shown over the limit. */
+  limitMessage?: string | undefined;
+  /** A button clears the field; hidden while it is empty. */
+  clearable?: boolean;
+  clearLabel?: string | undefined;
+  autocomplete?: string | undefined;
+  inputmode?: string | undefined;
+  pattern?: string | undefined;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  messages?: unknown;
+  /** The clear button was pressed. */
+  onClear?: () => void;
+}
+
+/** A text field in the marketplace's clothes (spec §5). The box is left to the browser; the control holds its value. */
+export function TextInput({
+  value,
+  control,
+  type = 'text',
+  name,
+  placeholder,
+  size = 'normal',
+  disabled = false,
+  readonly = false,
+  required = false,
+  error = false,
+  invalid = false,
+  characterLimit = 0,
+  limitMessage,
+  clearable = false,
+  clearLabel,
+  autocomplete,
+  inputmode,
+  pattern,
+  prefix,
+  suffix,
+  messages,
+  onClear,
+}: TextInputProps) {
+  const texts = useControlMessages(messages);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const password = usePassword(type);
+  const over = isOverLimit(value, characterLimit);
+  const count = useAnnouncedCount(value.length, characterLimit, texts.charactersUsed);
+
+  useLayoutEffect(() => {
+    const element = box.current!;
+    control.box(element);
+    // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
+    element.addEventListener('change', control.change);
+    return () => {
+      element.removeEventListener('change', control.change);
+      control.box(null);
+    };
+  }, [control]);
+  useLayoutEffect(() => {
+    if (box.current!.value !== value) box.current!.value = value;
+  }, [value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) control.enter();
+  };
+  const clear = () => {
+    const element = box.current!;
+    element.value = '';
+    element.focus();
+    // As if the user had deleted the text: the page hears of it in the same way.
+    element.dispatchEvent(
+      new InputEvent('input', { bubbles: true, composed: true, inputType: 'deleteContent' }),
+    );
+    control.change();
+    onClear?.();
+  };
+
+  return (
+    <TextField data-size={size} data-error={error || over || invalid || undefined} part="field">
+      {characterLimit > 0 ? (
+        <span
+          className="counter"
+          part="counter"
+          id={`${id}counter`}
+        >{`${value.length}/${characterLimit}`}</span>
+      ) : null}
+      <div className="box" part="box">
+        {prefix}
+        <input
+          ref={box}
+          part="input"
+          type={password.type}
+          name={name}
+          defaultValue={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readonly}
+          required={required}
+          pattern={pattern}
+          autoComplete={autocomplete}
+          inputMode={inputmode as 'text' | undefined}
+          aria-invalid={error || over || invalid || undefined}
+          aria-describedby={over ? `${id}message` : undefined}
+          onInput={(event) => control.input(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {clearable && value !== '' && !disabled && !readonly ? (
+          <IconButton
+            icon="close"
+            size={20}
+            label={clearLabel ?? texts.clearText}
+            part="clear-button"
+            onClick={clear}
+          />
+        ) : null}
+        <PasswordToggle
+          password={password}
+          disabled={disabled}
+          show={texts.showPassword}
+          hide={texts.hidePassword}
+        />
+        {suffix}
+      </div>
+      {over ? (
+        <p className="message" part="message" id={`${id}message`}>
+          {limitMessage ?? texts.tooManyCharacters}
+        </p>
+      ) : null}
+      {characterLimit > 0 ? (
+        <span className="status" role="status">
+          {count}
+        </span>
+      ) : null}
+    </TextField>
+  );
+}

@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { visuallyHidden } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+export const TextField = styled.div`
+  position: relative;
+  display: grid;
+  color: ${color('ink')};
+  font: ${font(16)};
+
+  .counter {
+    justify-self: end;
+    margin-block-end: ${space(4)};
+    color: ${color('ink-muted')};
+    font: ${font(12)};
+    font-variant-numeric: tabular-nums;
+  }
+
+  .box {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    box-sizing: border-box;
+    block-size: ${sizes.control.normal}px;
+    padding-inline: ${space(8)};
+    border: 1px solid ${color('line-control')};
+    border-radius: ${sizes.radius.control}px;
+    background: ${color('paper')};
+    cursor: text;
+  }
+
+  &[data-size='small'] .box {
+    block-size: ${sizes.control.small}px;
+    font: ${font(14)};
+  }
+
+  .box:focus-within {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  /* The focus on a button inside shows on that button. */
+  .box:has(button:focus-visible) {
+    outline: none;
+  }
+
+  input {
+    appearance: none;
+    flex: 1;
+    min-inline-size: 0;
+    box-sizing: border-box;
+    block-size: 100%;
+    margin: 0;
+    padding: 0 ${space(4)};
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-overflow: ellipsis;
+  }
+
+  input::placeholder {
+    color: ${color('ink-muted')};
+    opacity: 1;
+  }
+
+  /* Our own button does this. */
+  input::-webkit-search-cancel-button,
+  input::-ms-reveal {
+    display: none;
+  }
+
+  .box:has(input:disabled) {
+    border-color: ${color('line')};
+    background: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+    cursor: not-allowed;
+  }
+
+  input:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentcolor;
+    opacity: 1;
+  }
+
+  .box:has(input:read-only:not(:disabled)) {
+    background: ${color('paper-tint')};
+  }
+
+  &[data-error] .box {
+    border-color: ${color('error')};
+  }
+
+  &[data-error] .counter,
+  .message {
+    color: ${color('error')};
+  }
+
+  .message {
+    margin: ${space(4)} 0 0;
+    font: ${font(14)};
+  }
+
+  .status {
+    ${visuallyHidden}
+  }
+`;

@@ -1,0 +1,48 @@
+import type { Placement } from '@floating-ui/dom';
+import { type RefObject, useRef } from 'react';
+import { sizes } from '../../design/sizes.ts';
+import { usePosition } from '../floating/usePosition.ts';
+import { useTopLayer } from '../floating/useTopLayer.ts';
+import { Bubble } from './tooltipStyles.ts';
+import type { TooltipControl } from './useTooltip.ts';
+
+interface TooltipBubbleProps {
+  anchor: RefObject<Element | null>;
+  tooltip: TooltipControl;
+  text: string;
+  placement?: Placement | undefined;
+  /** px from the anchor. */
+  offset?: number | undefined;
+  /** The anchor has the text as its name already. */
+  hiddenFromReaders?: boolean;
+}
+
+/** In the tree only while it is open. */
+export const TooltipBubble = (props: TooltipBubbleProps) =>
+  props.tooltip.open ? <OpenBubble {...props} /> : null;
+
+function OpenBubble({
+  anchor,
+  tooltip,
+  text,
+  placement = 'top',
+  offset = sizes.tooltip.offset,
+  hiddenFromReaders = false,
+}: TooltipBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useTopLayer(bubble, true);
+  usePosition(anchor, bubble, { open: true, placement, mainOffset: offset });
+  return (
+    <Bubble
+      ref={bubble}
+      popover="manual"
+      role="tooltip"
+      part="tooltip"
+      aria-hidden={hiddenFromReaders || undefined}
+      onPointerEnter={tooltip.hold}
+      onPointerLeave={tooltip.release}
+    >
+      {text}
+    </Bubble>
+  );
+}

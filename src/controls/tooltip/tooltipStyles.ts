@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const Bubble = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: ${sizes.popover.zIndex};
+  visibility: hidden;
+  box-sizing: border-box;
+  inline-size: max-content;
+  max-inline-size: min(${sizes.tooltip.maxWidth}px, 100vw);
+  margin: 0;
+  padding: ${space(4)} ${space(8)};
+  border: 1px solid transparent;
+  border-radius: ${sizes.radius.control}px;
+  background: ${color('top')};
+  color: ${color('on-top')};
+  font: ${font(12)};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,27 @@
+import { Glyph } from './Glyph.tsx';
+import { Icon, type IconName, iconNames } from './Icon.tsx';
+
+/** What only forms need; apart, so that a page with nothing but a header does not load it. */
+const paths = {
+  check: 'M4.5 12.5l5 5 10-11',
+  alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
+  shown:
+    'M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
+  hidden:
+    'M4 4l16 16M9.5 5.9c.8-.3 1.6-.4 2.5-.4 3.7 0 7 2 9.5 6.5-.8 1.5-1.8 2.7-2.8 3.7M6.5 7.3C5 8.3 3.6 9.9 2.5 12c2.5 4.5 5.8 6.5 9.5 6.5 1.7 0 3.3-.4 4.8-1.3',
+  lock: 'M6 10.5h12v9.5H6ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+} as const;
+
+export type ControlIconName = keyof typeof paths | IconName;
+
+export const controlIconNames: readonly ControlIconName[] = [
+  ...(Object.keys(paths) as (keyof typeof paths)[]),
+  ...iconNames,
+];
+
+export const ControlIcon = ({ name, size = 20 }: { name: ControlIconName; size?: number }) =>
+  name in paths ? (
+    <Glyph path={paths[name as keyof typeof paths]} name={name} size={size} />
+  ) : (
+    <Icon name={name as IconName} size={size} />
+  );
