@@ -54,7 +54,10 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 2 },
             { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
             { name: 'core', test: shared, priority: 1 },
-            { name: 'header', test: /\/src\/header\/(header\w+|useHeader\w+|Sign\w+)\.tsx?$/ },
+            {
+              name: 'header',
+              test: /\/src\/header\/(\w+|desktop\/(CategoryBar|MenuItem|Tools|usePanel))\.tsx?$/,
+            },
           ],
         },
       },

@@ -40,7 +40,7 @@ const withoutDocument = typeof HTMLElement === 'undefined';
 const passAll = () => true;
 
 /**
- * Makes the class of a tag and registers it. r2wc builds, mounts and unmounts; what HTML expects of an element beyond
+ * Makes the class of a tag and registers it. r2wc builds it, mount.ts mounts it; what HTML expects of an element beyond
  * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
  * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
  */
@@ -75,8 +75,7 @@ function makeHost(definition: ElementDefinition): HostClass {
   const slots = slotsOf(definition.slots);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
 
-  function Root({ container }: { container: Element }) {
-    const host = (container.getRootNode() as ShadowRoot).host as TagHost;
+  function Root({ host }: { host: TagHost }) {
     const values = useSyncExternalStore(host.subscribe, host.values, host.values);
     const View = Component as ComponentType<object>;
     return (
@@ -93,12 +92,14 @@ function makeHost(definition: ElementDefinition): HostClass {
     );
   }
 
-  interface Mountable {
+  const Base = r2wc(Root as ComponentType<object>, {
+    shadow: 'open',
+    props: [],
+  }) as unknown as new () => HTMLElement & {
     container: Element;
     connectedCallback(): void;
     disconnectedCallback(): void;
-  }
-  const Base = r2wc(Root, { shadow: 'open', props: [] }) as unknown as new () => HTMLElement & Mountable;
+  };
 
   class TagHost extends Base implements Host {
     static readonly version = version;
@@ -111,11 +112,14 @@ function makeHost(definition: ElementDefinition): HostClass {
     readonly #warned = new Set<string>();
     readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
     #unmount: (() => void) | undefined;
+    /** A server's drawing is in the box. */
+    #painted: boolean;
     #document: Document | undefined;
 
     constructor() {
       super();
       this.container = boxOf(this.shadowRoot!);
+      this.#painted = this.container.hasChildNodes();
       this.handlers = Object.fromEntries(
         Object.keys(events).map((name) => [
           handlerName(name),
@@ -138,11 +142,8 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (this.#unmount) return;
       this.#readScript();
       this.#checkNames();
-      this.#unmount = mount({
-        box: this.container,
-        tree: <Root container={this.container} />,
-        r2wc: { mount: () => super.connectedCallback(), unmount: () => super.disconnectedCallback() },
-      });
+      this.#unmount = mount({ box: this.container, tree: <Root host={this} />, painted: this.#painted });
+      this.#painted = false;
     }
 
     /** A moved element is back before the microtask and keeps its tree. */

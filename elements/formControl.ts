@@ -1,5 +1,6 @@
 import type { HostClass } from './host.ts';
 import { submitImplicitly } from './submitImplicitly.ts';
+import { labelsOf } from './labels.ts';
 import { nameBox } from './nameBox.ts';
 
 /** What keeps a value from being valid. */
@@ -34,6 +35,7 @@ export const formControl =
       #customMessage = '';
       /** The user has left the control, or has been told what is wrong. */
       #touched = false;
+      #valid = true;
       #box: HTMLElement | null = null;
 
       constructor() {
@@ -48,7 +50,8 @@ export const formControl =
           enter: () => submitImplicitly(this.#internals.form),
         });
         this.addEventListener('invalid', () => this.#touch());
-        this.addEventListener('focusin', () => this.#nameBox());
+        // Labels may have come or gone since.
+        this.addEventListener('focusin', () => this.#nameBox(this.#internals.labels as NodeListOf<Element>));
         this.takeEarlyProperties();
       }
 
@@ -158,8 +161,8 @@ export const formControl =
         this.#validate();
       }
 
-      #nameBox(): void {
-        if (this.#box) nameBox(this.#box, this, this.#internals.labels);
+      #nameBox(labels: Iterable<Element> = labelsOf(this)): void {
+        if (this.#box) nameBox(this.#box, this, labels);
       }
 
       #input(text: string): void {
@@ -190,12 +193,16 @@ export const formControl =
           : this.readOnly
             ? undefined
             : validity(this.#value, this.values());
+        // Most controls are valid from their first day to their last: nothing to tell the browser each time.
+        if (!fault && this.#valid) return;
+        this.#valid = !fault;
         if (fault) this.#internals.setValidity(fault.flags, fault.message, this.#box ?? undefined);
         else this.#internals.setValidity({});
         const { states } = this.#internals;
+        const told = this.#touched && fault !== undefined;
         toggle(states, 'invalid', fault !== undefined);
-        toggle(states, 'user-invalid', this.#touched && fault !== undefined);
-        this.provide('invalid', this.#touched && fault !== undefined);
+        toggle(states, 'user-invalid', told);
+        this.provide('invalid', told);
       }
     };
 

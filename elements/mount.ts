@@ -1,23 +1,81 @@
-import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import type { ReactElement, ReactNode, ReactPortal } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 interface Mounting {
-  /** Where the tree goes. It has children when a server painted them. */
+  /** Where the tree goes. */
   box: Element;
   tree: ReactElement;
-  /** r2wc's own way: one root in the box. */
-  r2wc: { mount: () => void; unmount: () => void };
+  /** A server has drawn the tree into the box; its nodes are kept. */
+  painted: boolean;
 }
 
 /**
  * Brings a tag's React tree to life and returns what takes it down again. How tags are mounted is decided here and
  * nowhere else.
  */
-export function mount({ box, tree, r2wc }: Mounting): () => void {
-  if (box.hasChildNodes()) {
-    const root = hydrateRoot(box, tree);
-    return () => root.unmount();
+export function mount({ box, tree, painted }: Mounting): () => void {
+  if (!painted) return joinGroup(box, tree);
+  const root = hydrateRoot(box, tree);
+  return () => root.unmount();
+}
+
+/** So many trees at most, that taking one away costs little. */
+const groupSize = 100;
+
+/**
+ * Tags that come in one task share a React root, each with a portal into its own box: a root for each costs as much as
+ * what it draws. They are drawn before that task's frame, so that no empty tag is ever painted.
+ */
+class Group {
+  readonly #root: Root = createRoot(document.createDocumentFragment());
+  readonly #portals = new Map<object, ReactPortal>();
+  #leaving = false;
+
+  get isFull(): boolean {
+    return this.#portals.size >= groupSize;
   }
-  r2wc.mount();
-  return r2wc.unmount;
+
+  add(box: Element, tree: ReactElement): () => void {
+    const member = {};
+    this.#portals.set(member, createPortal(tree, box, String(nextKey++)));
+    return () => this.#remove(member);
+  }
+
+  draw(): void {
+    this.#root.render([...this.#portals.values()] as ReactNode);
+  }
+
+  /** Those that leave in one task leave in one go. */
+  #remove(member: object): void {
+    this.#portals.delete(member);
+    if (this.#leaving) return;
+    this.#leaving = true;
+    queueMicrotask(() => {
+      this.#leaving = false;
+      if (this.#portals.size === 0) this.#root.unmount();
+      else flushSync(() => this.draw());
+    });
+  }
+}
+
+let nextKey = 0;
+let open: Group | undefined;
+
+function joinGroup(box: Element, tree: ReactElement): () => void {
+  const group = open ?? openGroup();
+  const leave = group.add(box, tree);
+  if (group.isFull) open = undefined;
+  return leave;
+}
+
+/** Members join until the task is over. */
+function openGroup(): Group {
+  const group = new Group();
+  open = group;
+  queueMicrotask(() => {
+    flushSync(() => group.draw());
+    if (open === group) open = undefined;
+  });
+  return group;
 }

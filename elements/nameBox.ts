@@ -2,9 +2,9 @@
  * Gives the box inside a control the name and description that the page gave the control: its labels, `aria-label` or
  * `aria-labelledby`, `aria-description`. Ids do not reach into a shadow root, elements do.
  */
-export function nameBox(box: HTMLElement, host: HTMLElement, labels: NodeList): void {
+export function nameBox(box: HTMLElement, host: HTMLElement, labels: Iterable<Element>): void {
   const text = host.getAttribute('aria-label');
-  const elements = [...(host.ariaLabelledByElements ?? labels)] as Element[];
+  const elements = [...(host.ariaLabelledByElements ?? labels)];
   if (text !== null) box.setAttribute('aria-label', text);
   else if (elements.length > 0 && 'ariaLabelledByElements' in box) {
     box.removeAttribute('aria-label');

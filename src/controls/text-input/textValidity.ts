@@ -15,6 +15,9 @@ interface TextFault {
 export const isOverLimit = (value: string, limit: number | undefined): boolean =>
   limit !== undefined && limit > 0 && value.length > limit;
 
+/** Types with a rule of their own about the text. */
+const typed: ReadonlySet<string> = new Set(['email', 'url']);
+
 let judge: HTMLInputElement | undefined;
 
 /**
@@ -26,18 +29,20 @@ export function textValidity(
   { type = 'text', required = false, pattern, characterLimit, limitMessage }: TextRules,
   overLimitMessage: string,
 ): TextFault | undefined {
-  judge ??= document.createElement('input');
-  judge.type = type;
-  judge.required = required;
-  if (pattern === undefined) judge.removeAttribute('pattern');
-  else judge.pattern = pattern;
-  judge.value = value;
-  const { valueMissing, typeMismatch, patternMismatch, badInput } = judge.validity;
-  if (valueMissing || typeMismatch || patternMismatch || badInput)
-    return {
-      flags: { valueMissing, typeMismatch, patternMismatch, badInput },
-      message: judge.validationMessage,
-    };
+  if (required || pattern !== undefined || (value !== '' && typed.has(type))) {
+    judge ??= document.createElement('input');
+    judge.type = type;
+    judge.required = required;
+    if (pattern === undefined) judge.removeAttribute('pattern');
+    else judge.pattern = pattern;
+    judge.value = value;
+    const { valueMissing, typeMismatch, patternMismatch, badInput } = judge.validity;
+    if (valueMissing || typeMismatch || patternMismatch || badInput)
+      return {
+        flags: { valueMissing, typeMismatch, patternMismatch, badInput },
+        message: judge.validationMessage,
+      };
+  }
   if (isOverLimit(value, characterLimit))
     return { flags: { tooLong: true }, message: limitMessage ?? overLimitMessage };
   return undefined;

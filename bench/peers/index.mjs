@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * A peer's tag, bundled as its own docs say. `installed` by this folder's lock file, so that the library's install stays
+ * light. Gives back the path of its script and style under `folder`.
+ */
+export async function bundlePeer(name) {
+  if (!existsSync(`${folder}node_modules`))
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      outDir: `dist/${name}`,
+      lib: { entry: { [name]: `${folder}entries/${name}.js` }, formats: ['es'], cssFileName: name },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+  const names = [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));
+  const path = (end) => names.filter((each) => each.endsWith(end)).map((each) => `${name}/${each}`)[0];
+  return { script: path(`${name}.js`), style: path('.css'), folder: `${folder}dist/` };
+}
