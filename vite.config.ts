@@ -31,7 +31,7 @@ const later = [
   /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|checkNames|form|nameBox|submit)))\//.test(
+  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|checkNames|form)))\//.test(
     id,
   ) && !later.some((each) => each.test(id));
 

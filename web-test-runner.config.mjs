@@ -1,3 +1,4 @@
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserFlags, findBrowser } from './scripts/findBrowser.mjs';
 import { countReporter } from './test/support/countReporter.mjs';
@@ -15,7 +16,7 @@ export default {
     }),
   ],
   middleware: [viteMiddleware()],
-  plugins: [emulatePlugin()],
+  plugins: [emulatePlugin(), a11ySnapshotPlugin()],
   reporters: [defaultReporter(), countReporter()],
   testFramework: { config: { timeout: 15_000, retries: 0 } },
   testsFinishTimeout: 300_000,

@@ -1,5 +1,6 @@
 import type { auctionButton } from './auction-button.ts';
 import type { ElementDocs } from './definition.ts';
+import { formButtonMembers } from './form/members.docs.ts';
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   description: 'A button that can submit or reset its form.',
@@ -12,6 +13,8 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
     disabled: { description: 'Out of use.' },
     loading: { description: 'A spinner shows; clicks are ignored, focus and name stay.' },
   },
+  members: formButtonMembers,
+  states: { loading: 'It is loading.' },
   events: {},
   slots: {
     '': 'Its label.',

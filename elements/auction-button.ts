@@ -1,6 +1,6 @@
 import { Button } from '../src/controls/button/Button.tsx';
 import { defineElement } from './defineElement.tsx';
-import { formButton } from './formButton.ts';
+import { formButton, type FormButtonElement } from './form/formButton.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionButton = defineElement({
@@ -24,6 +24,6 @@ export const auctionButton = defineElement({
 
 declare global {
   interface HTMLElementTagNameMap {
-    'auction-button': InstanceType<NonNullable<typeof auctionButton.element>>;
+    'auction-button': InstanceType<NonNullable<typeof auctionButton.element>> & FormButtonElement;
   }
 }

@@ -1,5 +1,6 @@
 import type { auctionIconButton } from './auction-icon-button.ts';
 import type { ElementDocs } from './definition.ts';
+import { formButtonMembers } from './form/members.docs.ts';
 
 export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
   description: 'A button with an icon, whose name its tooltip shows.',
@@ -13,6 +14,8 @@ export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definit
     disabled: { description: 'Out of use.' },
     loading: { description: 'A spinner shows; clicks are ignored.' },
   },
+  members: formButtonMembers,
+  states: { loading: 'It is loading.' },
   events: {},
   slots: {
     '': 'An icon of the page’s own.',

@@ -1,6 +1,6 @@
 import { controlIconNames, IconButton } from '../src/controls/icon-button/IconButton.tsx';
 import { defineElement } from './defineElement.tsx';
-import { formButton } from './formButton.ts';
+import { formButton, type FormButtonElement } from './form/formButton.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionIconButton = defineElement({
@@ -25,6 +25,6 @@ export const auctionIconButton = defineElement({
 
 declare global {
   interface HTMLElementTagNameMap {
-    'auction-icon-button': InstanceType<NonNullable<typeof auctionIconButton.element>>;
+    'auction-icon-button': InstanceType<NonNullable<typeof auctionIconButton.element>> & FormButtonElement;
   }
 }

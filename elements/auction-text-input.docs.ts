@@ -1,5 +1,6 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from './definition.ts';
+import { formControlMembers } from './form/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
@@ -22,11 +23,18 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     'clear-label': { description: 'Name of that button; “Clear text” by default.' },
     autocomplete: { description: 'As of an input.' },
     inputmode: { description: 'As of an input.' },
+    enterkeyhint: { description: 'As of an input.' },
+    maxlength: { description: 'As of an input: blocks typing, which `character-limit` does not.' },
     pattern: { description: 'As of an input.' },
     messages: {
       type: 'Partial<ControlMessages>',
       description: 'Texts that replace the built-in ones, by name.',
     },
+  },
+  members: formControlMembers,
+  states: {
+    invalid: 'Its value is not valid.',
+    'user-invalid': 'That, and the user has had a try.',
   },
   events: {
     'auction-clear': {

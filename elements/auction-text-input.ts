@@ -1,8 +1,7 @@
 import { TextInput } from '../src/controls/text-input/TextInput.tsx';
-import { controlMessages } from '../src/controls/controlMessages.ts';
 import { textValidity } from '../src/controls/text-input/textValidity.ts';
 import { defineElement } from './defineElement.tsx';
-import { formControl } from './formControl.ts';
+import { formControl, type FormControlElement } from './form/formControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionTextInput = defineElement({
@@ -24,18 +23,20 @@ export const auctionTextInput = defineElement({
     'clear-label': { type: 'string' },
     autocomplete: { type: 'string' },
     inputmode: { type: 'string' },
+    enterkeyhint: { type: 'string' },
+    maxlength: { type: 'number' },
     pattern: { type: 'string' },
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
   hostCss: controlHost('block'),
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: formControl((value, rules) => textValidity(value, rules, controlMessages.tooManyCharacters)),
+  form: formControl(textValidity),
   delegatesFocus: true,
 });
 
 declare global {
   interface HTMLElementTagNameMap {
-    'auction-text-input': InstanceType<NonNullable<typeof auctionTextInput.element>>;
+    'auction-text-input': InstanceType<NonNullable<typeof auctionTextInput.element>> & FormControlElement;
   }
 }

@@ -47,11 +47,21 @@ interface EventDocs {
   detail: string;
 }
 
+export interface MemberDocs {
+  description: string;
+  /** TypeScript type; of a method that of the function. */
+  type: string;
+}
+
 /** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
 export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
   description: string;
   attributes: Readonly<Record<keyof D['attributes'], AttributeDocs>>;
   events: Readonly<Record<keyof D['events'], EventDocs>>;
+  /** Properties that are no attribute's, and methods. */
+  members?: Readonly<Record<string, MemberDocs>>;
+  /** Names for `:state()`. */
+  states?: Readonly<Record<string, string>>;
   slots?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
   cssProperties?: Readonly<Record<`--auction-${string}`, string>>;

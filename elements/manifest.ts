@@ -108,14 +108,23 @@ function declarationOf(
     description: docs.description,
     superclass: { name: 'HTMLElement' },
     attributes: all,
-    members: all.map(({ name: attribute, fieldName, type, description }) => ({
-      kind: 'field' as const,
-      name: fieldName,
-      attribute,
-      type,
-      description,
-      reflects: !('type' in (allDocs[attribute] ?? {})),
-    })),
+    members: [
+      ...all
+        .filter(({ fieldName }) => !Object.hasOwn(docs.members ?? {}, fieldName))
+        .map(({ name: attribute, fieldName, type, description }) => ({
+          kind: 'field' as const,
+          name: fieldName,
+          attribute,
+          type,
+          description,
+          reflects: !('type' in (allDocs[attribute] ?? {})),
+        })),
+      ...Object.entries(docs.members ?? {}).map(([member, { type, description }]) =>
+        type.includes('=>')
+          ? { kind: 'method' as const, name: member, type: { text: type }, description }
+          : { kind: 'field' as const, name: member, type: { text: type }, description },
+      ),
+    ],
     events: Object.entries({ ...docs.events, ...commonDocs.events }).map(
       ([event, { detail, description }]) => ({
         name: event,
@@ -124,6 +133,7 @@ function declarationOf(
       }),
     ),
     slots: described({ ...docs.slots, ...commonDocs.slots }),
+    cssStates: described(docs.states),
     cssParts: described(docs.parts),
     cssProperties: described(docs.cssProperties),
   };

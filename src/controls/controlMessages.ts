@@ -3,7 +3,7 @@ import { useWarn } from '../hooks/useWarn.ts';
 import { mergeMessages } from '../site/messages.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
-export const controlMessages = {
+const controlMessages = {
   tooManyCharacters: 'Too many characters',
   charactersUsed: '{count} of {limit} characters used',
   clearText: 'Clear text',
@@ -17,4 +17,10 @@ type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
 export function useControlMessages(own: unknown): ControlMessages {
   const warn = useWarn();
   return useMemo(() => mergeMessages<ControlMessages>(own, warn, controlMessages), [own, warn]);
+}
+
+/** One of the texts where there is no component, for `validationMessage`. */
+export function controlText(name: keyof ControlMessages, own: unknown): string {
+  const text = typeof own === 'object' && own !== null ? (own as Partial<ControlMessages>)[name] : undefined;
+  return typeof text === 'string' ? text : controlMessages[name];
 }

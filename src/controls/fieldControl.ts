@@ -6,6 +6,6 @@ export interface FieldControl {
   input: (text: string) => void;
   /** The user is done with a change. */
   change: () => void;
-  /** Enter: the form is to be submitted. */
-  enter: () => void;
+  /** Enter: the form is to be submitted, unless the page prevents the key. */
+  enter: (event: KeyboardEvent) => void;
 }

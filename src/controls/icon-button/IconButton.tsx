@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
 import { TooltipBubble } from '../tooltip/TooltipBubble.tsx';
 import { useTooltip } from '../tooltip/useTooltip.ts';
@@ -34,6 +35,10 @@ export function IconButton({
   onClick,
 }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const warn = useWarn();
+  useEffect(() => {
+    if (label === '') warn('has no label, so nobody is told what it does; give it a label.');
+  }, [label, warn]);
   const tooltip = useTooltip(button, { enabled: label !== '' && !disabled });
   const click = (event: MouseEvent) => {
     tooltip.close();

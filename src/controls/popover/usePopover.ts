@@ -40,6 +40,7 @@ export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions):
         element?.addEventListener('click', press);
         return () => {
           undo();
+          element?.removeAttribute('aria-expanded');
           element?.removeEventListener('click', press);
         };
       }),

@@ -39,6 +39,8 @@ export interface TextInputProps {
   clearLabel?: string | undefined;
   autocomplete?: string | undefined;
   inputmode?: string | undefined;
+  enterkeyhint?: string | undefined;
+  maxlength?: number | undefined;
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -66,6 +68,8 @@ export function TextInput({
   clearLabel,
   autocomplete,
   inputmode,
+  enterkeyhint,
+  maxlength,
   pattern,
   prefix,
   suffix,
@@ -94,7 +98,7 @@ export function TextInput({
   }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented) control.enter();
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) control.enter(event.nativeEvent);
   };
   const clear = () => {
     const element = box.current!;
@@ -124,7 +128,6 @@ export function TextInput({
           part="input"
           type={password.type}
           name={name}
-          defaultValue={value}
           placeholder={placeholder}
           disabled={disabled}
           readOnly={readonly}
@@ -132,6 +135,8 @@ export function TextInput({
           pattern={pattern}
           autoComplete={autocomplete}
           inputMode={inputmode as 'text' | undefined}
+          enterKeyHint={enterkeyhint as 'enter' | undefined}
+          maxLength={maxlength}
           aria-invalid={error || over || invalid || undefined}
           aria-describedby={over ? `${id}message` : undefined}
           onInput={(event) => control.input(event.currentTarget.value)}

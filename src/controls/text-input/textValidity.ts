@@ -1,9 +1,12 @@
+import { controlText } from '../controlMessages.ts';
+
 interface TextRules {
   type?: string | undefined;
   required?: boolean | undefined;
   pattern?: string | undefined;
   characterLimit?: number | undefined;
   limitMessage?: string | undefined;
+  messages?: unknown;
 }
 
 interface TextFault {
@@ -26,8 +29,7 @@ let judge: HTMLInputElement | undefined;
  */
 export function textValidity(
   value: string,
-  { type = 'text', required = false, pattern, characterLimit, limitMessage }: TextRules,
-  overLimitMessage: string,
+  { type = 'text', required = false, pattern, characterLimit, limitMessage, messages }: TextRules,
 ): TextFault | undefined {
   if (required || pattern !== undefined || (value !== '' && typed.has(type))) {
     judge ??= document.createElement('input');
@@ -44,6 +46,6 @@ export function textValidity(
       };
   }
   if (isOverLimit(value, characterLimit))
-    return { flags: { tooLong: true }, message: limitMessage ?? overLimitMessage };
+    return { flags: { tooLong: true }, message: limitMessage ?? controlText('tooManyCharacters', messages) };
   return undefined;
 }

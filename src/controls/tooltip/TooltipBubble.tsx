@@ -39,8 +39,8 @@ function OpenBubble({
       role="tooltip"
       part="tooltip"
       aria-hidden={hiddenFromReaders || undefined}
-      onPointerEnter={tooltip.hold}
-      onPointerLeave={tooltip.release}
+      onPointerOver={tooltip.hold}
+      onPointerOut={tooltip.release}
     >
       {text}
     </Bubble>

@@ -1,4 +1,14 @@
-import type { HostClass } from './host.ts';
+import { afterListeners } from './afterListeners.ts';
+import type { HostClass } from '../host.ts';
+import { setState } from './setState.ts';
+import { defaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
+
+/** What a tag has as a button of a form besides its attributes' properties, for its type. */
+export interface FormButtonElement extends HTMLElement {
+  type: 'button' | 'submit' | 'reset';
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+}
 
 /** Makes a tag a button of its form: it submits or resets it, and is the submitter. */
 export function formButton(Base: HostClass): HostClass {
@@ -6,6 +16,7 @@ export function formButton(Base: HostClass): HostClass {
     static readonly formAssociated = true;
 
     readonly #internals = this.attachInternals();
+    #form: HTMLFormElement | null = null;
 
     constructor() {
       super();
@@ -17,10 +28,13 @@ export function formButton(Base: HostClass): HostClass {
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       super.attributeChangedCallback(name, before, text);
       if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
-      if (name === 'loading') {
-        if (text === null) this.#internals.states.delete('loading');
-        else this.#internals.states.add('loading');
-      }
+      if (name === 'loading') setState(this.#internals, 'loading', text !== null);
+    }
+
+    formAssociatedCallback(form: HTMLFormElement | null): void {
+      this.#form?.removeEventListener('keydown', this.#onEnter);
+      this.#form = form;
+      form?.addEventListener('keydown', this.#onEnter);
     }
 
     formDisabledCallback(disabled: boolean): void {
@@ -65,7 +79,18 @@ export function formButton(Base: HostClass): HostClass {
         event.stopImmediatePropagation();
         return;
       }
-      if (this.type !== 'button') afterDispatch(event, () => this.#act());
+      if (this.type !== 'button') afterListeners(event, () => this.#act());
+    };
+
+    /** The browser does not know that this is the button which Enter in one of its own fields presses. */
+    readonly #onEnter = (event: KeyboardEvent): void => {
+      const { target, key, isComposing } = event;
+      if (key !== 'Enter' || isComposing || (target as Element).localName !== 'input') return;
+      if (!isField(target as Element) || defaultButton(this.#form!) !== this) return;
+      afterListeners(event, () => {
+        event.preventDefault();
+        submitImplicitly(this.#form);
+      });
     };
 
     #act(): void {
@@ -84,18 +109,4 @@ export function formButton(Base: HostClass): HostClass {
       }
     }
   };
-}
-
-/** Does what a click stands for once all listeners have had the chance to prevent it, as the browser does. */
-function afterDispatch(event: Event, act: () => void): void {
-  let done = false;
-  const finish = () => {
-    if (done) return;
-    done = true;
-    window.removeEventListener('click', finish);
-    if (!event.defaultPrevented) act();
-  };
-  window.addEventListener('click', finish);
-  // A page that stops the event on its way must not stop the form.
-  setTimeout(finish);
 }

@@ -1,4 +1,6 @@
-import type { HostClass } from './host.ts';
+import { afterListeners } from './afterListeners.ts';
+import type { HostClass } from '../host.ts';
+import { setState } from './setState.ts';
 import { submitImplicitly } from './submitImplicitly.ts';
 import { labelsOf } from './labels.ts';
 import { nameBox } from './nameBox.ts';
@@ -12,6 +14,24 @@ interface Fault {
 
 /** What is wrong with a value, given the other values of the tag. Pure. */
 type Validity = (value: string, values: Readonly<Record<string, unknown>>) => Fault | undefined;
+
+/** What a tag has as a form control besides its attributes' properties, for its type. */
+export interface FormControlElement extends HTMLElement {
+  /** What the form sends. */
+  value: string;
+  /** The `value` attribute, which a reset restores. */
+  defaultValue: string;
+  readOnly: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity: () => boolean;
+  reportValidity: () => boolean;
+  setCustomValidity: (message: string) => void;
+  select: () => void;
+}
 
 /** What a page names and describes a control with, besides its labels. */
 const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', 'aria-invalid'];
@@ -33,6 +53,10 @@ export const formControl =
       /** Changed by the user or by script; the `value` attribute no longer counts until a reset. */
       #dirty = false;
       #customMessage = '';
+      /** What the page was last told of by `change`, or found at the start. */
+      #committed = '';
+      /** The user has changed something since the start or the last reset. */
+      #edited = false;
       /** The user has left the control, or has been told what is wrong. */
       #touched = false;
       #valid = true;
@@ -47,11 +71,16 @@ export const formControl =
           box: (box: HTMLElement | null) => this.#setBox(box),
           input: (text: string) => this.#input(text),
           change: () => this.#change(),
-          enter: () => submitImplicitly(this.#internals.form),
+          enter: (event: Event) => afterListeners(event, () => this.#enter()),
         });
+        this.#internals.setFormValue('', '');
         this.addEventListener('invalid', () => this.#touch());
-        // Labels may have come or gone since.
-        this.addEventListener('focusin', () => this.#nameBox(this.#internals.labels as NodeListOf<Element>));
+        this.addEventListener('focusin', () => {
+          this.#committed = this.#value;
+          // Labels may have come or gone since.
+          this.#nameBox(this.#internals.labels as NodeListOf<Element>);
+        });
+        this.addEventListener('focusout', () => this.#edited && this.#touch());
         this.takeEarlyProperties();
       }
 
@@ -75,6 +104,7 @@ export const formControl =
 
       formResetCallback(): void {
         this.#dirty = false;
+        this.#edited = false;
         this.#touched = false;
         this.#take(this.defaultValue);
       }
@@ -91,6 +121,7 @@ export const formControl =
       set value(value: string | null | undefined) {
         this.#dirty = true;
         this.#take(textOf(value));
+        this.#committed = this.#value;
       }
 
       get defaultValue(): string {
@@ -167,10 +198,18 @@ export const formControl =
 
       #input(text: string): void {
         this.#dirty = true;
+        this.#edited = true;
         this.#take(text);
       }
 
+      #enter(): void {
+        this.#change();
+        submitImplicitly(this.#internals.form);
+      }
+
       #change(): void {
+        if (this.#value === this.#committed) return;
+        this.#committed = this.#value;
         this.#touch();
         this.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -198,10 +237,9 @@ export const formControl =
         this.#valid = !fault;
         if (fault) this.#internals.setValidity(fault.flags, fault.message, this.#box ?? undefined);
         else this.#internals.setValidity({});
-        const { states } = this.#internals;
         const told = this.#touched && fault !== undefined;
-        toggle(states, 'invalid', fault !== undefined);
-        toggle(states, 'user-invalid', told);
+        setState(this.#internals, 'invalid', fault !== undefined);
+        setState(this.#internals, 'user-invalid', told);
         this.provide('invalid', told);
       }
     };
@@ -210,8 +248,3 @@ export const formControl =
 const textOf = (value: unknown): string =>
   // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
   value === null || value === undefined ? '' : String(value);
-
-function toggle(states: CustomStateSet, name: string, on: boolean): void {
-  if (on) states.add(name);
-  else states.delete(name);
-}
