@@ -7,6 +7,7 @@ import type { Demo, Env } from './context.ts';
 import { faultOnDemand } from './faults.ts';
 import { account } from './routes/account.ts';
 import { api } from './routes/api.ts';
+import { controls } from './routes/controls.ts';
 import { demoPages } from './routes/demoPages.ts';
 import { listings } from './routes/listings.ts';
 import { newsletter } from './routes/newsletter.ts';
@@ -44,7 +45,7 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(securityHeaders(nonce))) context.header(name, value);
   });
   app.use(faultOnDemand);
-  for (const part of [listings, account, api, newsletter, search, demoPages]) app.route('/', part);
+  for (const part of [listings, account, api, newsletter, search, controls, demoPages]) app.route('/', part);
   // Asked for by browsers on pages that name no icon.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
   const own = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));

@@ -58,6 +58,7 @@ describe('the built library on the demo site', () => {
       '/asp/LoginBidder.asp',
       '/asp/SearchAdvanced_i.asp?searchTerm=tractor',
       '/demo/plain',
+      '/controls',
     ]) {
       await open(path);
       await page.waitForNetworkIdle({ idleTime: 200 });
@@ -189,5 +190,79 @@ describe('the built library on the demo site', () => {
     assert.match(await page.$eval('.count', (each) => each.textContent), /1–25 of/);
     await Promise.all([page.waitForNavigation(), page.click('.pager a[rel=next]')]);
     assert.match(await page.$eval('.count', (each) => each.textContent), /26–50 of/);
+  });
+
+  describe('the form controls in a real form', () => {
+    const field = (name) => `auction-text-input[name=${name}]`;
+    const value = (name) => page.$eval(field(name), (element) => element.value);
+    const arrived = () =>
+      page.$$eval('main tbody tr', (rows) =>
+        rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
+      );
+    const fill = async (name, text) => {
+      await (await appears(`${field(name)} >>> input`)).click();
+      await page.keyboard.type(text);
+    };
+
+    it('post what was typed, with the button that was pressed, in the order of the page', async () => {
+      await open('/controls');
+      await fill('name', 'Dana Reyes');
+      await fill('email', 'dana@example.com');
+      await fill('password', 'long enough');
+      await Promise.all([page.waitForNavigation(), page.click('auction-button[value=draft]')]);
+      assert.deepEqual(await arrived(), [
+        ['name', 'Dana Reyes'],
+        ['email', 'dana@example.com'],
+        ['password', 'long enough'],
+        ['card', '(empty)'],
+        ['bid', '250'],
+        ['note', 'Please hold the lot until Friday'],
+        ['native', '(empty)'],
+        ['action', 'draft'],
+      ]);
+      assert.deepEqual(trouble, []);
+    });
+
+    it('post by Enter, through the first button', async () => {
+      await open('/controls');
+      await fill('name', 'Dana Reyes');
+      await fill('email', 'dana@example.com');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.deepEqual((await arrived()).at(-1), ['action', 'register']);
+    });
+
+    it('are checked first: the focus goes to the first that is wrong', async () => {
+      await open('/controls');
+      await fill('email', 'nobody');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.evaluate(() => document.activeElement.getAttribute('name')), 'name');
+      assert.equal(new URL(page.url()).pathname, '/controls');
+      assert.deepEqual(await arrived(), []);
+    });
+
+    it('have their text again when the user comes back', async () => {
+      await open('/controls');
+      await fill('card', '4242');
+      await page.goto(`${demo.origin}/for-sale/coins`);
+      await page.goBack({ waitUntil: 'load' });
+      await appears(`${field('card')} >>> input`);
+      for (let tries = 0; tries < 40 && (await value('card')) !== '4242'; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      assert.equal(await value('card'), '4242');
+    });
+
+    it('leave out what is disabled', async () => {
+      await open('/controls');
+      await Promise.all([
+        page.waitForNavigation(),
+        page.$eval('auction-button[name=button][value=primary]', (button) =>
+          button.closest('form').requestSubmit(),
+        ),
+      ]);
+      assert.deepEqual(
+        (await arrived()).map(([name]) => name),
+        ['empty', 'small', 'readonly', 'error', 'over'],
+      );
+    });
   });
 });

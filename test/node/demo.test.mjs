@@ -56,6 +56,7 @@ describe('the demo site', () => {
       '/demo/faults',
       '/demo/subscriptions',
       '/demo/chat',
+      '/controls',
     ];
     for (const route of routes) {
       it(`${route} says where you are, with header and footer`, async () => {

@@ -9,9 +9,10 @@ export const FieldFrame = styled.div`
 
   .top {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     gap: ${space(16)};
+    min-block-size: 20px;
     margin-block-end: ${space(4)};
   }
 
@@ -25,6 +26,11 @@ export const FieldFrame = styled.div`
     gap: ${space(4)};
     color: ${color('success')};
     font: ${font(12)};
+  }
+
+  /* Its counter stands there, where nothing else does. */
+  .top:not(:has(.secure)) + div {
+    --_counter-position: absolute;
   }
 
   .note {

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldControl } from '../fieldControl.ts';
@@ -161,6 +162,7 @@ export function TextInput({
       </div>
       {over ? (
         <p className="message" part="message" id={`${id}message`}>
+          <ControlIcon name="alert" size={16} />
           {limitMessage ?? texts.tooManyCharacters}
         </p>
       ) : null}

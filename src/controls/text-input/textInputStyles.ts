@@ -10,7 +10,11 @@ export const TextField = styled.div`
   color: ${color('ink')};
   font: ${font(16)};
 
+  /* In a form field it stands in the label's row. */
   .counter {
+    position: var(--_counter-position, static);
+    inset-block-end: 100%;
+    inset-inline-end: 0;
     justify-self: end;
     margin-block-end: ${space(4)};
     color: ${color('ink-muted')};
@@ -99,9 +103,20 @@ export const TextField = styled.div`
     color: ${color('error')};
   }
 
+  slot {
+    color: ${color('ink-muted')};
+  }
+
   .message {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
     margin: ${space(4)} 0 0;
     font: ${font(14)};
+  }
+
+  .message svg {
+    flex: none;
   }
 
   .status {
