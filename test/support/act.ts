@@ -68,3 +68,8 @@ export async function emulate(features: Record<string, string> = {}): Promise<vo
   await executeServerCommand('emulate', features);
   await settled();
 }
+
+/** Where the user is, as an IANA name; none given: where the machine is. */
+export async function timezone(zone = ''): Promise<void> {
+  await executeServerCommand('timezone', { zone });
+}

@@ -1,4 +1,4 @@
-/** The command `emulate`: media features and touch, by one DevTools session a page, so that nothing is left over. */
+/** The commands `emulate` (media features) and `timezone`, by one DevTools session a page, so that nothing is left over. */
 export function emulatePlugin() {
   const sessions = new WeakMap();
   const sessionOf = async (page) => {
@@ -8,8 +8,12 @@ export function emulatePlugin() {
   return {
     name: 'emulate',
     async executeCommand({ command, payload, session }) {
-      if (command !== 'emulate') return undefined;
+      if (command !== 'emulate' && command !== 'timezone') return undefined;
       const cdp = await sessionOf(session.browser.getPage(session.id));
+      if (command === 'timezone') {
+        await cdp.send('Emulation.setTimezoneOverride', { timezoneId: payload.zone });
+        return true;
+      }
       const features = Object.entries(payload).map(([name, value]) => ({ name, value }));
       await cdp.send('Emulation.setEmulatedMedia', { features });
       return true;

@@ -1,25 +1,16 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
+import type { FormControlElement } from '../../elements/form/formControl.ts';
 import { keys, press, type } from './act.ts';
 import { settled, until } from './clock.ts';
 import { expectFocus } from './find.ts';
 import { mount, unmountAll } from './mount.ts';
 
 /** What every form control of the platform has, and what ours must have. */
-interface FormControl extends HTMLElement {
-  value: string;
-  defaultValue: string;
+interface FormControl extends Omit<FormControlElement, 'labels'> {
   name: string;
   disabled: boolean;
-  readOnly: boolean;
-  readonly form: HTMLFormElement | null;
   readonly labels: NodeListOf<HTMLLabelElement>;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity: () => boolean;
-  reportValidity: () => boolean;
-  setCustomValidity: (message: string) => void;
   formStateRestoreCallback?: (state: string, mode: string) => void;
 }
 

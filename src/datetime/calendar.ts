@@ -1,0 +1,55 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  type Day as WeekDay,
+  endOfWeek,
+  getDaysInMonth,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns';
+import { type Day, dayOf, utcOf } from './day.ts';
+
+export type { WeekDay };
+
+const firstDay: Day = '0001-01-01';
+const lastDay: Day = '9999-12-31';
+
+export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
+  day < min ? min : day > max ? max : day;
+
+/** The weeks of a day's month: the days of other months are left out. */
+export function weeksOf(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
+  const first = startOfMonth(utcOf(day));
+  const lead = (first.getDay() - weekStartsOn + 7) % 7;
+  const count = getDaysInMonth(first);
+  const month = day.slice(0, 8);
+  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => {
+      const date = week * 7 + weekday - lead + 1;
+      return date < 1 || date > count ? undefined : month + String(date).padStart(2, '0');
+    }),
+  );
+}
+
+/** Seven days in the order of the week, for their names. */
+export const weekFrom = (weekStartsOn: WeekDay): Day[] =>
+  Array.from({ length: 7 }, (_, index) =>
+    dayOf(addDays(startOfWeek(utcOf('2026-01-07'), { weekStartsOn }), index)),
+  );
+
+export type Move = { days: number } | { months: number } | { years: number } | { weekEdge: 'start' | 'end' };
+
+/** Where a move leads; the last day of a month stands for a day that it does not have. */
+export function moved(day: Day, move: Move, weekStartsOn: WeekDay): Day {
+  const end = target(utcOf(day), move, weekStartsOn);
+  if (end.getFullYear() < 1) return firstDay;
+  return end.getFullYear() > 9999 ? lastDay : dayOf(end);
+}
+
+function target(date: Date, move: Move, weekStartsOn: WeekDay): Date {
+  if ('days' in move) return addDays(date, move.days);
+  if ('months' in move) return addMonths(date, move.months);
+  if ('years' in move) return addYears(date, move.years);
+  return move.weekEdge === 'start' ? startOfWeek(date, { weekStartsOn }) : endOfWeek(date, { weekStartsOn });
+}

@@ -1,0 +1,23 @@
+/** Text as it is compared: one kind of digit, one kind of space, no invisible marks of direction, no capitals. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The digits of every script stand in a row, from zero to nine. */
+function valueOf(codePoint: number): number {
+  let zero = codePoint;
+  while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return codePoint - zero;
+}
+
+/** Folded text without the words that a locale itself writes between the numbers, as the Bulgarian "г." after a year. */
+export function withoutWords(text: string, parts: readonly object[]): string {
+  const literals = parts.map((part) => ('literal' in part ? fold(String(part.literal)) : '')).join(' ');
+  const words = literals.match(/\p{L}+/gu) ?? [];
+  return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
+}
