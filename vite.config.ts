@@ -22,6 +22,10 @@ const entries = {
   'elements/auction-popover': 'elements/auction-popover.ts',
   'elements/auction-search': 'elements/auction-search.ts',
   'elements/auction-text-input': 'elements/auction-text-input.ts',
+  'elements/auction-date-input': 'elements/auction-date-input.ts',
+  'elements/auction-date-picker': 'elements/auction-date-picker.ts',
+  'elements/auction-time-input': 'elements/auction-time-input.ts',
+  'elements/auction-time-picker': 'elements/auction-time-picker.ts',
   'elements/auction-tooltip': 'elements/auction-tooltip.ts',
 };
 

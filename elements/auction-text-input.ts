@@ -31,7 +31,7 @@ export const auctionTextInput = defineElement({
   events: { 'auction-clear': {} },
   hostCss: controlHost('block'),
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: formControl(textValidity),
+  form: formControl({ validity: textValidity }),
   delegatesFocus: true,
 });
 

@@ -217,17 +217,18 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     /** Properties that the page set before the tag was defined would hide the accessors for good. */
-    takeEarlyProperties(): void {
+    takeEarlyProperties(others: readonly string[] = []): void {
       const own = this as unknown as Record<string, unknown>;
-      for (const name of names) {
+      for (const name of [...names, ...others]) {
         const property = camelCase(name);
         if (!Object.hasOwn(this, property)) continue;
         const value = own[property];
         delete own[property];
         own[property] = value;
+        if (!attributes[name]) continue;
         // While the constructor runs, an attribute that is set calls nothing back.
         if (!this.#rich.has(name))
-          this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name]!, this.warn));
+          this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name], this.warn));
       }
     }
 

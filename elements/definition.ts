@@ -34,7 +34,7 @@ export interface ElementDefinition<A extends Attributes = Attributes, E extends 
   delegatesFocus?: boolean;
 }
 
-interface AttributeDocs {
+export interface AttributeDocs {
   description: string;
   default?: string;
   /** TypeScript type of a JSON attribute's value. */
@@ -96,7 +96,9 @@ type Handler = (detail?: any) => boolean;
 interface ControlProps {
   children: ReactNode;
   value: string;
-  invalid: boolean;
+  revision: number;
+  problem: string;
+  labelled: boolean;
   control: FieldControl;
 }
 

@@ -18,6 +18,14 @@ import { auctionTextInput } from './auction-text-input.ts';
 import { auctionTextInputDocs } from './auction-text-input.docs.ts';
 import { auctionTooltip } from './auction-tooltip.ts';
 import { auctionTooltipDocs } from './auction-tooltip.docs.ts';
+import { auctionDateInput } from './auction-date-input.ts';
+import { auctionDateInputDocs } from './auction-date-input.docs.ts';
+import { auctionDatePicker } from './auction-date-picker.ts';
+import { auctionDatePickerDocs } from './auction-date-picker.docs.ts';
+import { auctionTimeInput } from './auction-time-input.ts';
+import { auctionTimeInputDocs } from './auction-time-input.docs.ts';
+import { auctionTimePicker } from './auction-time-picker.ts';
+import { auctionTimePickerDocs } from './auction-time-picker.docs.ts';
 import { auctionFooter } from './auction-footer.ts';
 import { auctionFooterDocs } from './auction-footer.docs.ts';
 import { auctionHeader } from './auction-header.ts';
@@ -50,6 +58,10 @@ const documented: readonly Documented[] = [
   { definition: auctionPopover.definition, docs: auctionPopoverDocs },
   { definition: auctionTextInput.definition, docs: auctionTextInputDocs },
   { definition: auctionTooltip.definition, docs: auctionTooltipDocs },
+  { definition: auctionDateInput.definition, docs: auctionDateInputDocs },
+  { definition: auctionDatePicker.definition, docs: auctionDatePickerDocs },
+  { definition: auctionTimeInput.definition, docs: auctionTimeInputDocs },
+  { definition: auctionTimePicker.definition, docs: auctionTimePickerDocs },
   { definition: auctionHeader.definition, docs: auctionHeaderDocs },
   { definition: auctionFooter.definition, docs: auctionFooterDocs },
   { definition: auctionSearch.definition, docs: auctionSearchDocs },

@@ -23,7 +23,7 @@ describe('auction-popover (spec §9, contract 6)', () => {
   const isOpen = () => getComputedStyle(panel()).display !== 'none';
   const open = async () => {
     await press(button());
-    await until(() => getComputedStyle(panel()).visibility === 'visible', 'the popover to be placed');
+    await until(() => getComputedStyle(panel()).opacity === '1', 'the popover to be placed');
   };
 
   afterEach(unmountAll);

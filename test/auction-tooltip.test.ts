@@ -8,7 +8,7 @@ const bubbleOf = (element: Element) => element.shadowRoot!.querySelector<HTMLEle
 const placed = (element: Element) =>
   until(() => {
     const bubble = bubbleOf(element);
-    return bubble && getComputedStyle(bubble).visibility === 'visible' ? bubble : undefined;
+    return bubble && getComputedStyle(bubble).opacity === '1' ? bubble : undefined;
   }, 'the tooltip to be placed');
 
 describe('a tooltip (spec §4, §9; WCAG 1.4.13)', () => {

@@ -1,19 +1,24 @@
 import { afterListeners } from './afterListeners.ts';
-import type { HostClass } from '../host.ts';
+import type { FieldControl } from '../../src/controls/fieldControl.ts';
+import type { Fault } from '../../src/controls/nativeFault.ts';
+import type { Host, HostClass } from '../host.ts';
 import { setState } from './setState.ts';
 import { submitImplicitly } from './submitImplicitly.ts';
 import { labelsOf } from './labels.ts';
 import { nameBox } from './nameBox.ts';
 
-/** What keeps a value from being valid. */
-interface Fault {
-  flags: ValidityStateFlags;
-  /** In the user's language. */
-  message: string;
+export interface ControlRules {
+  /**
+   * What is wrong with a value, given the other values of the tag and the text that the user has typed in vain, if any. Pure.
+   */
+  validity: (value: string, values: Readonly<Record<string, unknown>>, badText: string) => Fault | undefined;
+  /** What becomes of a value that script, markup or a form restores; without it line breaks are taken out. */
+  sanitize?: (value: string) => string;
+  /** Shape of a value, such as `yyyy-MM-dd`, for the warning about an attribute that has another. */
+  format?: string;
+  /** It shows a label of its own unless the page has given it one: the component gets `labelled`. */
+  ownLabel?: boolean;
 }
-
-/** What is wrong with a value, given the other values of the tag. Pure. */
-type Validity = (value: string, values: Readonly<Record<string, unknown>>) => Fault | undefined;
 
 /** What a tag has as a form control besides its attributes' properties, for its type. */
 export interface FormControlElement extends HTMLElement {
@@ -33,23 +38,32 @@ export interface FormControlElement extends HTMLElement {
   select: () => void;
 }
 
+export interface FormControlClass {
+  new (): Host & FormControlElement;
+  readonly observedAttributes: readonly string[];
+}
+
 /** What a page names and describes a control with, besides its labels. */
 const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', 'aria-invalid'];
 
 /**
  * Makes a tag a form control as HTML means it: it has a value that forms send, reset and restore, constraints that they
  * check, labels, and its own `disabled` apart from its fieldset's. The component gets `value`, `disabled` (its own or its
- * fieldset's), `invalid` (once the user has been told) and `control`.
+ * fieldset's), `problem` (what is wrong in words, once the user has had a try), `revision` (a new number when the value was set
+ * from outside) and `control`.
  */
 export const formControl =
-  (validity: Validity) =>
-  (Base: HostClass): HostClass =>
+  ({ validity, sanitize = withoutBreaks, format, ownLabel = false }: ControlRules) =>
+  (Base: HostClass): FormControlClass =>
     class FormControl extends Base {
       static readonly formAssociated = true;
       static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];
 
       readonly #internals = this.attachInternals();
       #value = '';
+      /** What the user has typed, while it stands for no value. */
+      #badText = '';
+      #revision = 0;
       /** Changed by the user or by script; the `value` attribute no longer counts until a reset. */
       #dirty = false;
       #customMessage = '';
@@ -66,22 +80,22 @@ export const formControl =
         super();
         this.provide('value', '');
         this.provide('disabled', false);
-        this.provide('invalid', false);
-        this.provide('control', {
-          box: (box: HTMLElement | null) => this.#setBox(box),
-          input: (text: string) => this.#input(text),
-          change: () => this.#change(),
-          enter: (event: Event) => afterListeners(event, () => this.#enter()),
-        });
+        this.provide('problem', '');
+        this.provide('revision', 0);
+        this.provide('control', this.#control());
         this.#internals.setFormValue('', '');
         this.addEventListener('invalid', () => this.#touch());
         this.addEventListener('focusin', () => {
-          this.#committed = this.#value;
+          this.#committed = this.#state();
           // Labels may have come or gone since.
           this.#nameBox(this.#internals.labels as NodeListOf<Element>);
         });
         this.addEventListener('focusout', () => this.#edited && this.#touch());
-        this.takeEarlyProperties();
+        // What is typed into a picker's own boxes is not its value yet.
+        this.shadowRoot!.addEventListener('input', (event) => {
+          if (event.target !== this.#box) event.stopPropagation();
+        });
+        this.takeEarlyProperties(['defaultValue', 'readOnly', 'valueAsDate']);
       }
 
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -89,13 +103,23 @@ export const formControl =
         if (name === 'value') {
           // The attribute is the default, as an input's is.
           this.provide('value', this.#value);
-          if (!this.#dirty) this.#take(text ?? '');
+          if (!this.#dirty) this.#set(text ?? '');
+          if (format && text && sanitize(text) === '')
+            this.warn(`value is "${text}", which is not of the form ${format}, so it is empty.`);
         }
         if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
-        if (namingAttributes.includes(name)) this.#nameBox();
+        if (namingAttributes.includes(name)) {
+          this.#nameBox();
+          this.#provideLabelled();
+        }
         if (name === 'aria-invalid' || name === 'error')
           this.provide('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
         this.#validate();
+      }
+
+      override connectedCallback(): void {
+        this.#provideLabelled();
+        super.connectedCallback();
       }
 
       formDisabledCallback(disabled: boolean): void {
@@ -106,13 +130,13 @@ export const formControl =
         this.#dirty = false;
         this.#edited = false;
         this.#touched = false;
-        this.#take(this.defaultValue);
+        this.#set(this.defaultValue);
       }
 
       formStateRestoreCallback(state: unknown): void {
         if (typeof state !== 'string') return;
         this.#dirty = true;
-        this.#take(state);
+        this.#set(state);
       }
 
       get value(): string {
@@ -120,8 +144,8 @@ export const formControl =
       }
       set value(value: string | null | undefined) {
         this.#dirty = true;
-        this.#take(textOf(value));
-        this.#committed = this.#value;
+        this.#set(textOf(value));
+        this.#committed = this.#state();
       }
 
       get defaultValue(): string {
@@ -196,20 +220,44 @@ export const formControl =
         if (this.#box) nameBox(this.#box, this, labels);
       }
 
-      #input(text: string): void {
-        this.#dirty = true;
-        this.#edited = true;
-        this.#take(text);
+      /** What the component does to its value. */
+      #control(): FieldControl {
+        return {
+          box: (box) => this.#setBox(box),
+          input: (text) => {
+            this.#edited = true;
+            this.#take(text);
+          },
+          edit: () => {
+            this.#edited = true;
+          },
+          commit: (value, badText) => {
+            this.#take(value, badText);
+            this.#change();
+          },
+          pick: (value) => {
+            this.#edited = true;
+            this.#take(value);
+            this.provide('revision', ++this.#revision);
+            if (this.#state() === this.#committed) return;
+            this.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+            this.#change();
+          },
+          change: () => this.#change(),
+          enter: (event) =>
+            afterListeners(event, () => {
+              this.#change();
+              submitImplicitly(this.#internals.form);
+            }),
+        };
       }
 
-      #enter(): void {
-        this.#change();
-        submitImplicitly(this.#internals.form);
-      }
+      /** By which a change is told. */
+      #state = (): string => `${this.#value}\n${this.#badText}`;
 
       #change(): void {
-        if (this.#value === this.#committed) return;
-        this.#committed = this.#value;
+        if (this.#state() === this.#committed) return;
+        this.#committed = this.#state();
         this.#touch();
         this.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -219,11 +267,27 @@ export const formControl =
         this.#validate();
       }
 
-      #take(value: string): void {
-        this.#value = value.replaceAll(/[\r\n]/g, '');
-        this.#internals.setFormValue(this.#value, this.#value);
-        this.provide('value', this.#value);
+      /** From outside: by script, markup, reset or the browser. */
+      #set(value: string): void {
+        const dirty = this.#dirty;
+        this.#take(sanitize(value));
+        this.#dirty = dirty;
+        this.provide('revision', ++this.#revision);
+      }
+
+      #take(value: string, badText = ''): void {
+        this.#dirty = true;
+        this.#value = value;
+        this.#badText = badText;
+        this.#internals.setFormValue(value, value);
+        this.provide('value', value);
         this.#validate();
+      }
+
+      #provideLabelled(labels: Iterable<unknown> = labelsOf(this)): void {
+        if (!ownLabel) return;
+        const named = this.hasAttribute('aria-label') || this.hasAttribute('aria-labelledby');
+        this.provide('labelled', named || [...labels].length > 0);
       }
 
       #validate(): void {
@@ -231,7 +295,7 @@ export const formControl =
           ? { flags: { customError: true }, message: this.#customMessage }
           : this.readOnly
             ? undefined
-            : validity(this.#value, this.values());
+            : validity(this.#value, this.values(), this.#badText);
         // Most controls are valid from their first day to their last: nothing to tell the browser each time.
         if (!fault && this.#valid) return;
         this.#valid = !fault;
@@ -240,9 +304,11 @@ export const formControl =
         const told = this.#touched && fault !== undefined;
         setState(this.#internals, 'invalid', fault !== undefined);
         setState(this.#internals, 'user-invalid', told);
-        this.provide('invalid', told);
+        this.provide('problem', told ? fault.message : '');
       }
     };
+
+const withoutBreaks = (value: string): string => value.replaceAll(/[\r\n]/g, '');
 
 /** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
 const textOf = (value: unknown): string =>

@@ -10,6 +10,27 @@ const controlMessages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   secure: 'Secure',
+  date: 'Date',
+  invalidDate: 'Invalid date',
+  openCalendar: 'Open Calendar',
+  calendar: 'Calendar',
+  previousYear: 'Previous year',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+  time: 'Select Time',
+  timePlaceholder: '00 : 00 AM',
+  timePlaceholder24: '00 : 00',
+  invalidTime: 'Invalid time',
+  openTimePicker: 'Open Time Picker',
+  timePicker: 'Time Picker',
+  hour: 'Hour',
+  minute: 'Minute',
+  dayPeriod: 'AM or PM',
+  reset: 'Reset',
+  done: 'Done',
+  /** Name of a button that opens a picker, once there is a value. */
+  withValue: '{name}, {value}',
 } as const;
 
 type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;

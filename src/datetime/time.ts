@@ -8,8 +8,8 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 export const timeFrom = (hour: number, minute: number): Time =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-export const hourOf = (time: Time): number => Number(time.slice(0, 2));
-export const minuteOf = (time: Time): number => Number(time.slice(3));
+const hourOf = (time: Time): number => Number(time.slice(0, 2));
+const minuteOf = (time: Time): number => Number(time.slice(3));
 
 export type DayPeriod = 'am' | 'pm';
 

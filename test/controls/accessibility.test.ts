@@ -48,7 +48,7 @@ describe('controls: accessibility', () => {
       document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
       // Placed first: a popover that is still to be placed is not seen.
       const panel = form.querySelector('auction-popover')!.shadowRoot!.querySelector('[part=popover]')!;
-      await until(() => getComputedStyle(panel).visibility === 'visible', 'the popover');
+      await until(() => getComputedStyle(panel).opacity === '1', 'the popover');
       await expect(form).to.be.accessible({ ignoredTags: ['best-practice'] });
       document.documentElement.style.cssText = '';
     });

@@ -34,9 +34,8 @@ describe('the calendar', () => {
         expect(all.includes(day)).to.equal(true);
         for (const week of weeks) {
           expect(week).to.have.length(7);
-          week.forEach((each, index) => {
+          for (const [index, each] of week.entries())
             if (each) expect(utcOf(each).getDay()).to.equal((index + weekStartsOn) % 7);
-          });
         }
       }),
     );

@@ -75,7 +75,11 @@ export function behavesAsFormControl({
     box().focus();
     await type(text);
   };
-  const leave = () => keys('Tab');
+  /** A control may have buttons of its own on the way out. */
+  const leave = async () => {
+    do await keys('Tab');
+    while (document.activeElement === control());
+  };
   const nameInTree = async (name: string) => {
     const tree = (await a11ySnapshot({})) as unknown as AccessibleNode;
     return findAccessibilityNode<AccessibleNode>(tree, (node) => node.name === name && node.role === role);

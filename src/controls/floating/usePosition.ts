@@ -35,14 +35,14 @@ export function usePosition(
             shift({ padding: edge }),
           ],
         });
-        Object.assign(element.style, { left: `${x}px`, top: `${y}px`, visibility: 'visible' });
+        Object.assign(element.style, { left: `${x}px`, top: `${y}px`, opacity: '1' });
       };
       stop = autoUpdate(reference, element, () => void place());
     });
     return () => {
       current = false;
       stop?.();
-      element.style.removeProperty('visibility');
+      element.style.removeProperty('opacity');
     };
   }, [anchor, floating, open, placement, mainOffset, crossOffset]);
 }

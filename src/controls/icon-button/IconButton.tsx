@@ -22,6 +22,8 @@ export interface IconButtonProps {
   loading?: boolean;
   part?: string;
   onClick?: () => void;
+  /** The pointer or the focus has come: it may be pressed soon. */
+  onWarm?: () => void;
 }
 
 export function IconButton({
@@ -33,6 +35,7 @@ export function IconButton({
   loading = false,
   part = 'button',
   onClick,
+  onWarm,
 }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const warn = useWarn();
@@ -57,6 +60,8 @@ export function IconButton({
         aria-disabled={loading || undefined}
         disabled={disabled}
         onClick={click}
+        onPointerEnter={onWarm}
+        onFocus={onWarm}
       >
         <span className="icon">
           {icon ? (

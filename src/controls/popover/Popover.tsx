@@ -1,5 +1,5 @@
 import type { Placement } from '@floating-ui/dom';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
 import { usePosition } from '../floating/usePosition.ts';
 import { useTopLayer } from '../floating/useTopLayer.ts';
@@ -18,6 +18,10 @@ export interface PopoverProps {
   /** The button that opens and closes it. */
   trigger?: ReactNode;
   children?: ReactNode;
+  /** Its name, as a dialog. */
+  label?: string | undefined;
+  /** What it stands beside, if not its button. */
+  beside?: RefObject<HTMLElement | null>;
   /** It has opened or closed. */
   onToggle?: (detail: { open: boolean }) => void;
 }
@@ -30,19 +34,28 @@ export function Popover({
   crossOffset = sizes.popover.crossOffset,
   trigger,
   children,
+  label,
+  beside,
   onToggle,
 }: PopoverProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = usePopover({ wanted: open, anchor, panel, onToggle });
   useTopLayer(panel, isOpen);
-  usePosition(anchor, panel, { open: isOpen, placement, mainOffset, crossOffset });
+  usePosition(beside ?? anchor, panel, { open: isOpen, placement, mainOffset, crossOffset });
   return (
     <>
       <span ref={anchor} style={{ display: 'inline-block' }}>
         {trigger}
       </span>
-      <PopoverFrame ref={panel} popover="manual" part="popover" data-open={isOpen || undefined}>
+      <PopoverFrame
+        ref={panel}
+        popover="manual"
+        part="popover"
+        role={label ? 'dialog' : undefined}
+        aria-label={label}
+        data-open={isOpen || undefined}
+      >
         {children}
       </PopoverFrame>
     </>

@@ -21,8 +21,9 @@ export const PopoverFrame = styled.div`
   font: ${font(14)};
   box-shadow: ${shadow};
 
+  /* Until it has its place; it can be focused meanwhile. */
   &[data-open] {
-    visibility: hidden;
+    opacity: 0;
   }
 
   &:not([data-open]) {

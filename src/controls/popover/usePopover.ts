@@ -10,7 +10,7 @@ interface PopoverOptions {
   onToggle: ((detail: { open: boolean }) => void) | undefined;
 }
 
-/** Whether a popover is open: by its button, by the page, until Escape or a press outside. */
+/** Whether a popover is open: by its button, by the page, until Escape or until the user presses or goes elsewhere. */
 export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions): boolean {
   const [open, setOpen] = useState(wanted);
   const [said, setSaid] = useState(wanted);
@@ -52,16 +52,14 @@ export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions):
     if (!open || !document) return undefined;
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        const path = event.composedPath();
-        // A press on the button is the button's to answer.
-        if (![anchor.current, panel.current, button.current].some((each) => each && path.includes(each)))
-          change.current?.(false);
-      },
-      options,
-    );
+    // A press on the button is the button's to answer.
+    const closeOutside = (event: Event) => {
+      const path = event.composedPath();
+      if (![anchor.current, panel.current, button.current].some((each) => each && path.includes(each)))
+        change.current?.(false);
+    };
+    document.addEventListener('pointerdown', closeOutside, options);
+    document.addEventListener('focusin', closeOutside, options);
     document.addEventListener(
       'keydown',
       (event) => {

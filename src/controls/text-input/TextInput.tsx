@@ -29,8 +29,8 @@ export interface TextInputProps {
   required?: boolean;
   /** Marked as wrong by the page. */
   error?: boolean;
-  /** The user has been told that it is wrong. */
-  invalid?: boolean;
+  /** What is wrong, once the user has had a try; shown by the browser, or by the page. */
+  problem?: string;
   /** UTF-16 units; 0 is none (spec §9). */
   characterLimit?: number | undefined;
   /** Shown over the limit. */
@@ -62,7 +62,7 @@ export function TextInput({
   readonly = false,
   required = false,
   error = false,
-  invalid = false,
+  problem = '',
   characterLimit = 0,
   limitMessage,
   clearable = false,
@@ -82,6 +82,7 @@ export function TextInput({
   const id = useId();
   const password = usePassword(type);
   const over = isOverLimit(value, characterLimit);
+  const wrong = error || over || problem !== '' || undefined;
   const count = useAnnouncedCount(value.length, characterLimit, texts.charactersUsed);
 
   useLayoutEffect(() => {
@@ -114,7 +115,7 @@ export function TextInput({
   };
 
   return (
-    <TextField data-size={size} data-error={error || over || invalid || undefined} part="field">
+    <TextField data-size={size} data-error={wrong} part="field">
       {characterLimit > 0 ? (
         <span
           className="counter"
@@ -138,7 +139,7 @@ export function TextInput({
           inputMode={inputmode as 'text' | undefined}
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
-          aria-invalid={error || over || invalid || undefined}
+          aria-invalid={wrong}
           aria-describedby={over ? `${id}message` : undefined}
           onInput={(event) => control.input(event.currentTarget.value)}
           onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { controlText } from '../controlMessages.ts';
+import { type Fault, nativeFault } from '../nativeFault.ts';
 
 interface TextRules {
   type?: string | undefined;
@@ -9,11 +10,6 @@ interface TextRules {
   messages?: unknown;
 }
 
-interface TextFault {
-  flags: ValidityStateFlags;
-  message: string;
-}
-
 /** Length as HTML `maxlength` and legacy servers count it: UTF-16 units. */
 export const isOverLimit = (value: string, limit: number | undefined): boolean =>
   limit !== undefined && limit > 0 && value.length > limit;
@@ -21,29 +17,17 @@ export const isOverLimit = (value: string, limit: number | undefined): boolean =
 /** Types with a rule of their own about the text. */
 const typed: ReadonlySet<string> = new Set(['email', 'url']);
 
-let judge: HTMLInputElement | undefined;
-
 /**
- * What keeps a text from being valid: the browser's own rules for its type, `required` and `pattern`, in the browser's words
- * and language, then the character limit (spec §5). One input that is in no page answers for all.
+ * What keeps a text from being valid: the browser's own rules for its type, `required` and `pattern`, then the character
+ * limit (spec §5).
  */
 export function textValidity(
   value: string,
   { type = 'text', required = false, pattern, characterLimit, limitMessage, messages }: TextRules,
-): TextFault | undefined {
+): Fault | undefined {
   if (required || pattern !== undefined || (value !== '' && typed.has(type))) {
-    judge ??= document.createElement('input');
-    judge.type = type;
-    judge.required = required;
-    if (pattern === undefined) judge.removeAttribute('pattern');
-    else judge.pattern = pattern;
-    judge.value = value;
-    const { valueMissing, typeMismatch, patternMismatch, badInput } = judge.validity;
-    if (valueMissing || typeMismatch || patternMismatch || badInput)
-      return {
-        flags: { valueMissing, typeMismatch, patternMismatch, badInput },
-        message: judge.validationMessage,
-      };
+    const fault = nativeFault(type, value, { required, pattern });
+    if (fault) return fault;
   }
   if (isOverLimit(value, characterLimit))
     return { flags: { tooLong: true }, message: limitMessage ?? controlText('tooManyCharacters', messages) };

@@ -7,7 +7,7 @@ export const Bubble = styled.div`
   position: fixed;
   inset: auto;
   z-index: ${sizes.popover.zIndex};
-  visibility: hidden;
+  opacity: 0;
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: min(${sizes.tooltip.maxWidth}px, 100vw);

@@ -1,0 +1,32 @@
+import { DatePicker } from '../src/controls/date-picker/DatePicker.tsx';
+import { defineElement } from './defineElement.tsx';
+import { calendarAttributes } from './form/calendarAttributes.ts';
+import { dateControl, type DateControlElement } from './form/dateControl.ts';
+import type { FormControlElement } from './form/formControl.ts';
+import { controlHost } from './hostCss.ts';
+
+export const auctionDatePicker = defineElement({
+  tag: 'auction-date-picker',
+  component: DatePicker,
+  attributes: {
+    name: { type: 'string' },
+    value: { type: 'string' },
+    disabled: { type: 'boolean' },
+    required: { type: 'boolean' },
+    locale: { type: 'string' },
+    messages: { type: 'json' },
+    ...calendarAttributes,
+  },
+  events: {},
+  hostCss: controlHost('inline-block'),
+  form: dateControl,
+  delegatesFocus: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-date-picker': InstanceType<NonNullable<typeof auctionDatePicker.element>> &
+      FormControlElement &
+      DateControlElement;
+  }
+}

@@ -1,0 +1,30 @@
+import { TimeInput } from '../src/controls/time-input/TimeInput.tsx';
+import { defineElement } from './defineElement.tsx';
+import { typedAttributes } from './form/typedAttributes.ts';
+import { timeControl, type TimeControlElement } from './form/timeControl.ts';
+import type { FormControlElement } from './form/formControl.ts';
+import { controlHost } from './hostCss.ts';
+
+export const auctionTimeInput = defineElement({
+  tag: 'auction-time-input',
+  component: TimeInput,
+  attributes: {
+    ...typedAttributes,
+    min: { type: 'string' },
+    max: { type: 'string' },
+    date: { type: 'string' },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+  },
+  events: {},
+  hostCss: controlHost('block'),
+  form: timeControl,
+  delegatesFocus: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-time-input': InstanceType<NonNullable<typeof auctionTimeInput.element>> &
+      FormControlElement &
+      TimeControlElement;
+  }
+}

@@ -1,0 +1,31 @@
+import { TimePicker } from '../src/controls/time-picker/TimePicker.tsx';
+import { defineElement } from './defineElement.tsx';
+import { timeControl, type TimeControlElement } from './form/timeControl.ts';
+import type { FormControlElement } from './form/formControl.ts';
+import { controlHost } from './hostCss.ts';
+
+export const auctionTimePicker = defineElement({
+  tag: 'auction-time-picker',
+  component: TimePicker,
+  attributes: {
+    name: { type: 'string' },
+    value: { type: 'string' },
+    disabled: { type: 'boolean' },
+    required: { type: 'boolean' },
+    locale: { type: 'string' },
+    messages: { type: 'json' },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+  },
+  events: {},
+  hostCss: controlHost('inline-block'),
+  form: timeControl,
+  delegatesFocus: true,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'auction-time-picker': InstanceType<NonNullable<typeof auctionTimePicker.element>> &
+      FormControlElement &
+      TimeControlElement;
+  }
+}

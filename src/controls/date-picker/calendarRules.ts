@@ -1,0 +1,65 @@
+import type { WeekDay } from '../../datetime/calendar.ts';
+import { type Day, isDay } from '../../datetime/day.ts';
+
+/** Which days can be chosen, and where the week begins. */
+export interface CalendarRules {
+  /** First and last day that can be chosen. */
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** Days before today can be chosen too (spec §5: they cannot). */
+  allowPast?: boolean | undefined;
+  /** Days, or pairs of first and last day, that cannot be chosen. */
+  disabledDates?: readonly (Day | readonly [Day, Day])[] | undefined;
+  /** 0 is Sunday, the default (spec §9). */
+  weekStartsOn?: WeekDay | undefined;
+}
+
+/** The rules that attributes and `calendar-props` give, the latter first; what has another shape is left out with a warning. */
+export function calendarRules(
+  own: Readonly<Record<string, unknown>>,
+  props: unknown,
+  warn: (message: string) => void,
+): CalendarRules {
+  const isObject = typeof props === 'object' && props !== null && !Array.isArray(props);
+  if (props !== undefined && !isObject)
+    warn('calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.');
+  const merged: Record<string, unknown> = {};
+  for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
+    const value = (isObject ? (props as Record<string, unknown>)[name] : undefined) ?? own[name];
+    if (value === undefined || value === '') continue;
+    if (checks[name].fits(value)) merged[name] = value;
+    else warn(`${name} must be ${checks[name].shape}, so it is left out.`);
+  }
+  if (typeof merged['weekStartsOn'] === 'string') merged['weekStartsOn'] = Number(merged['weekStartsOn']);
+  return merged;
+}
+
+const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
+const day = { fits: isDayText, shape: 'a day as yyyy-MM-dd' };
+
+const checks: Readonly<Record<keyof CalendarRules, { fits: (value: unknown) => boolean; shape: string }>> = {
+  min: day,
+  max: day,
+  allowPast: { fits: (value) => typeof value === 'boolean', shape: 'true or false' },
+  disabledDates: {
+    fits: (value) =>
+      Array.isArray(value) &&
+      value.every(
+        (each) => isDayText(each) || (Array.isArray(each) && each.length === 2 && each.every(isDayText)),
+      ),
+    shape: 'a JSON list of days as yyyy-MM-dd, or of pairs of them',
+  },
+  weekStartsOn: { fits: (value) => /^[0-6]$/.test(String(value)), shape: 'a number from 0 (Sunday) to 6' },
+};
+
+/** Whether a day cannot be chosen. */
+export function isDisabledDay(
+  day: Day,
+  { min, max, allowPast = false, disabledDates = [] }: CalendarRules,
+  today: Day,
+): boolean {
+  if ((!allowPast && day < today) || (min && day < min) || (max && day > max)) return true;
+  return disabledDates.some((each) =>
+    typeof each === 'string' ? each === day : each[0] <= day && day <= each[1],
+  );
+}

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { focusRing, resetButton } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+
+const cell = `${sizes.calendar.cell}px`;
+
+export const CalendarFrame = styled.div`
+  inline-size: calc(7 * ${cell});
+  color: ${color('ink')};
+  font: ${font(14)};
+  font-variant-numeric: tabular-nums;
+
+  .top {
+    display: flex;
+    align-items: center;
+    margin-block-end: ${space(8)};
+  }
+
+  h2 {
+    flex: 1;
+    margin: 0;
+    font: ${font(14, 'bold')};
+    text-align: center;
+  }
+
+  &:dir(rtl) .top svg {
+    scale: -1 1;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  th {
+    inline-size: ${cell};
+    block-size: ${space(32)};
+    padding: 0;
+    color: ${color('ink-muted')};
+    font: ${font(12)};
+  }
+
+  td {
+    padding: 0;
+  }
+
+  td > button {
+    ${resetButton}
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: ${cell};
+    block-size: ${cell};
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: 50%;
+    ${focusRing('inner')}
+  }
+
+  td > button:hover:not([aria-disabled], :disabled) {
+    background: ${color('paper-hover')};
+  }
+
+  [aria-current] > button {
+    border-color: ${color('accent')};
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  [aria-disabled],
+  button:disabled {
+    color: ${color('ink-muted')};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  [aria-current] > [aria-disabled] {
+    color: ${color('ink-muted')};
+  }
+
+  [aria-selected='true'] > button,
+  [aria-selected='true'] > button:hover {
+    background: ${color('accent')};
+    color: ${color('on-accent')};
+    font-weight: 600;
+  }
+
+  [aria-selected='true'] > button:focus-visible {
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    [aria-selected='true'] > button {
+      border: 3px solid Highlight;
+    }
+  }
+`;

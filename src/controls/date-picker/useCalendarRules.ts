@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useWarn } from '../../hooks/useWarn.ts';
+import { type CalendarRules, calendarRules } from './calendarRules.ts';
+
+/** The same as `CalendarRules`, as a page writes it. */
+export interface CalendarAttributes {
+  min?: string | undefined;
+  max?: string | undefined;
+  allowPast?: boolean;
+  disabledDates?: unknown;
+  weekStartsOn?: string | undefined;
+  /** JSON object with any of these; it comes first. */
+  calendarProps?: unknown;
+}
+
+export function useCalendarRules({
+  min,
+  max,
+  allowPast,
+  disabledDates,
+  weekStartsOn,
+  calendarProps,
+}: CalendarAttributes): CalendarRules {
+  const warn = useWarn();
+  return useMemo(
+    () => calendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn),
+    [min, max, allowPast, disabledDates, weekStartsOn, calendarProps, warn],
+  );
+}

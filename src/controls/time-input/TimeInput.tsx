@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { isDay } from '../../datetime/day.ts';
+import { parseTime } from '../../datetime/parseTime.ts';
+import { isOnClocks } from '../../datetime/time.ts';
+import { formatTime, timeFormat } from '../../datetime/timeFormat.ts';
+import { lazyPart } from '../../hooks/lazyPart.ts';
+import { fill } from '../../site/messages.ts';
+import { useControlMessages } from '../controlMessages.ts';
+import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
+import { useLocale } from '../useLocale.ts';
+
+const panel = lazyPart(() => import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel));
+
+export interface TimeInputProps extends TypedInputProps {
+  /** 12-hour clock with AM and PM, or 24 hours. */
+  hourCycle?: 'h12' | 'h23' | undefined;
+  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid (contract 6). */
+  date?: string | undefined;
+  /** BCP 47; the browser's by default. */
+  locale?: string | undefined;
+  messages?: unknown;
+}
+
+/** A time of day, typed or set in a panel (spec §5). Its value is `HH:mm`. */
+export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...props }: TimeInputProps) {
+  const texts = useControlMessages(messages);
+  const known = useLocale(locale);
+  const format = timeFormat(known, hourCycle);
+  const shown = useCallback((time: string) => formatTime(time, format), [format]);
+  const name = props.value
+    ? fill(texts.withValue, { name: texts.openTimePicker, value: shown(props.value) })
+    : texts.openTimePicker;
+  return (
+    <TypedInput
+      {...props}
+      defaultLabel={texts.time}
+      placeholder={
+        props.placeholder ?? (hourCycle === 'h12' ? texts.timePlaceholder : texts.timePlaceholder24)
+      }
+      format={shown}
+      parse={(text) => {
+        const time = parseTime(text, format);
+        return time && isDay(date) && !isOnClocks(date, time) ? undefined : time;
+      }}
+      picker={{
+        icon: 'clock',
+        open: name,
+        name: texts.timePicker,
+        part: panel,
+        props: { hourCycle, locale: known, messages, onReset: () => props.control.pick('') },
+      }}
+    />
+  );
+}

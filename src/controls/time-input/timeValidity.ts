@@ -1,0 +1,31 @@
+import { isDay } from '../../datetime/day.ts';
+import { isOnClocks, isTime } from '../../datetime/time.ts';
+import { controlText } from '../controlMessages.ts';
+import { type Fault, nativeFault } from '../nativeFault.ts';
+
+interface TimeRules {
+  required?: boolean | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** The day that it is a time of. */
+  date?: string | undefined;
+  invalidMessage?: string | undefined;
+  messages?: unknown;
+}
+
+/** What keeps a time from being valid: a text that is none, a time that clocks skip on its day, then the browser's own rules. */
+export function timeValidity(value: string, rules: TimeRules, badText: string): Fault | undefined {
+  const { date = '' } = rules;
+  if (badText || (value && isDay(date) && !isOnClocks(date, value)))
+    return {
+      flags: { badInput: true },
+      message: rules.invalidMessage ?? controlText('invalidTime', rules.messages),
+    };
+  return nativeFault('time', value, rules);
+}
+
+/** A value that script or markup sets, as a native time input takes it: anything else is nothing. */
+export const timeOrNothing = (value: string): string => {
+  const minutes = value.slice(0, 5);
+  return isTime(minutes) && /^(:[0-5]\d(\.\d{1,3})?)?$/.test(value.slice(5)) ? minutes : '';
+};

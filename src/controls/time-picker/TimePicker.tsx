@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FieldControl } from '../fieldControl.ts';
+import { useLocale } from '../useLocale.ts';
+import { TimePanel } from './TimePanel.tsx';
+
+export interface TimePickerProps {
+  value: string;
+  control: FieldControl;
+  /** 12-hour clock with AM and PM, or 24 hours. */
+  hourCycle?: 'h12' | 'h23' | undefined;
+  locale?: string | undefined;
+  disabled?: boolean;
+  messages?: unknown;
+}
+
+/** The time panel by itself, in the page. */
+export function TimePicker({
+  value,
+  control,
+  hourCycle = 'h12',
+  locale,
+  disabled = false,
+  messages,
+}: TimePickerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    control.box(frame.current!.querySelector('[role=group]'));
+    return () => control.box(null);
+  }, [control]);
+  return (
+    <div ref={frame}>
+      <TimePanel
+        value={value}
+        hourCycle={hourCycle}
+        locale={useLocale(locale)}
+        messages={messages}
+        disabled={disabled}
+        onPick={control.pick}
+        onReset={() => control.pick('')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { calm, visuallyHidden } from '../../design/snippets.ts';
+import { font } from '../../design/type.ts';
+import { timings } from '../../site/timings.ts';
+
+export const TimePanelFrame = styled.div`
+  color: ${color('ink')};
+  font: ${font(14)};
+
+  .clock {
+    display: flex;
+    align-items: start;
+    gap: ${space(8)};
+  }
+
+  .box {
+    position: relative;
+    max-inline-size: ${sizes.timeBox.maxWidth}px;
+  }
+
+  .box:first-child {
+    margin-inline-end: ${space(8)};
+  }
+
+  .box:first-child::after {
+    content: ':' / '';
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 100%;
+    inline-size: ${space(16)};
+    padding-inline-start: ${space(2)};
+    font: ${font(23, 'bold')};
+    text-align: center;
+  }
+
+  .box > input {
+    appearance: none;
+    box-sizing: border-box;
+    inline-size: 100%;
+    block-size: 48px;
+    margin: 0;
+    padding: 0 ${space(4)};
+    border: 1px solid ${color('line-control')};
+    border-radius: ${sizes.radius.control}px;
+    background: ${color('paper')};
+    color: inherit;
+    font: ${font(23)};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  .box > input:focus {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  .box > input[aria-invalid] {
+    border-color: ${color('error')};
+  }
+
+  .box > input::placeholder {
+    color: ${color('ink-muted')};
+    opacity: 1;
+  }
+
+  .box > label {
+    display: block;
+    margin-block-start: ${space(4)};
+    color: ${color('ink-muted')};
+    font: ${font(12)};
+  }
+
+  .problem {
+    min-block-size: 20px;
+    margin: ${space(4)} 0;
+    color: ${color('error')};
+  }
+
+  .actions {
+    display: flex;
+    justify-content: space-between;
+  }
+`;
+
+export const PeriodFrame = styled.div`
+  position: relative;
+  display: grid;
+  grid-auto-columns: minmax(44px, 1fr);
+  grid-auto-flow: column;
+  box-sizing: border-box;
+  block-size: 48px;
+  border: 1px solid ${color('line-control')};
+  border-radius: ${sizes.radius.control}px;
+  white-space: nowrap;
+
+  /* What slides. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 50%;
+    border-radius: ${sizes.radius.control - 1}px;
+    background: ${color('accent')};
+    ${calm(`transition: translate ${timings.dayPeriodSlide}ms ease-out;`)}
+  }
+
+  &[data-period='pm']::before {
+    translate: 100% 0;
+  }
+
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    padding-inline: ${space(8)};
+    font-weight: 600;
+    cursor: pointer;
+    ${calm(`transition: color ${timings.dayPeriodSlide}ms ease-out;`)}
+  }
+
+  label:has(:checked) {
+    color: ${color('on-accent')};
+  }
+
+  label:has(:disabled) {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  input {
+    ${visuallyHidden}
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+    }
+
+    label:has(:checked) {
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
