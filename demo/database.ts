@@ -7,7 +7,7 @@ import { seedLots } from './seed.ts';
 export type Database = sqlite.Database;
 
 /** Raised when tables or seed change: the file is then made anew. */
-const version = 2;
+const version = 3;
 
 const schema = `
   CREATE TABLE lots (
@@ -19,6 +19,7 @@ const schema = `
   CREATE VIRTUAL TABLE lots_text USING fts5(title, leaf, category, content='lots', content_rowid='id');
   CREATE TABLE bidders (id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, guid TEXT NOT NULL, password TEXT NOT NULL);
   CREATE TABLE subscriptions (address TEXT PRIMARY KEY COLLATE NOCASE, time TEXT NOT NULL);
+  CREATE TABLE viewings (id INTEGER PRIMARY KEY, day TEXT NOT NULL, time TEXT NOT NULL);
   CREATE TABLE sessions (token TEXT PRIMARY KEY, bidder INTEGER NOT NULL REFERENCES bidders);
 `;
 

@@ -74,7 +74,7 @@ describe('auction-date-input', () => {
       await put();
       element.valueAsDate = new Date(2026, 0, 2, 23, 59);
       expect(element.value).to.equal('2026-01-02');
-      expect(element.valueAsDate!.getTime()).to.equal(new Date(2026, 0, 2).getTime());
+      expect(element.valueAsDate.getTime()).to.equal(new Date(2026, 0, 2).getTime());
       element.valueAsDate = null;
       expect([element.value, element.valueAsDate]).to.deep.equal(['', null]);
     });

@@ -262,7 +262,7 @@ describe('auction-time-picker', () => {
     await keys('Tab');
     while (document.activeElement === element) {
       const at = focused() as HTMLInputElement;
-      stops.push(at.labels?.[0]?.textContent || at.textContent!);
+      stops.push(at.labels?.[0]?.textContent ?? at.textContent ?? '');
       await keys('Tab');
     }
     expect(stops).to.deep.equal(['Hour', 'Minute', 'AM', 'Reset', 'Done']);

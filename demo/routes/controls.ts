@@ -1,14 +1,33 @@
 import { Hono } from 'hono';
-import type { Env } from '../context.ts';
+import { isDay } from '../../src/datetime/day.ts';
+import { isTime } from '../../src/datetime/time.ts';
+import type { DemoContext, Env } from '../context.ts';
+import { addViewing, allViewings } from '../viewings.ts';
 import { type Html, html, page } from '../view/page.ts';
 
 export const controls = new Hono<Env>();
 
-const paths = { controls: '/controls' } as const;
+const paths = { controls: '/controls', viewings: '/controls/viewings' } as const;
 
 type Arrived = readonly (readonly [name: string, value: string])[];
 
-controls.get(paths.controls, (context) => page(context, { title, content: content() }));
+const script = '/demo/controls.js';
+
+controls.get(paths.controls, (context) => page(context, { title, script, content: content(context) }));
+
+/** Stores what two fields have sent, if it is what they promise to send. */
+controls.post(paths.viewings, async (context) => {
+  const { day, time } = await context.req.parseBody();
+  if (typeof day === 'string' && isDay(day) && typeof time === 'string' && isTime(time)) {
+    addViewing(context.get('demo').database, { day, time });
+    return context.redirect(`${paths.controls}#viewings`, 303);
+  }
+  return page(context, {
+    title: 'A day and a time are needed',
+    status: 400,
+    content: html`<p><a href="${paths.controls}">Back to the form</a></p>`,
+  });
+});
 
 /** Shows what a form has sent, in the order in which it came. */
 controls.post(paths.controls, async (context) => {
@@ -16,7 +35,7 @@ controls.post(paths.controls, async (context) => {
   const arrived = [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
-  return page(context, { title, content: html`${table(arrived)}${content(arrived)}` });
+  return page(context, { title, script, content: html`${table(arrived)}${content(context, arrived)}` });
 });
 
 const title = 'Form controls';
@@ -45,7 +64,7 @@ const table = (arrived: Arrived): Html =>
     </div>
   </section>`;
 
-function content(arrived: Arrived = []): Html {
+function content(context: DemoContext, arrived: Arrived = []): Html {
   const sent = (name: string, fallback = '') => arrived.find(([each]) => each === name)?.[1] ?? fallback;
   return html`<p>
       Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
@@ -200,5 +219,140 @@ function content(arrived: Arrived = []): Html {
           <label><input type="checkbox" name="timed" /> Timed auctions only</label>
         </auction-popover>
       </p>
+    </form>
+
+    ${viewings(context)}
+    <form class="controls" method="post" action="${paths.controls}" novalidate>
+      <h2>Date and time, each state</h2>
+      <auction-grid>
+        <auction-date-input
+          class="third"
+          name="plain-date"
+          value="${sent('plain-date')}"
+        ></auction-date-input>
+        <auction-date-input
+          class="third"
+          name="german-date"
+          label="Tag der Versteigerung"
+          locale="de-DE"
+          value="2030-12-31"
+        ></auction-date-input>
+        <auction-date-input
+          class="third"
+          name="wrong-date"
+          label="Wrong"
+          error
+          error-text="The house is closed on that day"
+          value="2030-01-01"
+        ></auction-date-input>
+        <auction-date-input
+          class="third"
+          name="small-date"
+          label="Small"
+          size="small"
+          value="2030-02-28"
+        ></auction-date-input>
+        <auction-date-input
+          class="third"
+          name="off-date"
+          label="Disabled"
+          disabled
+          value="2030-02-28"
+        ></auction-date-input>
+        <auction-date-input
+          class="third"
+          name="fixed-date"
+          label="Read-only"
+          readonly
+          value="2030-02-28"
+        ></auction-date-input>
+        <auction-time-input
+          class="third"
+          name="plain-time"
+          value="${sent('plain-time')}"
+        ></auction-time-input>
+        <auction-time-input
+          class="third"
+          name="clock-time"
+          label="24 hours"
+          hour-cycle="h23"
+          value="21:05"
+        ></auction-time-input>
+        <auction-time-input
+          class="third"
+          name="off-time"
+          label="Disabled"
+          disabled
+          value="09:30"
+        ></auction-time-input>
+        <div class="third">
+          <h3>In the page</h3>
+          <auction-date-picker name="picked-date" value="${sent('picked-date')}"></auction-date-picker>
+        </div>
+        <div class="third">
+          <h3>In the page</h3>
+          <auction-time-picker name="picked-time" value="${sent('picked-time')}"></auction-time-picker>
+        </div>
+      </auction-grid>
+      <p class="row"><auction-button type="submit" name="button" value="dates">Send</auction-button></p>
     </form>`;
 }
+
+/** Books, stores and lists; and shows the value as it goes from the page to the database. */
+const viewings = (context: DemoContext): Html =>
+  html`<form class="controls" id="viewing" method="post" action="${paths.viewings}">
+      <h2>Book a viewing</h2>
+      <auction-grid>
+        <auction-date-input class="half" name="day" label="Day" required></auction-date-input>
+        <auction-time-input
+          class="half"
+          name="time"
+          label="Time"
+          required
+          min="09:00"
+          max="17:00"
+        ></auction-time-input>
+      </auction-grid>
+      <p class="row">
+        <auction-button type="submit">Book</auction-button>
+        <auction-button type="reset" variant="plain">Start again</auction-button>
+      </p>
+    </form>
+    <div class="scroll" tabindex="0" role="region" aria-label="Values in the page">
+      <table>
+        <caption>
+          In the page, while it is typed
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">valueAsDate, as React hands it out</th>
+            <th scope="col">value of the tag, as it is sent</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody id="live"></tbody>
+      </table>
+    </div>
+    <div class="scroll" id="viewings" tabindex="0" role="region" aria-label="Stored viewings">
+      <table>
+        <caption>
+          In the database
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${allViewings(context.get('demo').database).map(
+            ({ day, time }) =>
+              html`<tr>
+                <td>${day}</td>
+                <td>${time}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;

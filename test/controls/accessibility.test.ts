@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
-import { emulate, keys, viewport } from '../support/act.ts';
+import { emulate, keys, press, viewport } from '../support/act.ts';
 import { drawn, mount, unmountAll } from '../support/mount.ts';
-import { focused } from '../support/find.ts';
+import { byRole, focused, queryRole } from '../support/find.ts';
 import { until } from '../support/clock.ts';
 
 /** Each control in each state. */
@@ -25,6 +25,14 @@ const gallery = `<form aria-label="Gallery">
   <auction-tooltip text="15 %"><button type="button">Premium</button></auction-tooltip>
   <auction-popover open><button type="button" slot="trigger">Filter</button><p>Only timed</p></auction-popover>
   <auction-grid><p>In a grid</p></auction-grid>
+  <auction-date-input name="date" value="2030-01-02"></auction-date-input>
+  <auction-date-input label="Small day" size="small" help=""></auction-date-input>
+  <auction-date-input label="Wrong day" error error-text="No such day"></auction-date-input>
+  <auction-date-input label="Disabled day" disabled value="2030-01-02"></auction-date-input>
+  <auction-time-input value="09:30"></auction-time-input>
+  <auction-date-picker value="2030-01-02"></auction-date-picker>
+  <auction-date-picker disabled></auction-date-picker>
+  <auction-time-picker value="09:30"></auction-time-picker>
 </form>`;
 
 describe('controls: accessibility', () => {
@@ -53,10 +61,24 @@ describe('controls: accessibility', () => {
       document.documentElement.style.cssText = '';
     });
 
+  for (const scheme of ['light', 'dark'])
+    for (const tag of ['auction-date-input', 'auction-time-input'])
+      it(`passes axe with the picker of ${tag} open, in the ${scheme} scheme`, async () => {
+        await emulate({ 'prefers-color-scheme': scheme });
+        const element = form.querySelector(tag)!;
+        await press(byRole(element, 'button', /^Open/));
+        const panel = element.shadowRoot!.querySelector('[part=popover]')!;
+        await until(
+          () => queryRole(element, 'group') && getComputedStyle(panel).opacity === '1',
+          'the picker',
+        );
+        await expect(element).to.be.accessible({ ignoredTags: ['best-practice'] });
+      });
+
   it('shows where the focus is, on every stop', async () => {
     let stops = 0;
     const ringed = (element: Element): boolean => {
-      const frame = element.closest('[part~=box]') ?? element;
+      const frame = element.closest('[part~=box], [role=radiogroup]') ?? element;
       return [element, frame].some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each);
         return outlineStyle !== 'none' && outlineWidth !== '0px';
@@ -68,8 +90,9 @@ describe('controls: accessibility', () => {
       expect(ringed(focused()!), focused()!.outerHTML.slice(0, 90)).to.equal(true);
       await keys('Tab');
     }
-    // 7 fields, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button.
-    expect(stops).to.equal(18);
+    // 7 text fields, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
+    // 4 fields with a picker's button each; a calendar with 4 buttons and a day; a time panel with 5 controls.
+    expect(stops).to.equal(18 + 8 + 5 + 5);
   });
 
   it('keeps its borders and its states where colours are forced', async () => {
@@ -86,7 +109,7 @@ describe('controls: accessibility', () => {
   });
 
   it('offers targets of 24 px and more', () => {
-    for (const tag of ['auction-button', 'auction-icon-button', 'auction-text-input'])
+    for (const tag of ['auction-button', 'auction-icon-button', 'auction-text-input', 'auction-date-picker'])
       for (const element of form.querySelectorAll(tag))
         for (const button of element.shadowRoot!.querySelectorAll('button')) {
           const after = getComputedStyle(button, '::after');
@@ -112,7 +135,9 @@ describe('controls: accessibility', () => {
 
   it('fits into 320 px', async () => {
     await viewport(320, 800);
-    for (const element of form.querySelectorAll('auction-text-input, auction-form-field, auction-grid'))
+    const all =
+      'auction-text-input, auction-form-field, auction-grid, auction-date-input, auction-date-picker, auction-time-picker';
+    for (const element of form.querySelectorAll(all))
       expect(element.scrollWidth, element.outerHTML.slice(0, 80)).to.be.at.most(320);
   });
 });

@@ -196,7 +196,7 @@ describe('the built library on the demo site', () => {
     const field = (name) => `auction-text-input[name=${name}]`;
     const value = (name) => page.$eval(field(name), (element) => element.value);
     const arrived = () =>
-      page.$$eval('main tbody tr', (rows) =>
+      page.$$eval('section[aria-labelledby=arrived] tbody tr', (rows) =>
         rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
       );
     const fill = async (name, text) => {
@@ -249,6 +249,36 @@ describe('the built library on the demo site', () => {
       for (let tries = 0; tries < 40 && (await value('card')) !== '4242'; tries++)
         await new Promise((resolve) => setTimeout(resolve, 25));
       assert.equal(await value('card'), '4242');
+    });
+
+    it('send dates and times as they are stored, whatever the user typed', async () => {
+      await open('/controls');
+      const type = async (tag, text) => {
+        await (await appears(`#viewing auction-${tag}-input >>> input`)).click();
+        await page.keyboard.type(text);
+      };
+      await type('date', '1/2/2031');
+      await type('time', '9:30');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      const stored = await page.$eval('#viewings tbody tr', (row) =>
+        [...row.cells].map((cell) => cell.textContent),
+      );
+      assert.deepEqual(stored, ['2031-01-02', '09:30']);
+      assert.deepEqual(trouble, []);
+    });
+
+    it('load a picker when its button is pointed at', async () => {
+      await open('/controls');
+      const parts = () => requests.filter((path) => /TimePanel|floating/.test(path));
+      assert.deepEqual(
+        parts().filter((path) => /floating/.test(path)),
+        [],
+      );
+      const button = await appears('#viewing auction-date-input >>> [part~=picker-button]');
+      await button.click();
+      await appears('#viewing auction-date-input >>> [role=grid]');
+      assert.match(requests.join(), /floating/);
+      assert.deepEqual(trouble, []);
     });
 
     it('leave out what is disabled', async () => {

@@ -212,6 +212,26 @@ describe('the demo site', () => {
     }
   });
 
+  describe('viewings', () => {
+    const book = (fields) => get('/controls/viewings', { method: 'POST', body: new URLSearchParams(fields) });
+
+    it('are stored and listed', async () => {
+      const answer = await book({ day: '2031-01-02', time: '09:30' });
+      assert.equal(answer.status, 303);
+      assert.match(await text('/controls'), /<td>2031-01-02<\/td>\s*<td>09:30<\/td>/);
+    });
+
+    for (const fields of [
+      {},
+      { day: '01/02/2031', time: '09:30' },
+      { day: '2031-02-30', time: '09:30' },
+      { day: '2031-01-02', time: '9:30 AM' },
+    ])
+      it(`are not without a day and a time: ${JSON.stringify(fields)}`, async () => {
+        assert.equal((await book(fields)).status, 400);
+      });
+  });
+
   describe('the newsletter', () => {
     const subscribe = (body, type = 'application/json') =>
       get(endpoints.newsletter, { method: 'POST', headers: { 'content-type': type }, body });

@@ -23,8 +23,10 @@ const centre = (element: Element): [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** Whatever slides in has arrived: nobody can hit it before. */
+/** It is in view, and whatever slides in has arrived: nobody can hit it before. */
 async function still(element: Element): Promise<void> {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom > window.innerHeight || top < 0) element.scrollIntoView({ block: 'nearest' });
   const animations = (element.getRootNode() as ShadowRoot | Document).getAnimations();
   await Promise.allSettled(
     animations

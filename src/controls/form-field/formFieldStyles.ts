@@ -7,7 +7,7 @@ export const FieldFrame = styled.div`
   color: ${color('ink')};
   font: ${font(14)};
 
-  .top {
+  > .top {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -16,11 +16,11 @@ export const FieldFrame = styled.div`
     margin-block-end: ${space(4)};
   }
 
-  .label {
+  > .top > .label {
     font-weight: 600;
   }
 
-  .secure {
+  > .top > .secure {
     display: inline-flex;
     align-items: center;
     gap: ${space(4)};
@@ -29,11 +29,11 @@ export const FieldFrame = styled.div`
   }
 
   /* Its counter stands there, where nothing else does. */
-  .top:not(:has(.secure)) + div {
+  > .top:not(:has(.secure)) + div {
     --_counter-position: absolute;
   }
 
-  .note {
+  > .note {
     display: flex;
     align-items: center;
     gap: ${space(4)};
@@ -41,15 +41,15 @@ export const FieldFrame = styled.div`
     color: ${color('ink-muted')};
   }
 
-  .note[hidden] {
+  > .note[hidden] {
     display: none;
   }
 
-  .note svg {
+  > .note svg {
     flex: none;
   }
 
-  &[data-error] .note {
+  &[data-error] > .note {
     color: ${color('error')};
   }
 `;

@@ -9,6 +9,8 @@ export const PopoverFrame = styled.div`
   inset: auto;
   z-index: var(--auction-popover-z-index, ${sizes.popover.zIndex});
   box-sizing: border-box;
+  /* The same wherever it stands: its place must not change its size. */
+  inline-size: max-content;
   max-inline-size: calc(100vw - ${space(8)});
   max-block-size: calc(100dvh - ${space(8)});
   margin: 0;

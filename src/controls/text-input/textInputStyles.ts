@@ -11,7 +11,7 @@ export const TextField = styled.div`
   font: ${font(16)};
 
   /* In a form field it stands in the label's row. */
-  .counter {
+  > .counter {
     position: var(--_counter-position, static);
     inset-block-end: 100%;
     inset-inline-end: 0;
@@ -22,7 +22,7 @@ export const TextField = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  .box {
+  > .box {
     display: flex;
     align-items: center;
     gap: ${space(8)};
@@ -35,22 +35,17 @@ export const TextField = styled.div`
     cursor: text;
   }
 
-  &[data-size='small'] .box {
+  &[data-size='small'] > .box {
     block-size: ${sizes.control.small}px;
     font: ${font(14)};
   }
 
-  .box:focus-within {
+  > .box:has(> input:focus) {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }
 
-  /* The focus on a button inside shows on that button. */
-  .box:has(button:focus-visible) {
-    outline: none;
-  }
-
-  input {
+  > .box > input {
     appearance: none;
     flex: 1;
     min-inline-size: 0;
@@ -66,48 +61,48 @@ export const TextField = styled.div`
     text-overflow: ellipsis;
   }
 
-  input::placeholder {
+  > .box > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
   }
 
   /* Our own button does this. */
-  input::-webkit-search-cancel-button,
-  input::-ms-reveal {
+  > .box > input::-webkit-search-cancel-button,
+  > .box > input::-ms-reveal {
     display: none;
   }
 
-  .box:has(input:disabled) {
+  > .box:has(> input:disabled) {
     border-color: ${color('line')};
     background: ${color('paper-hover')};
     color: ${color('ink-muted')};
     cursor: not-allowed;
   }
 
-  input:disabled {
+  > .box > input:disabled {
     cursor: not-allowed;
     -webkit-text-fill-color: currentcolor;
     opacity: 1;
   }
 
-  .box:has(input:read-only:not(:disabled)) {
+  > .box:has(> input:read-only:not(:disabled)) {
     background: ${color('paper-tint')};
   }
 
-  &[data-error] .box {
+  &[data-error] > .box {
     border-color: ${color('error')};
   }
 
-  &[data-error] .counter,
-  .message {
+  &[data-error] > .counter,
+  > .message {
     color: ${color('error')};
   }
 
-  slot {
+  > .box > slot {
     color: ${color('ink-muted')};
   }
 
-  .message {
+  > .message {
     display: flex;
     align-items: center;
     gap: ${space(4)};
@@ -115,11 +110,11 @@ export const TextField = styled.div`
     font: ${font(14)};
   }
 
-  .message svg {
+  > .message svg {
     flex: none;
   }
 
-  .status {
+  > .status {
     ${visuallyHidden}
   }
 `;

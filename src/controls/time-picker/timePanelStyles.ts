@@ -21,7 +21,7 @@ export const TimePanelFrame = styled.div`
   }
 
   .box:first-child {
-    margin-inline-end: ${space(8)};
+    margin-inline-end: ${space(16)};
   }
 
   .box:first-child::after {
@@ -29,8 +29,7 @@ export const TimePanelFrame = styled.div`
     position: absolute;
     inset-block-start: 8px;
     inset-inline-start: 100%;
-    inline-size: ${space(16)};
-    padding-inline-start: ${space(2)};
+    inline-size: ${space(24)};
     font: ${font(23, 'bold')};
     text-align: center;
   }

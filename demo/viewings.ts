@@ -1,0 +1,16 @@
+import type { Database } from './database.ts';
+
+interface Viewing {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  /** `HH:mm`. */
+  time: string;
+}
+
+export function addViewing(database: Database, { day, time }: Viewing): void {
+  database.run('INSERT INTO viewings (day, time) VALUES (?, ?)', [day, time]);
+}
+
+/** The newest first. */
+export const allViewings = (database: Database): Viewing[] =>
+  database.all('SELECT day, time FROM viewings ORDER BY id DESC LIMIT 20') as unknown as Viewing[];
