@@ -1,5 +1,6 @@
+import { median } from './statistics.mjs';
+
 const rounds = 15;
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /**
  * From the end of the hover delay to the next painted frame, with the CPU slowed down four times: the header's panel, and

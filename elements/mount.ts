@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { listeningMark, listenOnUse } from './listenOnUse.ts';
 
 interface Mounting {
   /** Where the tree goes. */
@@ -28,7 +29,9 @@ const groupSize = 100;
  * what it draws. They are drawn before that task's frame, so that no empty tag is ever painted.
  */
 class Group {
-  readonly #root: Root = createRoot(document.createDocumentFragment());
+  readonly #container = document.createDocumentFragment();
+  readonly #root: Root = createRoot(this.#container);
+  readonly #mark = listeningMark(this.#container);
   readonly #portals = new Map<object, ReactPortal>();
   #leaving = false;
 
@@ -39,11 +42,23 @@ class Group {
   add(box: Element, tree: ReactElement): () => void {
     const member = {};
     this.#portals.set(member, createPortal(tree, box, String(nextKey++)));
-    return () => this.#remove(member);
+    const stop = this.#mark ? listenOnUse(box, this.#mark, () => this.#listen(box)) : undefined;
+    return () => {
+      stop?.();
+      this.#remove(member);
+    };
   }
 
   draw(): void {
     this.#root.render([...this.#portals.values()] as ReactNode);
+  }
+
+  /** React listens on a box when a portal into it is drawn: one with nothing in it will do. */
+  #listen(box: Element): void {
+    const ears = {};
+    this.#portals.set(ears, createPortal(null, box, String(nextKey++)));
+    flushSync(() => this.draw());
+    this.#portals.delete(ears);
   }
 
   /** Those that leave in one task leave in one go. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../elements/auction-elements.ts';
-import { keys, press, rest, type, viewport } from './support/act.ts';
+import { hover, keys, press, rest, type, viewport } from './support/act.ts';
 import { pass, restoreClock, settled, stopClock, until } from './support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from './support/find.ts';
 import { behavesAsFormControl } from './support/formControl.ts';
@@ -233,6 +233,43 @@ describe('auction-date-input', () => {
       expect(button().getAttribute('aria-expanded')).to.equal('true');
       byRole(element, 'dialog', 'Calendar');
       expectFocus(day('Saturday, November 21, 2026'));
+    });
+
+    it('has it drawn, out of everybody’s reach, while the mouse is on it', async () => {
+      await put('value="2026-12-24"');
+      await hover(button());
+      await until(() => part('calendar'), 'the calendar');
+      await settled();
+      const drawn = part('calendar')!;
+      expect(getComputedStyle(drawn).visibility).to.equal('hidden');
+      expect(isOpen()).to.equal(false);
+      expect(button().getAttribute('aria-expanded')).to.equal('false');
+      await rest();
+      await until(() => !part('calendar'), 'nothing');
+      await hover(button());
+      await until(() => part('calendar'), 'the calendar');
+      const again = part('calendar');
+      await press(button());
+      expect(part('calendar') === again).to.equal(true);
+      expectFocus(day('Thursday, December 24, 2026'));
+    });
+
+    it('has it drawn while the focus is on it, which passes it by', async () => {
+      await put();
+      button().focus();
+      await until(() => part('calendar'), 'the calendar');
+      await keys('Tab');
+      expect(element.matches(':focus-within')).to.equal(false);
+      await until(() => !part('calendar'), 'nothing');
+    });
+
+    it('starts anew each time', async () => {
+      await put('value="2026-12-24"');
+      await open();
+      await keys('PageDown');
+      expectFocus(day('Sunday, January 24, 2027'));
+      await keys('Escape', 'Enter');
+      expectFocus(day('Thursday, December 24, 2026'));
     });
 
     it('closes it again, and on Escape, and on a press outside', async () => {

@@ -20,7 +20,7 @@ describe('auction-popover (spec §9, contract 6)', () => {
   const roomy = (html: string) => `<div style="padding: 100px">${html}</div>`;
   const button = () => element.querySelector('button')!;
   const panel = () => element.shadowRoot!.querySelector<HTMLElement>('[part~=popover]')!;
-  const isOpen = () => getComputedStyle(panel()).display !== 'none';
+  const isOpen = () => element.querySelector('a')!.checkVisibility({ visibilityProperty: true });
   const open = async () => {
     await press(button());
     await until(() => getComputedStyle(panel()).opacity === '1', 'the popover to be placed');

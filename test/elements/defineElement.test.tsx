@@ -244,6 +244,58 @@ describe('the element layer', () => {
       expect(mounts).to.equal(2);
     });
 
+    describe('until something happens in it', () => {
+      const listened = (act: () => void): number => {
+        const { addEventListener } = EventTarget.prototype;
+        let count = 0;
+        EventTarget.prototype.addEventListener = function (...given: Parameters<typeof addEventListener>) {
+          count++;
+          return addEventListener.apply(this, given);
+        };
+        try {
+          act();
+        } finally {
+          EventTarget.prototype.addEventListener = addEventListener;
+        }
+        return count;
+      };
+      const pick = (probe: Element) => byRole(probe, 'button').click();
+
+      it('costs few listeners, and all that React wants from then on', async () => {
+        const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+        const others = Array.from({ length: 10 }, () => document.createElement('auction-probe'));
+        const parent = probe.parentElement!;
+        const other = others[0]!;
+        // What React listens to for all of them together is among it.
+        expect(listened(() => parent.append(...others))).to.be.lessThan(300);
+        await drawn(other);
+        expect(listened(() => pick(other))).to.be.greaterThan(100);
+        expect(listened(() => pick(other))).to.equal(0);
+      });
+
+      it('loses nothing: not the first click', async () => {
+        const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+        pick(probe);
+        await settled();
+        expect(text(probe)).to.equal('default 1');
+      });
+
+      it('may have been taken out and put back', async () => {
+        const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+        const parent = probe.parentElement!;
+        for (const use of [false, true, true]) {
+          probe.remove();
+          await settled();
+          parent.append(probe);
+          await drawn(probe);
+          if (!use) continue;
+          pick(probe);
+          await settled();
+          expect(text(probe)).to.equal('default 1');
+        }
+      });
+    });
+
     it('can be cloned', async () => {
       const probe = await mount<ProbeElement>('<auction-probe label="x"></auction-probe>');
       const copy = probe.cloneNode(true) as HTMLElement;

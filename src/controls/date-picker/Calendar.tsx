@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { weekFrom, weeksOf } from '../../datetime/calendar.ts';
 import { useControlMessages } from '../controlMessages.ts';
-import type { PickerProps } from '../typed-input/TypedInput.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';
@@ -16,15 +16,7 @@ export interface CalendarProps extends PickerProps {
 }
 
 /** One month, to choose one day of (spec §5). Days that cannot be chosen can be walked over, so that nothing is hidden from a reader. */
-export function Calendar({
-  value,
-  rules,
-  locale,
-  messages,
-  disabled = false,
-  takesFocus = false,
-  onPick,
-}: CalendarProps) {
+export function Calendar({ value, rules, locale, messages, disabled = false, onPick }: CalendarProps) {
   const texts = useControlMessages(messages);
   const id = useId();
   const names = dayNames(locale);
@@ -32,7 +24,6 @@ export function Calendar({
   const { today, cursor, grid, isDisabled, turn, onClick, onKeyDown } = useCalendar({
     value,
     rules,
-    takesFocus,
     onPick,
   });
   return (
@@ -105,6 +96,7 @@ export function Calendar({
                       part="day"
                       data-day={day}
                       tabIndex={day === cursor ? 0 : -1}
+                      data-initial-focus={day === cursor || undefined}
                       aria-label={names.full(day)}
                       aria-disabled={isDisabled(day) || undefined}
                       disabled={disabled}

@@ -30,7 +30,9 @@ export const CalendarFrame = styled.div`
   }
 
   table {
-    border-collapse: collapse;
+    table-layout: fixed;
+    inline-size: 100%;
+    border-spacing: 0;
   }
 
   th {
@@ -47,8 +49,6 @@ export const CalendarFrame = styled.div`
 
   td > button {
     ${resetButton}
-    display: grid;
-    place-items: center;
     box-sizing: border-box;
     inline-size: ${cell};
     block-size: ${cell};

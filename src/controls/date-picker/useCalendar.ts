@@ -8,8 +8,6 @@ interface CalendarOptions {
   /** The chosen day, or nothing. */
   value: Day;
   rules: CalendarRules;
-  /** Takes the focus when it comes. */
-  takesFocus: boolean;
   onPick: (day: Day) => void;
 }
 
@@ -26,7 +24,7 @@ interface CalendarState {
 }
 
 /** What a calendar does: keyboard of the APG date picker, single choice (spec §5). */
-export function useCalendar({ value, rules, takesFocus, onPick }: CalendarOptions): CalendarState {
+export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
   const start = () => clamp(value || today, rules.min, rules.max);
@@ -37,7 +35,7 @@ export function useCalendar({ value, rules, takesFocus, onPick }: CalendarOption
     setShown(value);
     setCursor(start());
   }
-  const followed = useRef(!takesFocus);
+  const followed = useRef(true);
   useEffect(() => {
     if (followed.current) return;
     followed.current = true;
@@ -64,8 +62,11 @@ export function useCalendar({ value, rules, takesFocus, onPick }: CalendarOption
       const move = moveOf(event);
       if (!move) return;
       event.preventDefault();
-      followed.current = false;
-      setCursor(moved(cursor, move, weekStartsOn));
+      const next = moved(cursor, move, weekStartsOn);
+      followed.current = next === cursor;
+      // React would give the focus of a day that it takes away to the tag, which passes it on to its first box.
+      if (next.slice(0, 7) !== cursor.slice(0, 7)) (event.target as HTMLElement).blur();
+      setCursor(next);
     },
   };
 }

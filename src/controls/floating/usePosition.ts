@@ -1,50 +1,75 @@
+import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 
-interface Position {
-  open: boolean;
+export interface Position {
   placement: Placement;
   /** px. */
   mainOffset: number;
   crossOffset?: number;
 }
 
+const positioning = lazyPart(() => import('@floating-ui/dom'));
+
+/** Something may be opened soon. */
+export const warmPosition = positioning.load;
+
 /**
- * Keeps a floating element beside its anchor while it is open: it turns to the other side and shifts along where there is no
- * room. The library that works it out comes with the first one that opens.
+ * Puts a floating element beside its anchor, and keeps it there if wanted: it turns to the other side and shifts along where
+ * there is no room. The library that works it out comes with the first one.
  */
 export function usePosition(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
-  { open, placement, mainOffset, crossOffset = 0 }: Position,
+  { placement, mainOffset, crossOffset = 0 }: Position,
+  keep: boolean,
 ): void {
+  const library = useLazyPart(positioning);
+  useEffect(() => positioning.load(), []);
   useLayoutEffect(() => {
     const [reference, element] = [anchor.current, floating.current];
-    if (!open || !reference || !element) return undefined;
-    let stop: (() => void) | undefined;
-    let current = true;
-    void import('@floating-ui/dom').then(({ autoUpdate, computePosition, flip, offset, shift }) => {
-      if (!current) return;
-      const place = async () => {
-        const { x, y } = await computePosition(reference, element, {
-          placement,
-          strategy: 'fixed',
-          middleware: [
-            offset({ mainAxis: mainOffset, crossAxis: crossOffset }),
-            flip({ padding: edge }),
-            shift({ padding: edge }),
-          ],
-        });
-        Object.assign(element.style, { left: `${x}px`, top: `${y}px`, opacity: '1' });
-      };
-      stop = autoUpdate(reference, element, () => void place());
+    if (!library || !reference || !element) return undefined;
+    const update = () => void place(library, reference, element, { placement, mainOffset, crossOffset });
+    if (!isPlaced(element)) update();
+    return keep ? afterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
+  }, [anchor, floating, keep, library, placement, mainOffset, crossOffset]);
+}
+
+const isPlaced = (element: HTMLElement): boolean => element.style.opacity !== '';
+
+/** Starts something when the next frame has been painted, and stops it, started or not. */
+function afterPaint(start: () => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      stop = start();
     });
-    return () => {
-      current = false;
-      stop?.();
-      element.style.removeProperty('opacity');
-    };
-  }, [anchor, floating, open, placement, mainOffset, crossOffset]);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    stop?.();
+  };
+}
+
+async function place(
+  { computePosition, flip, offset, shift }: typeof FloatingUi,
+  reference: Element,
+  element: HTMLElement,
+  { placement, mainOffset, crossOffset = 0 }: Position,
+): Promise<void> {
+  const { x, y } = await computePosition(reference, element, {
+    placement,
+    strategy: 'fixed',
+    middleware: [
+      offset({ mainAxis: mainOffset, crossAxis: crossOffset }),
+      flip({ padding: edge }),
+      shift({ padding: edge }),
+    ],
+  });
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, opacity: '1' });
 }
 
 /** px that stay free at the edges of the viewport. */

@@ -22,8 +22,8 @@ export interface IconButtonProps {
   loading?: boolean;
   part?: string;
   onClick?: () => void;
-  /** The pointer or the focus has come: it may be pressed soon. */
-  onWarm?: () => void;
+  /** The mouse or the focus has come, so that it may be pressed soon, or has gone. */
+  onApproach?: (near: boolean) => void;
 }
 
 export function IconButton({
@@ -35,7 +35,7 @@ export function IconButton({
   loading = false,
   part = 'button',
   onClick,
-  onWarm,
+  onApproach,
 }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const warn = useWarn();
@@ -60,8 +60,13 @@ export function IconButton({
         aria-disabled={loading || undefined}
         disabled={disabled}
         onClick={click}
-        onPointerEnter={onWarm}
-        onFocus={onWarm}
+        onPointerEnter={() => onApproach?.(true)}
+        onPointerLeave={({ pointerType }) => {
+          // A finger leaves before its press is a click.
+          if (pointerType !== 'touch') onApproach?.(false);
+        }}
+        onFocus={() => onApproach?.(true)}
+        onBlur={() => onApproach?.(false)}
       >
         <span className="icon">
           {icon ? (

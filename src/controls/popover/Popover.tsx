@@ -1,7 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
-import { usePosition } from '../floating/usePosition.ts';
+import { type Position, usePosition } from '../floating/usePosition.ts';
 import { useTopLayer } from '../floating/useTopLayer.ts';
 import { PopoverFrame } from './popoverStyles.ts';
 import { usePopover } from './usePopover.ts';
@@ -9,6 +9,8 @@ import { usePopover } from './usePopover.ts';
 export interface PopoverProps {
   /** Opens it from outside. */
   open?: boolean;
+  /** Lays it out ahead, out of sight, because it may open any moment. */
+  ready?: boolean;
   /** Bottom-start by default (spec §9). */
   placement?: Placement | undefined;
   /** px away from its button; 12 by default. */
@@ -29,6 +31,7 @@ export interface PopoverProps {
 /** A panel beside its button, in the top layer: Escape, a press outside and the button itself close it (contract 6). */
 export function Popover({
   open = false,
+  ready = false,
   placement = 'bottom-start',
   mainOffset = sizes.popover.mainOffset,
   crossOffset = sizes.popover.crossOffset,
@@ -41,23 +44,49 @@ export function Popover({
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = usePopover({ wanted: open, anchor, panel, onToggle });
-  useTopLayer(panel, isOpen);
-  usePosition(beside ?? anchor, panel, { open: isOpen, placement, mainOffset, crossOffset });
   return (
     <>
       <span ref={anchor} style={{ display: 'inline-block' }}>
         {trigger}
       </span>
-      <PopoverFrame
-        ref={panel}
-        popover="manual"
-        part="popover"
-        role={label ? 'dialog' : undefined}
-        aria-label={label}
-        data-open={isOpen || undefined}
-      >
-        {children}
-      </PopoverFrame>
+      {isOpen || ready ? (
+        <Panel
+          ref={panel}
+          isOpen={isOpen}
+          label={label}
+          beside={beside ?? anchor}
+          position={{ placement, mainOffset, crossOffset }}
+        >
+          {children}
+        </Panel>
+      ) : null}
     </>
+  );
+}
+
+interface PanelProps {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Else it is only ready to be. */
+  isOpen: boolean;
+  label: string | undefined;
+  beside: RefObject<HTMLElement | null>;
+  position: Position;
+  children: ReactNode;
+}
+
+function Panel({ ref, isOpen, label, beside, position, children }: PanelProps) {
+  useTopLayer(ref);
+  usePosition(beside, ref, position, isOpen);
+  return (
+    <PopoverFrame
+      ref={ref}
+      popover="manual"
+      part="popover"
+      role={label ? 'dialog' : undefined}
+      aria-label={label}
+      data-ready={!isOpen || undefined}
+    >
+      {children}
+    </PopoverFrame>
   );
 }

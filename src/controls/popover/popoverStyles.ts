@@ -24,11 +24,9 @@ export const PopoverFrame = styled.div`
   box-shadow: ${shadow};
 
   /* Until it has its place; it can be focused meanwhile. */
-  &[data-open] {
-    opacity: 0;
-  }
+  opacity: 0;
 
-  &:not([data-open]) {
-    display: none;
+  &[data-ready] {
+    visibility: hidden;
   }
 `;

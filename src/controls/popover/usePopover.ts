@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { setFree } from '../describe.ts';
 import { slotted } from '../slotted.ts';
 
@@ -36,7 +37,8 @@ export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions):
         button.current = element as HTMLElement | undefined;
         const undo = setFree(element, { 'aria-haspopup': 'dialog' });
         element?.setAttribute('aria-expanded', String(open));
-        const press = () => change.current?.(!open);
+        // React cannot tell a click from any other event here: in a shadow tree there is no `window.event`.
+        const press = () => flushSync(() => change.current?.(!open));
         element?.addEventListener('click', press);
         return () => {
           undo();

@@ -2,7 +2,6 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useId,
   useReducer,
   useRef,
@@ -13,7 +12,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { timeFormat } from '../../datetime/timeFormat.ts';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import type { PickerProps } from '../typed-input/TypedInput.tsx';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
   faultyBox,
@@ -44,7 +43,6 @@ export function TimePanel({
   locale,
   messages,
   disabled = false,
-  takesFocus = false,
   onPick,
   onReset,
 }: TimePanelProps) {
@@ -66,13 +64,6 @@ export function TimePanel({
     refs[box].current!.focus({ preventScroll: true });
     refs[box].current!.select();
   };
-  useEffect(() => {
-    if (takesFocus) {
-      hour.current!.focus({ preventScroll: true });
-      hour.current!.select();
-    }
-  }, [takesFocus, hour]);
-
   const done = () => {
     const faulty = faultyBox(state, hourCycle);
     if (faulty) {
@@ -149,6 +140,7 @@ export function TimePanel({
               type="text"
               inputMode="numeric"
               autoComplete="off"
+              data-initial-focus={box === 'hour' || undefined}
               placeholder="00"
               disabled={disabled}
               value={state[box]}

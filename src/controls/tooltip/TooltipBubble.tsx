@@ -30,8 +30,8 @@ function OpenBubble({
   hiddenFromReaders = false,
 }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  useTopLayer(bubble, true);
-  usePosition(anchor, bubble, { open: true, placement, mainOffset: offset });
+  useTopLayer(bubble);
+  usePosition(anchor, bubble, { placement, mainOffset: offset }, true);
   return (
     <Bubble
       ref={bubble}

@@ -1,11 +1,9 @@
-import { type ComponentType, createElement, useEffect, useId, useRef, useState } from 'react';
-import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
-import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
+import { useId, useRef } from 'react';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import type { FieldControl } from '../fieldControl.ts';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { Popover } from '../popover/Popover.tsx';
 import { TextField } from '../text-input/textInputStyles.ts';
+import { type Picker, PickerPopover } from './PickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 /** What a field for a date and one for a time have in common. */
@@ -33,26 +31,6 @@ export interface TypedInputProps {
   /** Shown in place of the help while `error` is set. */
   errorText?: string | undefined;
   autocomplete?: string | undefined;
-}
-
-/** What every picker has. */
-export interface PickerProps {
-  value: string;
-  disabled?: boolean;
-  /** Takes the focus when it comes. */
-  takesFocus?: boolean;
-  onPick: (value: string) => void;
-}
-
-interface Picker<P> {
-  icon: ControlIconName;
-  /** Name of the button that opens it. */
-  open: string;
-  /** Its own name. */
-  name: string;
-  part: LazyPart<ComponentType<PickerProps & P>>;
-  /** What it has besides. */
-  props: P;
 }
 
 interface OwnProps<P> {
@@ -86,16 +64,10 @@ export function TypedInput<P extends object>({
 }: TypedInputProps & OwnProps<P>) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
   const { box, onInput, onBlur, onKeyDown } = useTypedText({ value, revision, control, format, parse });
   const isWrong = error || problem !== '';
   const note = problem || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
-  const pick = (picked: string) => {
-    control.pick(picked);
-    setOpen(false);
-    frame.current!.querySelector('button')!.focus();
-  };
   return (
     <FieldFrame data-error={isWrong || undefined} part="control">
       {shownLabel ? (
@@ -123,33 +95,18 @@ export function TypedInput<P extends object>({
             onInput={onInput}
             onBlur={onBlur}
             onKeyDown={(event) => {
-              if (event.altKey && event.key === 'ArrowDown' && !readonly) setOpen(true);
+              if (event.altKey && event.key === 'ArrowDown') frame.current!.querySelector('button')!.click();
               else onKeyDown(event);
             }}
           />
-          <Popover
-            open={open}
-            label={picker.name}
-            beside={frame}
-            trigger={
-              <IconButton
-                icon={picker.icon}
-                size={size === 'small' ? 20 : 34}
-                label={picker.open}
-                disabled={disabled || readonly}
-                part="picker-button"
-                onWarm={picker.part.load}
-              />
-            }
-            onToggle={({ open: next }) => setOpen(next)}
-          >
-            {open ? (
-              <OpenPicker
-                part={picker.part}
-                props={{ ...picker.props, value, takesFocus: true, onPick: pick }}
-              />
-            ) : null}
-          </Popover>
+          <PickerPopover
+            picker={picker}
+            value={value}
+            size={size}
+            disabled={disabled || readonly}
+            field={frame}
+            onPick={control.pick}
+          />
         </div>
       </TextField>
       <p className="note" part={isWrong ? 'error' : 'help'} id={`${id}note`} hidden={!note}>
@@ -158,12 +115,4 @@ export function TypedInput<P extends object>({
       </p>
     </FieldFrame>
   );
-}
-
-/** Comes as soon as it has been loaded. */
-function OpenPicker<P extends object>({ part, props }: { part: LazyPart<ComponentType<P>>; props: P }) {
-  const Part = useLazyPart(part);
-  useEffect(() => part.load(), [part]);
-  // It is the module's own, not made here.
-  return Part ? createElement(Part, props) : null;
 }

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { bundlePeer } from './peers/index.mjs';
+
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+/**
+ * A page for each candidate `{ name, markup, body }`: ours with a `script` (a path under dist), a peer with `peer` (an entry
+ * of ./peers), plain HTML with neither.
+ */
+export async function serveCandidates(root, candidates) {
+  const pages = new Map();
+  for (const each of candidates) {
+    const files = each.peer ? await bundlePeer(each.peer) : { script: each.script, folder: `${root}dist/` };
+    pages.set(each.name, { ...each, ...files });
+  }
+  const server = createServer((request, response) => void answer(request, response, pages));
+  await new Promise((resolve) => server.listen(0, resolve));
+  return {
+    address: (name) => `http://localhost:${server.address().port}/${encodeURIComponent(name)}/`,
+    close: () => server.close(),
+  };
+}
+
+async function answer({ url }, response, pages) {
+  const [, name, ...rest] = decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/');
+  const page = pages.get(name);
+  const send = (type, body) => response.writeHead(200, { 'content-type': type }).end(body);
+  if (!page) return response.writeHead(404).end();
+  const path = rest.join('/');
+  if (path === '')
+    return send(
+      types['.html'],
+      `<!doctype html><title>${name}</title>${page.style ? `<link rel="stylesheet" href="${page.style}">` : ''}${
+        page.script ? `<script type="module" src="${page.script}"></script>` : ''
+      }<body>${page.body ?? ''}`,
+    );
+  try {
+    send(types[extname(path)] ?? 'application/octet-stream', await readFile(page.folder + path));
+  } catch {
+    response.writeHead(404).end();
+  }
+}

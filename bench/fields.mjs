@@ -1,0 +1,77 @@
+import { instances } from './instances.mjs';
+import { rounded } from './statistics.mjs';
+
+const inShadow = (tag) => `instance.querySelector('${tag}')?.shadowRoot?.querySelector('input')`;
+const inLight = (tag) => `instance.querySelector('${tag} input')`;
+const ours = (tag, markup = `<div><${tag}></${tag}></div>`) => ({
+  name: tag,
+  script: `elements/${tag}.js`,
+  markup,
+  drawn: inShadow(tag),
+});
+const peer = (name, entry, tag, drawn) => ({
+  name,
+  peer: entry,
+  markup: `<div><${tag} label="Name"></${tag}></div>`,
+  drawn: drawn(tag),
+});
+
+/** Fields from put in to drawn, beside what else a page could use. The limit is a ratio to one of the peers. */
+const comparisons = [
+  {
+    what: 'text fields',
+    counts: [100, 1000],
+    candidates: [
+      {
+        name: 'plain input',
+        markup: '<div><label>Name <input></label></div>',
+        drawn: "instance.querySelector('input')",
+      },
+      ours('auction-text-input', '<div><label>Name <auction-text-input></auction-text-input></label></div>'),
+      peer('Shoelace', 'shoelace-input', 'sl-input', inShadow),
+      peer('Vaadin', 'vaadin-text-field', 'vaadin-text-field', inLight),
+      peer('Web Awesome', 'webawesome-input', 'wa-input', inShadow),
+    ],
+    against: 'Vaadin',
+    limit: 1,
+  },
+  {
+    what: 'date fields',
+    counts: [100],
+    candidates: [
+      ours('auction-date-input'),
+      peer('Vaadin', 'vaadin-date-picker', 'vaadin-date-picker', inLight),
+    ],
+    against: 'Vaadin',
+    limit: 0.6,
+  },
+  {
+    what: 'time fields',
+    counts: [100],
+    candidates: [
+      ours('auction-time-input'),
+      peer('Vaadin', 'vaadin-time-picker', 'vaadin-time-picker', inLight),
+    ],
+    against: 'Vaadin',
+    limit: 0.6,
+  },
+];
+
+export async function fields({ browser, root }) {
+  const lines = [];
+  for (const { what, counts, candidates, against, limit } of comparisons) {
+    const time = await instances({ browser, root, candidates, counts });
+    const own = candidates.find(({ script }) => script).name;
+    for (const count of counts) {
+      for (const { name } of candidates)
+        lines.push({ what: `${count} ${what}: ${name}`, value: Math.round(time(name, count)), unit: ' ms' });
+      lines.push({
+        what: `${count} ${what}: ours against ${against}'s`,
+        value: rounded(time(own, count) / time(against, count)),
+        unit: '×',
+        limit,
+      });
+    }
+  }
+  return lines;
+}
