@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Stable class names, the same in every build; server and client must agree on them. */
-const styledComponents = {
+export const styledComponents = {
   ssr: true,
   displayName: false,
   fileName: false,
@@ -12,6 +12,7 @@ const styledComponents = {
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
+  autoload: 'elements/autoload.ts',
   'elements/auction-button': 'elements/auction-button.ts',
   'elements/auction-footer': 'elements/auction-footer.ts',
   'elements/auction-form-field': 'elements/auction-form-field.ts',
@@ -31,11 +32,11 @@ const entries = {
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
 const later = [
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript)/,
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks)/,
   /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|checkNames|form)))\//.test(
+  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|form|server|takeOver)))\//.test(
     id,
   ) && !later.some((each) => each.test(id));
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 2 },
             { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
             { name: 'core', test: shared, priority: 1 },
+            { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {
               name: 'header',
               test: /\/src\/header\/(\w+|desktop\/(CategoryBar|MenuItem|Tools|usePanel))\.tsx?$/,

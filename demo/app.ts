@@ -53,6 +53,13 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     app.get(href, (context) =>
       page(context, { title: label, content: html`<p>This page of the demo has no text of its own.</p>` }),
     );
+  const { prerender } = demo;
+  app.get(prerender.cssPath, (context) =>
+    context.body(prerender.css, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  );
   app.use('/demo/*', serveStatic({ root: files, rewriteRequestPath: (path) => path.replace('/demo', '') }));
   app.use(
     serveStatic({

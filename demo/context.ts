@@ -5,6 +5,7 @@ import { cookieNames } from '../src/site/cookieNames.ts';
 import { type Bidder, bidderOf } from './accounts.ts';
 import type { Database } from './database.ts';
 import type { CallLog } from './callLog.ts';
+import type { Prerender } from './prerender.ts';
 
 /** What every route can ask of the demo. */
 export interface Demo {
@@ -12,6 +13,7 @@ export interface Demo {
   log: CallLog;
   /** Address of the library's script. */
   scriptSrc: string;
+  prerender: Prerender;
 }
 
 export interface Env {

@@ -1,10 +1,14 @@
 import { serve } from '@hono/node-server';
 import { join } from 'node:path';
+import type * as Server from '../elements/server/server.tsx';
 import { createApp } from './app.ts';
 import { makeCallLog } from './callLog.ts';
 import { openDatabase } from './database.ts';
+import { makePrerender } from './prerender.ts';
 
 interface ServeOptions {
+  /** The door of the built library that is for servers. */
+  library: typeof Server;
   /** The project's folder. */
   root: string;
   port: number;
@@ -13,12 +17,13 @@ interface ServeOptions {
 }
 
 /** Serves the demo until Ctrl-C. */
-export function serveDemo({ root, port, file }: ServeOptions): void {
+export function serveDemo({ root, port, file, library }: ServeOptions): void {
   const database = openDatabase(file);
   const app = createApp({
     database,
     log: makeCallLog(),
     scriptSrc: '/auction-elements.js',
+    prerender: makePrerender(library),
     built: join(root, 'dist'),
     files: join(root, 'demo/public'),
   });

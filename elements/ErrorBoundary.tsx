@@ -5,6 +5,7 @@ interface ErrorBoundaryProps {
   /** A new value gives the children another try. */
   attempt: unknown;
   onError: (error: unknown) => void;
+  onDrawn?: (() => void) | undefined;
 }
 
 interface ErrorBoundaryState {
@@ -26,6 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return attempt === state.attempt ? null : { failed: false, attempt };
+  }
+
+  override componentDidMount(): void {
+    this.props.onDrawn?.();
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,4 +1,5 @@
 import { Footer } from '../src/footer/Footer.tsx';
+import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
 import { sealedHost } from './hostCss.ts';
 import { newsletterEvents } from './newsletterEvents.ts';
@@ -14,6 +15,7 @@ export const auctionFooter = defineElement({
     'accessibility-src': { type: 'string' },
   },
   events: newsletterEvents,
+  prepare: prepareSite,
   hostCss: sealedHost(),
 });
 

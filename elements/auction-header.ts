@@ -1,4 +1,5 @@
 import { Header } from '../src/header/Header.tsx';
+import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
 import { headerHost } from './hostCss.ts';
 import { searchEvents } from './searchEvents.ts';
@@ -18,6 +19,7 @@ export const auctionHeader = defineElement({
     ...searchEvents,
     'auction-sign-out': { cancelable: true },
   },
+  prepare: prepareSite,
   hostCss: headerHost,
 });
 

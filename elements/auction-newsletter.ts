@@ -1,4 +1,5 @@
 import { SiteNewsletter } from '../src/footer/SiteNewsletter.tsx';
+import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
 import { sealedHost } from './hostCss.ts';
 import { newsletterEvents } from './newsletterEvents.ts';
@@ -9,6 +10,7 @@ export const auctionNewsletter = defineElement({
   component: SiteNewsletter,
   attributes: siteAttributes,
   events: newsletterEvents,
+  prepare: prepareSite,
   hostCss: sealedHost(),
 });
 

@@ -1,4 +1,5 @@
 import { SiteSearch } from '../src/header/search/SiteSearch.tsx';
+import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
 import { sealedHost } from './hostCss.ts';
 import { searchEvents } from './searchEvents.ts';
@@ -9,6 +10,7 @@ export const auctionSearch = defineElement({
   component: SiteSearch,
   attributes: siteAttributes,
   events: searchEvents,
+  prepare: prepareSite,
   hostCss: sealedHost(),
 });
 

@@ -1,8 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
-import { StyleSheetManager } from 'styled-components';
+import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
-import { WarnContext } from '../src/hooks/useWarn.ts';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type AttributeDefinition,
@@ -13,17 +11,17 @@ import {
   handlerName,
   type Values,
 } from './definition.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { DrawnEvent } from './drawnEvent.ts';
 import type { Host, HostClass } from './host.ts';
+import { boxCss } from './hostCss.ts';
 import { mount } from './mount.ts';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
+import { makeTree } from './tagTree.tsx';
 
 /** Every tag has these besides its own. */
 export const commonAttributes = { 'style-overrides': { type: 'string' } } as const satisfies Attributes;
 
 export const commonEvents = { 'auction-error': {} } as const satisfies Events;
-
-const boxCss = '[data-auction-box]{display:contents}';
 
 /** What a tag's class adds to HTMLElement. */
 type AuctionElement<A extends Attributes> = HTMLElement & Partial<Values<A & typeof commonAttributes>>;
@@ -35,9 +33,6 @@ interface AuctionElementClass<A extends Attributes> {
 }
 
 const withoutDocument = typeof HTMLElement === 'undefined';
-
-/** Every property that is set on a styled tag is meant for it, `part` too, which styled-components does not know. */
-const passAll = () => true;
 
 /**
  * Makes the class of a tag and registers it. r2wc builds it, mount.ts mounts it; what HTML expects of an element beyond
@@ -68,31 +63,14 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
 }
 
 function makeHost(definition: ElementDefinition): HostClass {
-  const { tag, component: Component, hostCss } = definition;
+  const { tag, hostCss } = definition;
   const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
   const events: Events = { ...definition.events, ...commonEvents };
   const names = Object.keys(attributes);
-  const slots = slotsOf(definition.slots);
+  const Tree = makeTree(definition);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
 
-  function Root({ host }: { host: TagHost }) {
-    const values = useSyncExternalStore(host.subscribe, host.values, host.values);
-    const View = Component as ComponentType<object>;
-    return (
-      <ErrorBoundary attempt={values} onError={host.failed}>
-        <StyleSheetManager
-          {...(sharedSheet ? { sheet: sharedSheet } : { target: host.shadowRoot! })}
-          shouldForwardProp={passAll}
-        >
-          <WarnContext value={host.warn}>
-            <View {...slots} {...values} {...host.handlers} />
-          </WarnContext>
-        </StyleSheetManager>
-      </ErrorBoundary>
-    );
-  }
-
-  const Base = r2wc(Root as ComponentType<object>, {
+  const Base = r2wc(Tree as ComponentType<object>, {
     shadow: 'open',
     props: [],
   }) as unknown as new () => HTMLElement & {
@@ -142,9 +120,33 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (this.#unmount) return;
       this.#readScript();
       this.#checkNames();
-      this.#unmount = mount({ box: this.container, tree: <Root host={this} />, painted: this.#painted });
-      this.#painted = false;
+      if (this.#painted) void this.#takeOver();
+      else this.#unmount = mount(this.container, this.#tree());
     }
+
+    /** What a server has drawn stays as it is until all is there that it was drawn from. */
+    async #takeOver(): Promise<void> {
+      try {
+        const { takeOver } = await import('./takeOver.ts');
+        await definition.prepare?.(this.#values, this.warn);
+        if (!this.isConnected || this.#unmount) return;
+        const tree = this.#tree(this.#drawn);
+        this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
+        this.#painted = false;
+      } catch (error) {
+        this.warn(
+          `its script could not be loaded (${String(error)}), so it stays as the server has drawn it.`,
+        );
+      }
+    }
+
+    #tree(onDrawn?: () => void): ReactElement {
+      const styles = sharedSheet ? { sheet: sharedSheet } : { target: this.shadowRoot! };
+      return <Tree host={this} styles={styles} onDrawn={onDrawn} />;
+    }
+
+    readonly #drawn = (): void =>
+      void this.shadowRoot!.dispatchEvent(new Event('auction-drawn' satisfies DrawnEvent));
 
     /** A moved element is back before the microtask and keeps its tree. */
     override disconnectedCallback(): void {
@@ -288,14 +290,6 @@ function makeHost(definition: ElementDefinition): HostClass {
   }
   return TagHost;
 }
-
-const slotsOf = (slots: ElementDefinition['slots'] = {}): Record<string, ReactElement> =>
-  Object.fromEntries(
-    Object.entries(slots).map(([property, name]) => [
-      property,
-      <slot key={property} name={name || undefined} />,
-    ]),
-  );
 
 function boxOf(root: ShadowRoot): Element {
   const existing = root.querySelector('[data-auction-box]');

@@ -1,6 +1,9 @@
 import { media } from '../src/design/breakpoints.ts';
 import { sizes } from '../src/design/sizes.ts';
 
+/** Every tag's tree stands in a box that takes no part in the layout. */
+export const boxCss = '[data-auction-box]{display:contents}';
+
 /**
  * `:host` of the site's own parts: no rule of the page reaches in, not even an important one, save custom properties,
  * `direction` and the colour scheme, which are the page's to set.

@@ -1,25 +1,13 @@
 import type { ReactElement, ReactNode, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { listeningMark, listenOnUse } from './listenOnUse.ts';
 
-interface Mounting {
-  /** Where the tree goes. */
-  box: Element;
-  tree: ReactElement;
-  /** A server has drawn the tree into the box; its nodes are kept. */
-  painted: boolean;
-}
-
 /**
- * Brings a tag's React tree to life and returns what takes it down again. How tags are mounted is decided here and
- * nowhere else.
+ * Draws a tag's React tree into its box and returns what takes it down again. How tags are mounted is decided here and, for
+ * those that a server has drawn, in takeOver.ts.
  */
-export function mount({ box, tree, painted }: Mounting): () => void {
-  if (!painted) return joinGroup(box, tree);
-  const root = hydrateRoot(box, tree);
-  return () => root.unmount();
-}
+export const mount = (box: Element, tree: ReactElement): (() => void) => joinGroup(box, tree);
 
 /** So many trees at most, that taking one away costs little. */
 const groupSize = 100;

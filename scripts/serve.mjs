@@ -8,6 +8,7 @@ const { module } = await runnerImport('/demo/server.ts', { root, configFile: fal
 
 module.serveDemo({
   root,
+  library: await import('../dist/server.js'),
   port: Number(process.env.PORT ?? 4173),
   file: process.env.DEMO_DATABASE ?? `${root}demo/data/demo.sqlite`,
 });

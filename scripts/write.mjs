@@ -24,6 +24,7 @@ else writeFileSync(manifestFile, manifest);
 
 if (process.argv.includes('--dist')) {
   mkdirSync(`${root}dist`, { recursive: true });
+  writeFileSync(`${root}dist/auction-elements.css`, written.reserveCss());
   writeFileSync(`${root}dist/tokens.css`, written.tokensCss());
   writeFileSync(`${root}dist/tokens.json`, written.tokensJson());
   writeFileSync(`${root}dist/site-config.schema.json`, written.configJsonSchema());

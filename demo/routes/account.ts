@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieNames } from '../../src/site/cookieNames.ts';
-import { bidderLinks, paths } from '../../src/site/links.ts';
+import { paths } from '../../src/site/links.ts';
+import { bidderLinks } from '../../src/site/menuLinks.ts';
 import { checkPassword, demoAccounts, endSession, startSession } from '../accounts.ts';
 import { type DemoContext, type Env, signedIn } from '../context.ts';
 import { listLots } from '../lots.ts';

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { builtInCategory } from '../../src/site/categories.ts';
 import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { browseLinks, categoryPath } from '../../src/site/links.ts';
+import { categoryPath } from '../../src/site/links.ts';
+import { browseLinks } from '../../src/site/menuLinks.ts';
 import { slugify } from '../../src/site/slugify.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { countByCategory, listLots } from '../lots.ts';

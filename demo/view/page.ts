@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { endpoints } from '../../src/site/endpoints.ts';
-import { type DemoContext, signedIn } from '../context.ts';
+import type { DemoContext } from '../context.ts';
+import { siteParts } from './siteParts.ts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -21,8 +21,7 @@ export function page(
   context: DemoContext,
   { title, content, trail = [], hero, script, status = 200 }: PageOptions,
 ) {
-  const { scriptSrc } = context.get('demo');
-  const loggedIn = signedIn(context) ? 'True' : 'False';
+  const site = siteParts(context);
   return context.html(
     html`<!doctype html>
       <html lang="en">
@@ -32,27 +31,19 @@ export function page(
           <title>${title} · Auctions</title>
           <link rel="icon" href="/demo/icon.svg" />
           <link rel="stylesheet" href="/demo/site.css" />
-          <script nonce="${context.get('nonce')}">
-            window.dataLayer = [{ loggedIn: '${loggedIn}' }];
-          </script>
-          <script type="module" src="${scriptSrc}"></script>
-          ${script ? html`<script type="module" src="${script}"></script>` : ''}
+          ${site.script} ${script ? html`<script type="module" src="${script}"></script>` : ''}
         </head>
         <body>
-          <auction-header${faultConfig(context)}></auction-header>
+          ${site.header}
           <main>
             ${
               hero ??
               html`${trailOf(trail, title)}
                 <h1>${title}</h1>`
-            } ${content}
+            }
+            ${content}
           </main>
-          <auction-footer
-            ${faultConfig(context)}
-            chat-src="/demo/chat.js${faultOf(context, 'chat')}"
-            chat-department="Customer Experience"
-            accessibility-src="/demo/accessibility.js${faultOf(context, 'accessibility')}"
-          ></auction-footer>
+          ${site.footer}
         </body>
       </html>`,
     status,
@@ -67,20 +58,5 @@ const trailOf = (trail: PageOptions['trail'] = [], title: string): Html =>
       <li aria-current="page">${title}</li>
     </ol>
   </nav>`;
-
-const faultOf = (context: DemoContext, name: string): string => {
-  const fault = context.req.query(`${name}Fault`);
-  return fault ? `?fault=${encodeURIComponent(fault)}` : '';
-};
-
-/** `?suggestionsFault=500&logoutFault=drop` points the header's calls to faulty answers. */
-function faultConfig(context: DemoContext): Html | '' {
-  const faulty = Object.entries(endpoints).flatMap(([name, path]) => {
-    const fault = context.req.query(`${name}Fault`);
-    return fault ? [[name, `${path}?fault=${encodeURIComponent(fault)}`] as const] : [];
-  });
-  if (faulty.length === 0) return '';
-  return html` config="${JSON.stringify({ endpoints: Object.fromEntries(faulty) })}"`;
-}
 
 export { html };

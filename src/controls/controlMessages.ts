@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { useWarn } from '../hooks/useWarn.ts';
-import { mergeMessages } from '../site/messages.ts';
+import { useMessages } from '../hooks/useMessages.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
 const controlMessages = {
@@ -35,10 +33,8 @@ const controlMessages = {
 
 type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
 
-export function useControlMessages(own: unknown): ControlMessages {
-  const warn = useWarn();
-  return useMemo(() => mergeMessages<ControlMessages>(own, warn, controlMessages), [own, warn]);
-}
+export const useControlMessages = (own: unknown): ControlMessages =>
+  useMessages<ControlMessages>(own, controlMessages);
 
 /** One of the texts where there is no component, for `validationMessage`. */
 export function controlText(name: keyof ControlMessages, own: unknown): string {

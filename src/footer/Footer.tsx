@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import { useSite } from '../hooks/siteContext.ts';
-import { usePage } from '../hooks/usePage.ts';
+import { ServerPageContext, usePage } from '../hooks/usePage.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { footerContent } from '../site/footerContent.ts';
 import { fill } from '../site/messages.ts';
@@ -38,7 +38,7 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
   const { groups, social } = useMemo(() => footerContent(site), [site]);
   const widget = useAccessibilitySrc(accessibilitySrc);
   useChat(chatSrc, chatDepartment);
-  const year = usePage(() => new Date().getFullYear(), undefined);
+  const year = usePage(() => new Date().getFullYear(), use(ServerPageContext).year);
   return (
     <PageAddress value={page}>
       <FooterFrame part="footer">
@@ -52,7 +52,8 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
               <SocialLinks links={social} />
             </div>
           </div>
-          <p className="legal" part="legal">
+          {/* A server may have drawn it last year. */}
+          <p className="legal" part="legal" suppressHydrationWarning>
             {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
           </p>
         </div>

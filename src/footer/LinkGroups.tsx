@@ -11,26 +11,22 @@ interface LinkGroupsProps {
   accessibilitySrc: string | undefined;
 }
 
-/** The groups as open lists; on the narrowest screens each one is an accordion (contract 5). */
+/** The groups as open lists; on the narrowest screens each one is an accordion (contract 5). CSS decides, before any script. */
 export function LinkGroups({ groups, accessibilitySrc }: LinkGroupsProps) {
-  const narrow = useMedia(media.extraSmall, false);
-  return groups.map(({ label, links }, index) => {
-    const list = <Links links={links} accessibilitySrc={accessibilitySrc} />;
-    return narrow ? (
-      <details key={index} className="group" part="group">
+  // Open on wide screens to browsers as well that hide what is in a closed one whatever CSS says.
+  const open = !useMedia(media.extraSmall, true);
+  return groups.map(({ label, links }, index) => (
+    <div key={index} className="group" part="group">
+      <h2>{label}</h2>
+      <details open={open}>
         <summary>
           <h2>{label}</h2>
           <Icon name="chevronDown" />
         </summary>
-        {list}
+        <Links links={links} accessibilitySrc={accessibilitySrc} />
       </details>
-    ) : (
-      <section key={index} className="group" part="group">
-        <h2>{label}</h2>
-        {list}
-      </section>
-    );
-  });
+    </div>
+  ));
 }
 
 function Links({

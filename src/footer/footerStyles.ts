@@ -77,6 +77,14 @@ export const FooterFrame = styled.footer`
     cursor: progress;
   }
 
+  summary {
+    display: none;
+  }
+
+  details::details-content {
+    content-visibility: visible;
+  }
+
   .group li a {
     display: inline-block;
     padding-block: ${space(4)};
@@ -139,6 +147,14 @@ export const FooterFrame = styled.footer`
 
     .group {
       border-block-end: 1px solid ${color('top-line')};
+    }
+
+    .group > h2 {
+      display: none;
+    }
+
+    details:not([open])::details-content {
+      content-visibility: hidden;
     }
 
     summary {

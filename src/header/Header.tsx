@@ -14,6 +14,7 @@ import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
 import type { View } from './mobile/mobileMenu.ts';
 import { mobileMenu, panels } from './panels.ts';
+import { restingId, useResting } from './resting/useResting.ts';
 import { Search, type SearchEvents } from './search/Search.tsx';
 import { itemMark, useHeaderMenus } from './useHeaderMenus.ts';
 import { useSession } from './useSession.ts';
@@ -68,6 +69,7 @@ function HeaderContent({
   const { messages } = useSite();
   const header = useRef<HTMLElement>(null);
   const menus = useHeaderMenus(header);
+  const resting = useResting(header);
   /** The view at which the mobile menu was asked to open. */
   const [mobileStart, setMobileStart] = useState<View>();
   const closeMobile = useCallback(() => setMobileStart(undefined), []);
@@ -76,8 +78,8 @@ function HeaderContent({
   const page = usePageAddress();
   const { state, tell, watchPointer } = menus;
   const context = useMemo(
-    () => ({ session: decided, signOut, tell, watchPointer }),
-    [decided, signOut, tell, watchPointer],
+    () => ({ resting, session: decided, signOut, tell, watchPointer }),
+    [resting, decided, signOut, tell, watchPointer],
   );
   const loaded = useLazyPart(mobileMenu);
 
@@ -102,7 +104,8 @@ function HeaderContent({
                 aria-label={messages.openMenu}
                 onPointerEnter={mobileMenu.load}
                 onFocus={mobileMenu.load}
-                onClick={() => setMobileStart({ name: 'categories' })}
+                popoverTarget={resting ? restingId('all') : undefined}
+                onClick={() => resting || setMobileStart({ name: 'categories' })}
               >
                 <Icon name="menu" size={24} />
               </button>

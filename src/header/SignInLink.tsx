@@ -1,13 +1,18 @@
+import { use } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
-import { usePage } from '../hooks/usePage.ts';
+import { ServerPageContext, usePage } from '../hooks/usePage.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { signInUrl } from '../site/addresses.ts';
+import { signInUrl, withParameter } from '../site/addresses.ts';
 
 /** Leads back to this page after signing in; the address is worked out at load and again at each use (contract 3). */
 export function SignInLink() {
   const { site, messages } = useSite();
   const { signIn } = site.links;
-  const href = usePage(() => signInUrl(signIn, location), signIn);
+  const { returnAddress } = use(ServerPageContext);
+  const href = usePage(
+    () => signInUrl(signIn, location),
+    returnAddress === undefined ? signIn : withParameter(signIn, 'd', returnAddress),
+  );
   const refresh = (event: { currentTarget: HTMLAnchorElement }) => {
     event.currentTarget.href = signInUrl(signIn, location);
   };
@@ -16,6 +21,8 @@ export function SignInLink() {
       className="sign-in"
       part="sign-in"
       href={href}
+      // The server knows the page better than its partial did.
+      suppressHydrationWarning
       onPointerDown={refresh}
       onFocus={refresh}
       onClick={refresh}

@@ -5,6 +5,8 @@ import type { WatchPointer } from './useHeaderMenus.ts';
 
 /** What the parts of the header share and what seldom changes. */
 export interface HeaderContextValue {
+  /** The browser alone works the menus. */
+  resting: boolean;
   session: Session;
   signOut: SignOutControl;
   tell: (fact: HeaderMenusFact) => void;

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SiteConfig } from '../site/configSchema.ts';
-import { mergeMessages } from '../site/messages.ts';
+import { type Messages, messages as builtInMessages } from '../site/messages.ts';
 import { safeBaseUrl } from '../site/safeUrl.ts';
 import { makeSite } from '../site/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
+import { useMessages } from './useMessages.ts';
 import { useWarn, type Warn } from './useWarn.ts';
 
 /** The attributes that say what site it is; header, footer and their parts all take them. */
@@ -24,6 +25,26 @@ export interface SiteProps {
 
 const builtIn: SiteConfig = {};
 
+/** What has been read ahead, by the configuration itself or by its address. */
+const readObjects = new WeakMap<object, SiteConfig>();
+const readAddresses = new Map<unknown, SiteConfig>();
+
+const isObject = (key: unknown): key is object => typeof key === 'object' && key !== null;
+
+const readAhead = (key: unknown): SiteConfig | undefined =>
+  isObject(key) ? readObjects.get(key) : readAddresses.get(key);
+
+export function setReadConfig(key: unknown, read: SiteConfig): void {
+  if (isObject(key)) readObjects.set(key, read);
+  else readAddresses.set(key, read);
+}
+
+/** Reads a configuration ahead, so that a tree that a server has drawn with it can be taken over as it stands. */
+export async function prepareSite({ config, configSrc }: SiteProps, warn: Warn): Promise<void> {
+  if (config !== undefined || configSrc)
+    setReadConfig(config ?? configSrc, await readConfig(config, configSrc, warn));
+}
+
 /** Puts attributes, configuration and defaults together; `undefined` while a configuration is on its way. */
 export function useMountedSite({
   productName,
@@ -36,7 +57,7 @@ export function useMountedSite({
   const warn = useWarn();
   const siteConfig = useConfig(config, configSrc, warn);
   const base = useMemo(() => checkedBaseUrl(baseUrl, warn), [baseUrl, warn]);
-  const texts = useMemo(() => mergeMessages(messages, warn), [messages, warn]);
+  const texts = useMessages<Messages>(messages, builtInMessages);
   const tag = useMemo(() => checkedLocale(locale, warn), [locale, warn]);
   const site = useMemo(() => {
     if (!siteConfig) return undefined;
@@ -49,25 +70,28 @@ export function useMountedSite({
 /** The configuration that counts now. The one that is shown stays until its successor has arrived. */
 function useConfig(config: unknown, configSrc: string | undefined, warn: Warn): SiteConfig | undefined {
   const configured = config !== undefined || Boolean(configSrc);
-  const [loaded, setLoaded] = useState(configured ? undefined : builtIn);
+  const known = configured ? readAhead(config ?? configSrc) : builtIn;
+  const [loaded, setLoaded] = useState(known);
   useEffect(() => {
-    if (!configured) return undefined;
+    if (known) return undefined;
     let current = true;
-    void import('../site/loadConfig.ts')
-      .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
-      .catch((error: unknown) => {
-        warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`);
-        return builtIn;
-      })
-      .then((next) => {
-        if (current) setLoaded(next);
-      });
+    void readConfig(config, configSrc, warn).then((next) => {
+      if (current) setLoaded(next);
+    });
     return () => {
       current = false;
     };
-  }, [config, configSrc, configured, warn]);
-  return configured ? loaded : builtIn;
+  }, [config, configSrc, known, warn]);
+  return known ?? loaded;
 }
+
+const readConfig = (config: unknown, configSrc: string | undefined, warn: Warn): Promise<SiteConfig> =>
+  import('../site/loadConfig.ts')
+    .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
+    .catch((error: unknown) => {
+      warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`);
+      return builtIn;
+    });
 
 function checkedBaseUrl(baseUrl: string | undefined, warn: Warn): string {
   const safe = safeBaseUrl(baseUrl);

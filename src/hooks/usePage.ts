@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -8,3 +8,12 @@ const never = () => () => undefined;
  */
 export const usePage = <T>(read: () => T, onServer: T): T =>
   useSyncExternalStore(never, read, () => onServer);
+
+/** What only a page can tell, as far as its server has told the one that draws. */
+export interface ServerPage {
+  /** Path, query and hash: where a sign-in leads back to. */
+  returnAddress?: string | undefined;
+  year?: number | undefined;
+}
+
+export const ServerPageContext = createContext<ServerPage>({});

@@ -1,4 +1,5 @@
-import { helpHost, type Link, paths } from './links.ts';
+import { type Link, paths } from './links.ts';
+import { helpHost } from './menuLinks.ts';
 
 /** A heading of the footer with its links. */
 export interface LinkGroup {

@@ -50,46 +50,24 @@ export type Messages = {
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? values[name]! : place));
 
-/** The form of a counted text for a number, with `{count}` in the locale's digits. */
-export function count(text: PluralText, number: number, locale?: string): string {
-  const form = text[new Intl.PluralRules(locale).select(number)] ?? text.other;
-  return fill(form, { count: formatCount(number, locale) });
-}
+export type Texts = Readonly<Record<string, string | PluralText>>;
 
-export const formatCount = (number: number, locale?: string): string =>
-  new Intl.NumberFormat(locale).format(number);
-
-type Texts = Readonly<Record<string, string | PluralText>>;
-
-/** The defaults with a page's own texts over them; names and types that are not known are refused with a warning. */
+/** The defaults with a page's own texts over them. What is none of them is passed over; checkMessages.ts tells of it. */
 export function mergeMessages<T extends Texts = Messages>(
   own: unknown,
-  warn: (message: string) => void,
   defaults: T = messages as unknown as T,
 ): T {
-  if (own === undefined) return defaults;
-  if (typeof own !== 'object' || own === null || Array.isArray(own)) {
-    warn('messages must be a JSON object of texts, so the built-in texts are used.');
-    return defaults;
-  }
-  const merged: Record<string, string | PluralText> = { ...defaults };
-  for (const [name, text] of Object.entries(own)) {
-    if (fits(defaults, name, text)) merged[name] = text;
-    else
-      warn(
-        `messages.${name} is ${name in defaults ? 'no text' : 'not a known text'}; the known ones are ${Object.keys(defaults).join(', ')}.`,
-      );
-  }
-  return merged as unknown as T;
+  if (!isObject(own)) return defaults;
+  const fitting = Object.entries(own).filter(([name, text]) => fits(defaults, name, text));
+  return { ...defaults, ...Object.fromEntries(fitting) };
 }
 
-function fits(defaults: Texts, name: string, text: unknown): text is string | PluralText {
+export const isObject = (own: unknown): own is object =>
+  typeof own === 'object' && own !== null && !Array.isArray(own);
+
+/** Whether something can take the place of a text: a text, or one with plural forms. */
+export function fits(defaults: Texts, name: string, text: unknown): boolean {
   if (!Object.hasOwn(defaults, name)) return false;
   if (typeof defaults[name] === 'string') return typeof text === 'string';
-  return (
-    typeof text === 'object' &&
-    text !== null &&
-    typeof (text as PluralText).other === 'string' &&
-    Object.values(text).every((form) => typeof form === 'string')
-  );
+  return isObject(text) && 'other' in text && Object.values(text).every((form) => typeof form === 'string');
 }

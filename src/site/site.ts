@@ -2,7 +2,7 @@ import { categoryLabels } from './categoryLabels.ts';
 import type { SiteConfig } from './configSchema.ts';
 import { cookieNames } from './cookieNames.ts';
 import { endpoints } from './endpoints.ts';
-import { aboutLinks, bidderLinks, browseLinks, categoryPath, type Link, paths } from './links.ts';
+import { categoryPath, type Link, paths } from './links.ts';
 import { safeUrl } from './safeUrl.ts';
 import { slugify } from './slugify.ts';
 
@@ -22,9 +22,6 @@ export interface Category {
 export interface Site {
   productName: string;
   links: Readonly<Record<keyof typeof paths, string>>;
-  browse: readonly Link[];
-  about: readonly Link[];
-  bidder: readonly Link[];
   categories: readonly Category[];
   endpoints: Readonly<Record<keyof typeof endpoints, string>>;
   cookies: Readonly<Record<keyof typeof cookieNames, string>>;
@@ -46,9 +43,6 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
   return {
     productName: config.productName ?? defaultProductName,
     links: addresses(paths, config.links, { baseUrl, warn }, 'link'),
-    browse: safeLinks(config.browse ?? browseLinks, { baseUrl, warn }),
-    about: safeLinks(config.about ?? aboutLinks, { baseUrl, warn }),
-    bidder: safeLinks(config.bidder ?? bidderLinks, { baseUrl, warn }),
     categories: (config.categories ?? categoryLabels.map((label) => ({ label })))
       .map((each) => makeCategory(each, { baseUrl, warn }))
       .filter((category) => category !== undefined),

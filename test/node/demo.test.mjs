@@ -5,7 +5,8 @@ import { root, startDemo } from './support.mjs';
 
 const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
-const { paths, browseLinks, bidderLinks, aboutLinks } = await load('/src/site/links.ts');
+const { paths } = await load('/src/site/links.ts');
+const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/menuLinks.ts');
 const { endpoints } = await load('/src/site/endpoints.ts');
 const { builtInCategory } = await load('/src/site/categories.ts');
 const { categoryLabels } = await load('/src/site/categoryLabels.ts');

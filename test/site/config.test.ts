@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { categoryContent } from '../../src/site/categoryContent.ts';
 import { parseConfig, type SiteConfig } from '../../src/site/configSchema.ts';
+import { menuLinks } from '../../src/site/menuLinks.ts';
 import { makeSite } from '../../src/site/site.ts';
 
 const site = (config: SiteConfig, baseUrl = '') => {
@@ -41,15 +42,16 @@ describe('parseConfig', () => {
 
 describe('makeSite', () => {
   it('puts the base in front of every root-relative link and call', () => {
-    const { links, browse, endpoints, categories } = site({}, '/shop');
+    const made = site({}, '/shop');
+    const { links, endpoints, categories } = made;
     expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
-    expect(browse[0]?.href).to.equal('/shop/todays-auctions');
+    expect(menuLinks('browse', made)[0]?.href).to.equal('/shop/todays-auctions');
     expect(endpoints.logout).to.equal('/shop/proxy/logout/v1');
     expect(categories[9]?.href).to.equal('/shop/for-sale/art-antiques');
   });
 
   it('drops links that are not let through, with one warning each', () => {
-    const { browse, links, endpoints, warnings } = site({
+    const made = site({
       browse: [
         { label: 'Bad', href: 'javascript:alert(1)' },
         { label: 'Good', href: '/good' },
@@ -57,10 +59,10 @@ describe('makeSite', () => {
       links: { home: 'data:text/html,x' },
       endpoints: { logout: 'javascript:1' },
     });
-    expect(browse).to.deep.equal([{ label: 'Good', href: '/good' }]);
-    expect(links.home).to.equal('/');
-    expect(endpoints.logout).to.equal('/proxy/logout/v1');
-    expect(warnings).to.have.length(3);
+    expect(menuLinks('browse', made)).to.deep.equal([{ label: 'Good', href: '/good' }]);
+    expect(made.links.home).to.equal('/');
+    expect(made.endpoints.logout).to.equal('/proxy/logout/v1');
+    expect(made.warnings).to.have.length(3);
   });
 
   it('lets a group keep the built-in content of its slug, have its own, or be a plain link', () => {

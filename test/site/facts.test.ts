@@ -3,7 +3,8 @@ import { allLink, builtInCategory } from '../../src/site/categories.ts';
 import { categoryLabels } from '../../src/site/categoryLabels.ts';
 import { slugify } from '../../src/site/slugify.ts';
 import { timings } from '../../src/site/timings.ts';
-import { aboutLinks, bidderLinks, browseLinks, paths } from '../../src/site/links.ts';
+import { paths } from '../../src/site/links.ts';
+import { aboutLinks, bidderLinks, browseLinks } from '../../src/site/menuLinks.ts';
 
 describe('the links of spec §2', () => {
   it('are those of the table', () => {

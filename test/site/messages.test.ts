@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { count, fill, mergeMessages, messages } from '../../src/site/messages.ts';
+import { checkMessages } from '../../src/site/checkMessages.ts';
+import { fill, mergeMessages, messages } from '../../src/site/messages.ts';
+import { count } from '../../src/site/plural.ts';
 
 describe('mergeMessages', () => {
   const merge = (own: unknown) => {
     const warnings: string[] = [];
-    return { merged: mergeMessages(own, (text) => warnings.push(text)), warnings };
+    checkMessages(own, messages, (text) => warnings.push(text));
+    return { merged: mergeMessages(own), warnings };
   };
 
   it('replaces single texts', () => {

@@ -1,6 +1,8 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { ReactNode } from 'react';
+import { useSite } from '../../hooks/siteContext.ts';
 import type { Link } from '../../site/links.ts';
+import { type LinkList, menuLinks } from '../../site/menuLinks.ts';
 import type { PanelProps } from './MenuItem.tsx';
 import { LinkPanelFrame } from './panelStyles.ts';
 import { usePanel } from './usePanel.ts';
@@ -11,7 +13,12 @@ interface LinkPanelProps extends PanelProps {
   children?: ReactNode;
 }
 
-/** A short list of links: Browse By, About Auctions, the account. */
+/** Browse By, About Auctions. */
+export const ListPanel = ({ list, ...panel }: PanelProps & { list: LinkList }) => (
+  <LinkPanel links={menuLinks(list, useSite().site)} {...panel} />
+);
+
+/** A short list of links. */
 export function LinkPanel({ links, children, ...panel }: LinkPanelProps) {
   return (
     <LinkPanelFrame {...usePanel(panel)}>

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { MenuId } from '../headerMenus.ts';
 import { MenusContext, useHeader } from '../headerContext.ts';
 import { firstInPanel, moveFocus } from '../moveFocus.ts';
+import { restingId } from '../resting/useResting.ts';
 import { itemMark } from '../useHeaderMenus.ts';
 
 interface MenuItemProps {
@@ -24,13 +25,13 @@ export interface PanelProps {
 
 /** A button and, directly behind it while it is open, its panel (APG disclosure navigation). */
 export function MenuItem({ menu, label, chevron = false, className, children, onIntent }: MenuItemProps) {
-  const { tell, watchPointer } = useHeader();
+  const { resting, tell, watchPointer } = useHeader();
   const item = useRef<HTMLLIElement>(null);
   const goIn = useRef(false);
   const id = useId();
   const open = use(MenusContext).open?.menu === menu;
 
-  useEffect(() => watchPointer(menu, item.current!), [watchPointer, menu]);
+  useEffect(() => (resting ? undefined : watchPointer(menu, item.current!)), [resting, watchPointer, menu]);
 
   useEffect(() => {
     if (!open) goIn.current = false;
@@ -41,7 +42,7 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (moveFocus(event) !== 'into-panel') return;
+    if (resting || moveFocus(event) !== 'into-panel') return;
     goIn.current = true;
     tell({ type: 'arrowed-into', menu, at: Date.now() });
   };
@@ -64,9 +65,10 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
       <button
         type="button"
         id={`${id}button`}
-        aria-expanded={open}
+        aria-expanded={resting ? undefined : open}
         aria-controls={open ? `${id}panel` : undefined}
-        onClick={() => tell({ type: 'pressed', menu, at: Date.now() })}
+        popoverTarget={resting ? restingId(menu) : undefined}
+        onClick={() => resting || tell({ type: 'pressed', menu, at: Date.now() })}
       >
         {label}
         {chevron ? <Icon name="chevronDown" size={16} /> : null}

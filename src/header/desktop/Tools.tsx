@@ -6,6 +6,7 @@ import { fill } from '../../site/messages.ts';
 import { useHeader } from '../headerContext.ts';
 import type { View } from '../mobile/mobileMenu.ts';
 import { panels } from '../panels.ts';
+import { restingId } from '../resting/useResting.ts';
 import { SignInLink } from '../SignInLink.tsx';
 import { SignOutLink } from '../SignOutLink.tsx';
 import { MenuItem } from './MenuItem.tsx';
@@ -18,7 +19,7 @@ interface ToolsProps {
 /** The end of the top row: browse menus, watchlist, and Sign In or the account. */
 export function Tools({ onOpenMenu }: ToolsProps) {
   const { site, messages } = useSite();
-  const { session } = useHeader();
+  const { resting, session } = useHeader();
   const part = useLazyPart(panels);
   const account = fill(messages.account, { product: site.productName });
   return (
@@ -26,10 +27,10 @@ export function Tools({ onOpenMenu }: ToolsProps) {
       <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
         <ul>
           <MenuItem menu="browse" label={messages.browse} chevron onIntent={panels.load}>
-            {(panel) => part && <part.LinkPanel links={site.browse} {...panel} />}
+            {(panel) => part && <part.ListPanel list="browse" {...panel} />}
           </MenuItem>
           <MenuItem menu="about" label={messages.about} chevron onIntent={panels.load}>
-            {(panel) => part && <part.LinkPanel links={site.about} {...panel} />}
+            {(panel) => part && <part.ListPanel list="about" {...panel} />}
           </MenuItem>
         </ul>
       </nav>
@@ -71,7 +72,8 @@ export function Tools({ onOpenMenu }: ToolsProps) {
             className="tool mobile-only"
             aria-haspopup="dialog"
             aria-label={account}
-            onClick={() => onOpenMenu({ name: 'profile' })}
+            popoverTarget={resting ? restingId('account') : undefined}
+            onClick={() => resting || onOpenMenu({ name: 'profile' })}
           >
             <Icon name="person" size={24} />
           </button>

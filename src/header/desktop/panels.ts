@@ -1,2 +1,2 @@
 export { CategoryPanel } from './CategoryPanel.tsx';
-export { LinkPanel } from './LinkPanel.tsx';
+export { LinkPanel, ListPanel } from './LinkPanel.tsx';

@@ -4,6 +4,7 @@ import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Link } from '../../site/links.ts';
+import { menuLinks } from '../../site/menuLinks.ts';
 import { fill } from '../../site/messages.ts';
 import { useHeader } from '../headerContext.ts';
 import { SignInLink } from '../SignInLink.tsx';
@@ -29,7 +30,7 @@ export function ViewBody({ view, onEnter }: ViewBodyProps) {
     case 'links':
       return <LinksView category={view.category} subGroup={view.subGroup} />;
     case 'list':
-      return <LinkItems links={site[view.list]} />;
+      return <LinkItems links={menuLinks(view.list, site)} />;
     case 'profile':
       return <ProfileView />;
   }
@@ -125,7 +126,7 @@ function ProfileView() {
         <Item>
           <SiteLink href={site.links.watchlist}>{messages.watchlist}</SiteLink>
         </Item>
-        {site.bidder.map((link) => (
+        {menuLinks('bidder', site).map((link) => (
           <Item key={link.label}>
             <SiteLink href={link.href}>{link.label}</SiteLink>
           </Item>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { formatCount } from '../../site/messages.ts';
+import { formatCount } from '../../site/plural.ts';
 import type { Suggestion } from '../../site/suggestions.ts';
 import { highlight } from './highlight.ts';
 

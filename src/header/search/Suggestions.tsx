@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { count } from '../../site/messages.ts';
+import { count } from '../../site/plural.ts';
 import type { Suggestion } from '../../site/suggestions.ts';
 import type { BoxState, SearchBehaviour, SearchEvents } from './Search.tsx';
 import { shadowEnvironment } from './shadowEnvironment.ts';

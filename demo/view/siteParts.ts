@@ -1,0 +1,85 @@
+import { html, raw } from 'hono/html';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { SiteConfig } from '../../src/site/configSchema.ts';
+import { endpoints } from '../../src/site/endpoints.ts';
+import { type DemoContext, signedIn } from '../context.ts';
+import { isMode, type Mode, type Prerender } from '../prerender.ts';
+import type { Html } from './page.ts';
+
+/** The library's part of a page. */
+export interface SiteParts {
+  /** For the end of the head. */
+  script: Html | '';
+  header: Html;
+  footer: Html;
+}
+
+/** As tags, drawn ahead, or drawn ahead and left without script: `?mode=` decides, and stays until the browser is closed. */
+export function siteParts(context: DemoContext): SiteParts {
+  const { prerender, scriptSrc } = context.get('demo');
+  const mode = modeOf(context);
+  const config = faultConfig(context);
+  if (mode !== 'tags') return drawnAhead(context, prerender, { mode, config });
+  const session = html`<script nonce="${context.get('nonce')}">
+      window.dataLayer = [{ loggedIn: '${signedIn(context) ? 'True' : 'False'}' }];
+    </script>
+    <script type="module" src="${scriptSrc}"></script>`;
+  const attribute = config ? html` config="${JSON.stringify(config)}"` : '';
+  return {
+    script: session,
+    header: html`<auction-header${attribute}></auction-header>`,
+    footer: html`<auction-footer${attribute} ${footerAttributes(context)}></auction-footer>`,
+  };
+}
+
+function drawnAhead(
+  context: DemoContext,
+  { renderHeader, renderFooter, cssPath }: Prerender,
+  { mode, config }: { mode: Mode; config: SiteConfig | undefined },
+): SiteParts {
+  const styles = { mode: 'link', href: cssPath } as const;
+  const { pathname, search } = new URL(context.req.url);
+  return {
+    script: mode === 'prerender' ? html`<script type="module" src="/autoload.js"></script>` : '',
+    header: raw(
+      renderHeader(config, {
+        styles,
+        session: signedIn(context) ? 'bidder' : 'visitor',
+        returnAddress: pathname + search,
+      }),
+    ),
+    footer: raw(
+      renderFooter(config, { styles, attributes: footerSources(context), year: new Date().getFullYear() }),
+    ),
+  };
+}
+
+function modeOf(context: DemoContext): Mode {
+  const asked = context.req.query('mode');
+  if (isMode(asked)) setCookie(context, 'demo_mode', asked, { path: '/', sameSite: 'Lax' });
+  const known = asked ?? getCookie(context, 'demo_mode');
+  return isMode(known) ? known : 'tags';
+}
+
+const footerSources = (context: DemoContext): Record<string, string> => ({
+  'chat-src': `/demo/chat.js${faultOf(context, 'chat')}`,
+  'chat-department': 'Customer Experience',
+  'accessibility-src': `/demo/accessibility.js${faultOf(context, 'accessibility')}`,
+});
+
+const footerAttributes = (context: DemoContext): Html =>
+  html`${Object.entries(footerSources(context)).map(([name, value]) => html` ${name}="${value}"`)}`;
+
+const faultOf = (context: DemoContext, name: string): string => {
+  const fault = context.req.query(`${name}Fault`);
+  return fault ? `?fault=${encodeURIComponent(fault)}` : '';
+};
+
+/** `?suggestionsFault=500&logoutFault=drop` points the header's calls to faulty answers. */
+function faultConfig(context: DemoContext): SiteConfig | undefined {
+  const faulty = Object.entries(endpoints).flatMap(([name, path]) => {
+    const fault = context.req.query(`${name}Fault`);
+    return fault ? [[name, `${path}?fault=${encodeURIComponent(fault)}`] as const] : [];
+  });
+  return faulty.length === 0 ? undefined : { endpoints: Object.fromEntries(faulty) };
+}

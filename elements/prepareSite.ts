@@ -1,0 +1,1 @@
+export { prepareSite } from '../src/hooks/useMountedSite.ts';

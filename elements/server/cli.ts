@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { partials, type StyleMode } from './partials.ts';
+import { writeFiles } from './writeFiles.ts';
+
+/** `auction-elements render`: header and footer as files that any server can include. */
+
+const usage = `auction-elements render --config site.json --out partials/
+
+  --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
+  --out FOLDER           where the files go
+  --styles MODE          link (default): a <link> to the CSS file, right for a strict Content-Security-Policy
+                         inline: a <style> in each part
+                         nonce: a <style> with a nonce that your server fills in
+  --css-path PATH        the folder's address on your site, for the <link>; / by default
+  --year YEAR            of the copyright; left out, the script adds it
+  --attribute NAME=VALUE an attribute for header and footer, such as base-url=/shop; may be repeated
+`;
+
+const styleModes: readonly string[] = ['link', 'inline', 'nonce'] satisfies StyleMode[];
+
+class Refusal extends Error {}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(`auction-elements: ${error.message}`);
+  process.exitCode = 1;
+}
+
+function run(args: string[]): void {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string' },
+      styles: { type: 'string', default: 'link' },
+      'css-path': { type: 'string', default: '/' },
+      year: { type: 'string' },
+      attribute: { type: 'string', multiple: true, default: [] },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  if (positionals.join(' ') !== 'render') throw new Refusal(`say what to do:\n\n${usage}`);
+  if (values.out === undefined) throw new Refusal('--out is missing: name the folder that the files go to.');
+  if (!styleModes.includes(values.styles))
+    throw new Refusal(`--styles ${values.styles} is not known; use ${styleModes.join(', ')}.`);
+  const files = partials({
+    config: values.config === undefined ? undefined : readConfig(values.config),
+    styles: values.styles as StyleMode,
+    cssPath: values['css-path'],
+    year: values.year === undefined ? undefined : yearOf(values.year),
+    attributes: Object.fromEntries(values.attribute.map(attribute)),
+  });
+  writeFiles(values.out, files);
+  console.log(`${[...files.keys()].join(', ')} are in ${values.out}`);
+}
+
+function readConfig(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`${file} could not be read (${(error as Error).message}).`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Refusal(`${file} is not valid JSON (${(error as Error).message}); check quotes and commas.`);
+  }
+}
+
+function attribute(text: string): [name: string, value: string] {
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new Refusal(`--attribute ${text} has no value; write it like --attribute base-url=/shop.`);
+  return [name, value];
+}
+
+function yearOf(text: string): number {
+  if (!/^\d{4}$/.test(text)) throw new Refusal(`--year ${text} is no year; write it like --year 2026.`);
+  return Number(text);
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { FieldControl } from '../../src/controls/fieldControl.ts';
+import { WarnContext } from '../../src/hooks/useWarn.ts';
+import { formatAttribute, parseAttribute } from '../attributes.ts';
+import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
+import { boxCss } from '../hostCss.ts';
+import { makeTree, type TreeHost } from '../tagTree.tsx';
+import { escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
+
+/** How the rules of a shadow root come with it. */
+export type Styles =
+  /** In a `<style>`; what a page without a strict Content-Security-Policy can do. */
+  | { mode: 'inline' }
+  /** In a `<style>` with the nonce that the page's policy names. */
+  | { mode: 'nonce'; nonce: string }
+  /** By a `<link>` to the file that holds what `css()` gives. */
+  | { mode: 'link'; href: string };
+
+export interface ElementRendering {
+  /** By their names in markup; JSON attributes as text or as data. */
+  attributes?: Readonly<Record<string, unknown>>;
+  styles?: Styles;
+  /** Hears of attributes that make no sense; `console.warn` by default. */
+  warn?: (message: string) => void;
+}
+
+export interface Drawing extends ElementRendering {
+  definition: ElementDefinition;
+  /** Goes around the tree, for what a page says by other means. */
+  around?: (tree: ReactNode) => ReactNode;
+  /** What only servers draw, behind the tree. */
+  behind?: { mark: string; tree: (values: Readonly<Record<string, unknown>>) => ReactNode; css: string };
+  /** Values that are no attribute's. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Data for a `<script type="application/json">` child. */
+  json?: unknown;
+}
+
+const nothing = () => {};
+const noControl: FieldControl = {
+  box: nothing,
+  input: nothing,
+  edit: nothing,
+  commit: nothing,
+  pick: nothing,
+  change: nothing,
+  enter: nothing,
+};
+
+/** A tag with its declarative shadow root. */
+export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: Drawing): string {
+  const { tag, delegatesFocus } = drawing.definition;
+  const sheet = new ServerStyleSheet();
+  const { markup, box, behind } = drawTree(drawing, sheet);
+  const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
+  const css = rootCss([drawing], sheet) + overrides;
+  const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
+  return [
+    `<${[tag, ...names].join(' ')}>`,
+    `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
+    styleMarkup(styles, css),
+    `<div data-auction-box>${box}</div>`,
+    behind,
+    '</template>',
+    json === undefined
+      ? ''
+      : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
+    `</${tag}>`,
+  ].join('');
+}
+
+/** The rules of several tags, for one file. */
+export function drawCss(drawings: readonly Drawing[]): string {
+  const sheet = new ServerStyleSheet();
+  for (const drawing of drawings) drawTree(drawing, sheet);
+  return rootCss(drawings, sheet);
+}
+
+function drawTree(
+  { definition, attributes = {}, warn = (message) => console.warn(message), values, behind, around }: Drawing,
+  sheet: ServerStyleSheet,
+) {
+  const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    const text = textOf(name, value, definition.attributes);
+    return text === null ? [] : [[name, text]];
+  });
+  const Tree = makeTree(definition);
+  const host = serverHost(
+    definition,
+    Object.fromEntries(markup),
+    (message) => warn(`${definition.tag}: ${message}`),
+    values,
+  );
+  const draw = (tree: ReactNode) => renderToString(around ? around(tree) : tree);
+  return {
+    markup,
+    box: draw(<Tree host={host} styles={{ sheet: sheet.instance }} />),
+    behind: behind
+      ? `<div ${behind.mark}>${draw(
+          <StyleSheetManager sheet={sheet.instance} shouldForwardProp={() => true}>
+            {/* The tree has told what is wrong. */}
+            <WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>
+          </StyleSheetManager>,
+        )}</div>`
+      : '',
+  };
+}
+
+function rootCss(drawings: readonly Drawing[], sheet: ServerStyleSheet): string {
+  const [only] = drawings;
+  const hosts =
+    drawings.length === 1
+      ? only!.definition.hostCss
+      : drawings
+          .map(({ definition: { tag, hostCss } }) =>
+            hostCss.replaceAll(':host(', `:host(${tag}`).replaceAll(':host{', `:host(${tag}){`),
+          )
+          .join('');
+  return minified(
+    hosts + boxCss + componentCss(sheet) + drawings.map(({ behind }) => behind?.css ?? '').join(''),
+  );
+}
+
+function serverHost(
+  definition: ElementDefinition,
+  markup: Readonly<Record<string, string>>,
+  warn: (message: string) => void,
+  others: Readonly<Record<string, unknown>> = {},
+): TreeHost {
+  const values: Record<string, unknown> = {};
+  const { disabled = null, value = '' } = markup as { disabled?: string; value?: string };
+  if (definition.form)
+    Object.assign(values, {
+      value,
+      disabled: disabled !== null,
+      problem: '',
+      revision: 0,
+      control: noControl,
+    });
+  for (const [name, text] of Object.entries(markup)) {
+    const attribute = definition.attributes[name];
+    if (attribute) values[camelCase(name)] = parseAttribute(name, text, attribute, warn);
+  }
+  Object.assign(values, others);
+  return {
+    subscribe: () => nothing,
+    values: () => values,
+    handlers: Object.fromEntries(
+      Object.keys(definition.events).map((name) => [handlerName(name), () => true]),
+    ),
+    warn,
+    failed: nothing,
+  };
+}
+
+/** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */
+function textOf(name: string, value: unknown, attributes: Attributes): string | null {
+  if (!/^[a-z][\w:.-]*$/i.test(name) || /^on/i.test(name))
+    throw new TypeError(`${JSON.stringify(name)} cannot be an attribute; give names such as "product-name".`);
+  if (value === undefined || value === null || value === false) return null;
+  if (value === true) return '';
+  const definition = attributes[name] ?? { type: 'string' };
+  if (definition.type === 'json' && typeof value !== 'string') return JSON.stringify(value);
+  return formatAttribute(value, definition);
+}
+
+/** What styled-components has collected, without the element around it. */
+const componentCss = (sheet: ServerStyleSheet): string =>
+  [...sheet.getStyleTags().matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+    .map(([, css]) => css!)
+    .join('')
+    .replaceAll(/\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '');
+
+const minified = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
+
+function styleMarkup(styles: Styles, css: string): string {
+  switch (styles.mode) {
+    case 'inline':
+      return `<style>${escapeStyle(css)}</style>`;
+    case 'nonce':
+      return `<style nonce="${escapeAttribute(styles.nonce)}">${escapeStyle(css)}</style>`;
+    case 'link':
+      return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+interface TakingOver {
+  /** Where a server has drawn the tree. */
+  box: Element;
+  tree: ReactElement;
+  /** Hears when the server's drawing was another than the tree's, so that it had to be drawn anew. */
+  warn: (message: string) => void;
+}
+
+/** Brings to life what a server has drawn, node by node, and returns what takes it down again. */
+export function takeOver({ box, tree, warn }: TakingOver): () => void {
+  const root = hydrateRoot(box, tree, {
+    onRecoverableError: (error) =>
+      warn(
+        `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,
+      ),
+  });
+  return () => root.unmount();
+}

@@ -1,0 +1,16 @@
+import { useEffect, useMemo } from 'react';
+import { mergeMessages, type Texts } from '../site/messages.ts';
+import { useWarn } from './useWarn.ts';
+
+/** The texts of a page over the built-in ones. */
+export function useMessages<T extends Texts>(own: unknown, defaults: T): T {
+  const warn = useWarn();
+  useEffect(() => {
+    if (own === undefined) return;
+    import('../site/checkMessages.ts').then(
+      ({ checkMessages }) => checkMessages(own, defaults, warn),
+      () => undefined,
+    );
+  }, [own, defaults, warn]);
+  return useMemo(() => mergeMessages(own, defaults), [own, defaults]);
+}

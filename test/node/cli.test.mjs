@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { root } from './support.mjs';
+
+/** `npx auction-elements render`. */
+describe('the render command', () => {
+  let folder;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'auction-elements-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const run = (...args) =>
+    spawnSync(process.execPath, [`${root}dist/cli.js`, ...args], { cwd: folder, encoding: 'utf8' });
+  const put = (name, text) => {
+    writeFileSync(join(folder, name), text);
+    return name;
+  };
+  const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
+
+  it('writes header, footer, CSS and how to include them', () => {
+    const config = put('site.json', '{"productName":"Gavel"}');
+    const { status, stdout } = run('render', '--config', config, '--out', 'partials/a', '--year', '2026');
+    assert.equal(status, 0);
+    assert.match(stdout, /header\.visitor\.html.* are in partials\/a/);
+    const names = readdirSync(join(folder, 'partials/a'));
+    const css = names.find((name) => /^auction-elements\.[0-9a-f]{8}\.css$/.test(name));
+    assert.deepEqual(
+      new Set(names),
+      new Set(['README.md', css, 'footer.html', 'header.bidder.html', 'header.visitor.html']),
+    );
+    const visitor = read('partials/a/header.visitor.html');
+    assert.match(visitor, /session="visitor"/);
+    assert.match(visitor, /<span>Gavel<\/span>/);
+    assert.ok(visitor.includes(`<link rel="stylesheet" href="/${css}">`));
+    assert.ok(visitor.includes('?d=%2F"'));
+    assert.match(read('partials/a/header.bidder.html'), /session="bidder"/);
+    assert.match(read('partials/a/footer.html'), /© 2026 Gavel/);
+    for (const server of ['ASP', 'PHP', 'Rails', 'Django', 'Razor', 'Thymeleaf'])
+      assert.match(read('partials/a/README.md'), new RegExp(`^## ${server}$`, 'm'));
+  });
+
+  it('writes the same bytes again', () => {
+    run('render', '--out', 'one');
+    run('render', '--out', 'two');
+    for (const name of readdirSync(join(folder, 'one'))) assert.equal(read('one', name), read('two', name));
+  });
+
+  it('brings the rules as asked', () => {
+    run('render', '--out', 'inline', '--styles', 'inline');
+    assert.match(read('inline/footer.html'), /<style>:host\{/);
+    run('render', '--out', 'nonce', '--styles', 'nonce');
+    assert.match(read('nonce/footer.html'), /<style nonce="AUCTION_NONCE">/);
+    run('render', '--out', 'link', '--css-path', '/assets', '--attribute', 'base-url=/shop');
+    assert.match(
+      read('link/footer.html'),
+      /base-url="\/shop".*href="\/assets\/auction-elements\.[0-9a-f]{8}\.css"/,
+    );
+  });
+
+  for (const { what, args, message } of [
+    {
+      what: 'a configuration that is not there',
+      args: ['--config', 'none.json'],
+      message: /none\.json could not be read/,
+    },
+    {
+      what: 'one that is no JSON',
+      args: ['--config', 'broken.json'],
+      message: /broken\.json is not valid JSON/,
+    },
+    { what: 'one that does not fit', args: ['--config', 'wrong.json'], message: /categories\.0\.label/ },
+    {
+      what: 'an attribute without a value',
+      args: ['--attribute', 'base-url'],
+      message: /--attribute base-url has no value/,
+    },
+    {
+      what: 'an attribute that makes no sense',
+      args: ['--attribute', 'base-url=javascript:x'],
+      message: /base-url="javascript:x" is no/,
+    },
+    {
+      what: 'unknown styles',
+      args: ['--styles', 'none'],
+      message: /--styles none is not known; use link, inline, nonce/,
+    },
+    { what: 'an unknown option', args: ['--stiles', 'none'], message: /--stiles/ },
+    { what: 'a year that is none', args: ['--year', 'now'], message: /--year now is no year/ },
+  ])
+    it(`refuses ${what}, and writes nothing`, () => {
+      put('broken.json', '{"productName":');
+      put('wrong.json', '{"categories":[{}]}');
+      const { status, stderr } = run('render', '--out', 'refused', ...args);
+      assert.equal(status, 1);
+      assert.match(stderr, message);
+      assert.doesNotMatch(stderr, /\n\s+at /);
+      assert.equal(existsSync(join(folder, 'refused')), false);
+    });
+
+  it('says what it can do', () => {
+    assert.match(run('--help').stdout, /render --config site\.json --out partials\//);
+    assert.equal(run('rendr').status, 1);
+    assert.match(run('render').stderr, /--out is missing/);
+  });
+
+  it('is a command', () => {
+    assert.match(execFileSync(`${root}dist/cli.js`, ['--help'], { encoding: 'utf8' }), /render/);
+  });
+});

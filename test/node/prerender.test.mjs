@@ -1,0 +1,322 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { startDemo } from './support.mjs';
+
+/** The library's scripts, and those that the autoloader loads. */
+const all = /\/(autoload|elements\/|chunks\/)/;
+const tags = /\/(elements\/|chunks\/)/;
+
+const widths = [360, 1103, 1104, 1440];
+
+/** Pages that come with header and footer drawn: before their script, without it, and when it takes over. */
+describe('a page that a server has drawn', () => {
+  let demo;
+  let browser;
+  let page;
+  let trouble;
+  /** Lets the library's scripts go, or has them fail. */
+  let release;
+  let refuse;
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+  afterEach(() => page?.browserContext().close());
+
+  /** What `held` names of the library's scripts waits until `release`. */
+  const open = async (path, { width = 1440, script = true, held } = {}) => {
+    const context = await browser.createBrowserContext();
+    page = await context.newPage();
+    trouble = [];
+    page.on(
+      'console',
+      (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
+    );
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await page.setViewport({ width, height: 900 });
+    await page.setJavaScriptEnabled(script);
+    if (held) {
+      await page.setRequestInterception(true);
+      const waiting = [];
+      let free = false;
+      page.on('request', (request) => {
+        if (!free && held.test(request.url())) waiting.push(request);
+        else void request.continue();
+      });
+      release = () => {
+        free = true;
+        for (const request of waiting) void request.continue();
+      };
+      refuse = () => {
+        for (const request of waiting) void request.abort();
+      };
+    }
+    // A page whose scripts wait is never loaded.
+    const arrival = page.goto(demo.origin + path);
+    if (!held) return arrival;
+    arrival.catch(() => {});
+    await page.waitForSelector('auction-footer');
+  };
+  const inHeader = (act, ...given) =>
+    page.evaluate(
+      (source, args) =>
+        // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+        new Function(`return ${source}`)()(document.querySelector('auction-header').shadowRoot, ...args),
+      act.toString(),
+      given,
+    );
+  const until = async (act, ...given) => {
+    for (let tries = 0; tries < 200; tries++) {
+      if (await inHeader(act, ...given)) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`waited in vain for ${act}`);
+  };
+  /** The script has taken over. */
+  const live = () => until((root) => root.querySelector('[data-auction-resting]') === null);
+  const control = async (name, role = 'button') => {
+    const found = await page.waitForSelector(
+      `auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`,
+    );
+    return found;
+  };
+  const press = async (name, role) => (await control(name, role)).click();
+  const openPanels = () =>
+    inHeader((root) =>
+      [...root.querySelectorAll(':popover-open')].map((panel) => panel.querySelector('h2').textContent),
+    );
+  const shift = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+
+  describe('with its script', () => {
+    it('is taken over in place: the same nodes, nothing moved, nothing on the console', async () => {
+      for (const width of widths) {
+        await open('/?mode=prerender', { width, held: all });
+        const before = await page.screenshot();
+        await inHeader((root) => {
+          for (const node of root.querySelectorAll('[data-auction-box] *')) node.marked = true;
+        });
+        release();
+        await live();
+        await page.waitForNetworkIdle({ idleTime: 200 });
+        const fresh = await inHeader(
+          (root) => [...root.querySelectorAll('[data-auction-box] *')].filter((node) => !node.marked).length,
+        );
+        assert.equal(fresh, 0, `${width}`);
+        assert.equal(await shift(), 0, `${width}`);
+        assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${width}`);
+        assert.deepEqual(trouble, [], `${width}`);
+        await page.browserContext().close();
+      }
+      await open('/');
+    });
+
+    it('is taken over in place with a configuration, and for a bidder', async () => {
+      await open('/?mode=prerender&suggestionsFault=500', { held: all });
+      await inHeader((root) => {
+        root.querySelector('header').marked = true;
+      });
+      release();
+      await live();
+      assert.equal(await inHeader((root) => root.querySelector('header').marked), true);
+      assert.deepEqual(trouble, []);
+    });
+
+    it('loads React when the browser has nothing else to do, or at the first touch', async () => {
+      await open('/?mode=prerender');
+      await live();
+      await page.browserContext().close();
+
+      await open('/?mode=prerender', { held: all });
+      const asked = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.evaluate(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      release();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.equal(asked.filter((path) => path.includes('chunks')).length, 0, asked.join(' '));
+      await (await control('Vehicles')).hover();
+      await live();
+    });
+
+    it('keeps what was typed before, and the focus', async () => {
+      await open('/?mode=prerender', { held: all });
+      await press('Search all lots', 'combobox');
+      await page.keyboard.type('trac');
+      release();
+      await live();
+      await page.keyboard.type('tor');
+      assert.deepEqual(
+        await inHeader((root) => [root.activeElement.name, root.querySelector('[name=searchTerm]').value]),
+        ['searchTerm', 'tractor'],
+      );
+      await until((root) => root.querySelectorAll('[role=option]').length > 0);
+    });
+
+    it('submits once what was submitted before', async () => {
+      await open('/?mode=prerender', { held: tags });
+      await page.evaluate(() => {
+        window.searched = [];
+        document.addEventListener('auction-search', (event) => {
+          event.preventDefault();
+          window.searched.push(event.detail.term);
+        });
+      });
+      await press('Search all lots', 'combobox');
+      await page.keyboard.type('coins');
+      await page.keyboard.press('Enter');
+      assert.deepEqual(await page.evaluate(() => window.searched), []);
+      release();
+      await live();
+      await page.waitForFunction(() => window.searched.length > 0);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      assert.deepEqual(await page.evaluate(() => window.searched), ['coins']);
+    });
+
+    it('leaves a menu open that was opened before, until it is closed; from then on it is the script’s', async () => {
+      await open('/?mode=prerender', { held: all });
+      await press('Vehicles');
+      assert.deepEqual(await openPanels(), ['Vehicles']);
+      release();
+      await page.waitForFunction(() => customElements.get('auction-header'));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.deepEqual(await openPanels(), ['Vehicles']);
+      await press('Vehicles');
+      await live();
+      assert.deepEqual(trouble, []);
+      await page.mouse.move(700, 800);
+      await press('Coins');
+      await until((root) => root.querySelector('[data-menu-panel]') !== null);
+      assert.equal(await inHeader((root) => root.querySelector('[aria-expanded=true]').textContent), 'Coins');
+    });
+
+    it('counts a first click once, whenever the script comes', async () => {
+      for (const wait of [0, 5, 20, 60, 150]) {
+        await open('/?mode=prerender', { held: all });
+        const button = await control('Jewelry');
+        release();
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await button.click();
+        await until(
+          (root) =>
+            root.querySelector(':popover-open h2')?.textContent === 'Jewelry' ||
+            root.querySelector('[aria-expanded=true]')?.textContent === 'Jewelry',
+        );
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        assert.equal(
+          await inHeader(
+            (root) => root.querySelectorAll(':popover-open, [data-menu-panel]:not([popover] *)').length,
+          ),
+          1,
+          `${wait} ms`,
+        );
+        await page.browserContext().close();
+      }
+      await open('/');
+    });
+
+    it('goes on without its script when that cannot be loaded', async () => {
+      await open('/?mode=prerender', { held: tags });
+      await press('Search all lots', 'combobox');
+      await page.keyboard.type('coins');
+      refuse();
+      await until((root) => root.activeElement !== null);
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.match(page.url(), /SearchAdvanced_i\.asp\?category=all\+categories&searchTerm=coins/);
+    });
+  });
+
+  describe('with script off', () => {
+    const off = { script: false };
+
+    it('opens every menu, one at a time, and closes it by Escape', async () => {
+      await open('/?mode=prerender', off);
+      for (const name of ['Construction', 'Vehicles', 'Other', 'Browse By', 'About Auctions']) {
+        await press(name);
+        await page.waitForSelector('auction-header >>> :popover-open');
+        const close = await page.$('auction-header >>> :popover-open h2');
+        assert.ok(close, name);
+        await page.keyboard.press('Escape');
+      }
+      assert.equal(await page.$('auction-header >>> :popover-open'), null);
+    });
+
+    it('leads on from a mega-menu', async () => {
+      await open('/?mode=prerender', off);
+      await press('Vehicles');
+      await Promise.all([page.waitForNavigation(), press('Sedans', 'link')]);
+      assert.equal(new URL(page.url()).pathname, '/for-sale/vehicles/sedans');
+    });
+
+    it('leads on from the mobile menu, and back out of it', async () => {
+      await open('/?mode=prerender', { ...off, width: 390 });
+      await press('Open menu');
+      await press('Coins');
+      await press('Close Coins');
+      await press('Coins');
+      const link = await page.waitForSelector('auction-header >>> :popover-open a[href^="/for-sale/coins/"]');
+      await Promise.all([page.waitForNavigation(), link.click()]);
+      assert.match(new URL(page.url()).pathname, /^\/for-sale\/coins\//);
+    });
+
+    it('searches', async () => {
+      await open('/?mode=prerender', off);
+      await press('Search all lots', 'combobox');
+      await page.keyboard.type('tractor');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.equal(new URL(page.url()).searchParams.get('searchTerm'), 'tractor');
+    });
+
+    it('signs in, back to the page, and out again', async () => {
+      await open('/for-sale/coins?mode=prerender', off);
+      await Promise.all([page.waitForNavigation(), press('Sign In', 'link')]);
+      assert.equal(new URL(page.url()).searchParams.get('d'), '/for-sale/coins?mode=prerender');
+      await page.type('input[type=email], input[name=email]', 'bidder@auction.example');
+      await page.type('input[type=password]', 'tractor');
+      await Promise.all([page.waitForNavigation(), page.click('main button')]);
+      assert.equal(new URL(page.url()).pathname, '/for-sale/coins');
+      await press('Account');
+      await Promise.all([page.waitForNavigation(), press('Sign Out', 'link')]);
+      await control('Sign In', 'link');
+    });
+
+    it('subscribes to the newsletter', async () => {
+      await open('/?mode=prerender', off);
+      const box = await page.waitForSelector('auction-footer >>> input[type=email]');
+      await box.type('ada@example.com');
+      const [answer] = await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.ok(answer.ok(), String(answer.status()));
+    });
+  });
+
+  it('looks the same as tags alone, at all widths', async () => {
+    for (const width of widths) {
+      const shots = [];
+      for (const mode of ['tags', 'prerender']) {
+        await open(`/?mode=${mode}`, { width });
+        await page.waitForNetworkIdle({ idleTime: 300 });
+        await until((root) => root.querySelector('header') && !root.querySelector('[data-auction-resting]'));
+        shots.push(Buffer.from(await page.screenshot({ fullPage: true })));
+        await page.browserContext().close();
+      }
+      assert.ok(shots[0].equals(shots[1]), `${width}`);
+    }
+    await open('/');
+  });
+});

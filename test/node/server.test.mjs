@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import {
+  ConfigError,
+  renderElement,
+  renderFooter,
+  renderHeader,
+  siteCss,
+  tagNames,
+} from '../../dist/server.js';
+import { root } from './support.mjs';
+
+const withoutStyles = (html) => html.replaceAll(/<style.*?<\/style>/gs, '');
+
+/** The door for servers: tags as HTML that is complete without script. */
+describe('the server door', () => {
+  it('draws the header with a declarative root, its links and its form', () => {
+    const html = renderHeader({ productName: 'Gavel' });
+    assert.match(html, /^<auction-header session="visitor"><template shadowrootmode="open"><style>/);
+    assert.match(html, /<form role="search"[^>]* action="\/asp\/SearchAdvanced_i\.asp" method="get">/);
+    assert.match(html, /<span>Gavel<\/span>/);
+    assert.match(html, /<a href="\/for-sale\/vehicles\/sedans">Sedans<\/a>/);
+    assert.match(
+      html,
+      /<\/template><script type="application\/json">\{"productName":"Gavel"\}<\/script><\/auction-header>$/,
+    );
+  });
+
+  it('draws the header of a visitor and that of a bidder', () => {
+    assert.match(
+      renderHeader({}, { returnAddress: '/lot/5?a=b c' }),
+      /href="\/asp\/LoginBidder\.asp\?d=%2Flot%2F5%3Fa%3Db%20c"/,
+    );
+    const bidder = renderHeader({}, { session: 'bidder' });
+    assert.doesNotMatch(bidder, /LoginBidder/);
+    assert.match(bidder, /href="\/sign-out"/);
+  });
+
+  it('draws the footer with a form that is sent without script', () => {
+    const html = renderFooter({}, { year: 2026 });
+    assert.match(html, /<form[^>]* action="[^"]*newsletter\/subscribe" method="post"/);
+    assert.match(html, /© 2026 Auctions/);
+  });
+
+  it('draws every tag', () => {
+    for (const tag of tagNames) assert.match(renderElement(tag), new RegExp(`^<${tag}[ >]`), tag);
+    assert.match(
+      withoutStyles(
+        renderElement('auction-date-input', { attributes: { label: 'Viewing', required: true } }),
+      ),
+      /^<auction-date-input label="Viewing" required><template shadowrootmode="open" shadowrootdelegatesfocus>.*<label[^>]*>Viewing<\/label>.*<input[^>]* required=""/,
+    );
+    assert.throws(
+      () => renderElement('auction-nothing'),
+      /there is no <auction-nothing>; there are auction-button/,
+    );
+  });
+
+  it('gives the same bytes for the same input', () => {
+    const options = { attributes: { 'base-url': '/shop', messages: { search: 'Find' } } };
+    assert.equal(renderHeader({ productName: 'A' }, options), renderHeader({ productName: 'A' }, options));
+    assert.equal(siteCss(), siteCss());
+  });
+
+  it('brings its rules inline, with a nonce or by a link', () => {
+    const nonce = renderHeader({}, { styles: { mode: 'nonce', nonce: 'a"b' } });
+    assert.match(nonce, /<style nonce="a&quot;b">:host\{/);
+    const link = renderHeader({}, { styles: { mode: 'link', href: '/a.css?x=1&y' } });
+    assert.match(link, /<link rel="stylesheet" href="\/a\.css\?x=1&amp;y">/);
+    assert.doesNotMatch(link, /<style/);
+    assert.match(siteCss(), /^:host\(auction-header\)\{/);
+    assert.doesNotMatch(siteCss(), /:host[{,\s]|:host\(\[/);
+  });
+
+  it('says where a configuration is wrong', () => {
+    assert.throws(
+      () => renderHeader({ categories: [{ label: 'A', href: 5 }] }),
+      (error) =>
+        error instanceof ConfigError &&
+        /categories\.0\.href/.test(error.message) &&
+        error.problems[0].path === 'categories.0.href',
+    );
+  });
+
+  it('lets nothing out of the place it was put into', () => {
+    const evil = '</script></template><img src=x onerror=alert(1)>"\'\u2028';
+    const html = renderHeader(
+      {
+        productName: evil,
+        about: [
+          { label: evil, href: 'javascript:alert(1)' },
+          { label: evil, href: '/a"b' },
+        ],
+      },
+      { attributes: { 'logo-src': evil, 'style-overrides': '</style><img src=x>' }, warn: () => {} },
+    );
+    assert.doesNotMatch(withoutStyles(html).replaceAll(/&lt;/g, ''), /<img src=x/);
+    assert.doesNotMatch(html, /href="javascript:/);
+    assert.equal(html.match(/<\/script>/g).length, 1);
+    assert.equal(html.match(/<\/template>/g).length, 1);
+    assert.equal(html.match(/<\/style>/g).length, 1);
+    assert.throws(() => renderHeader({}, { attributes: { onclick: 'x' } }), /cannot be an attribute/);
+    assert.throws(() => renderHeader({}, { attributes: { 'a b=c>': 'x' } }), /cannot be an attribute/);
+  });
+
+  it('tells of attributes that make no sense', () => {
+    const told = [];
+    renderHeader({}, { attributes: { 'base-url': 'javascript:x' }, warn: (message) => told.push(message) });
+    assert.equal(told.length, 1);
+    assert.match(told[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
+  });
+
+  it('runs where there is neither a DOM nor Node', () => {
+    const context = { console, URL, URLSearchParams, TextEncoder, TextDecoder };
+    const source = readFileSync(`${root}dist/server.js`, 'utf8');
+    assert.doesNotMatch(source, /^import |from"node:/m);
+    // As a script, its exports become one object.
+    const script = source.replace(
+      /export\{([^}]*)\};?\s*(\/\/#.*)?$/,
+      (_, names) =>
+        `;globalThis.server={${names
+          .split(',')
+          .map((name) => name.trim().split(' as '))
+          .map(([own, as = own]) => `${as}:${own}`)
+          .join(',')}};`,
+    );
+    runInNewContext(`(()=>{${script}})()`, context);
+    assert.equal(context.server.renderHeader({ productName: 'A' }), renderHeader({ productName: 'A' }));
+    assert.equal(context.server.renderFooter(), renderFooter());
+  });
+
+  it('adds at most 12 KB to a page', () => {
+    for (const session of ['visitor', 'bidder'])
+      assert.ok(gzipSync(renderHeader({}, { session })).length <= 12_000, session);
+  });
+});
