@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { bundlePeer } from './peers/index.mjs';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
 /**
- * A page for each candidate `{ name, markup, body }`: ours with a `script` (a path under dist), a peer with `peer` (an entry
+ * A page for each candidate `{ name, markup, head, body, files }`: ours with a `script` (a path under dist), a peer with `peer` (an entry
  * of ./peers), plain HTML with neither.
  */
 export async function serveCandidates(root, candidates) {
@@ -26,16 +27,19 @@ export async function serveCandidates(root, candidates) {
 async function answer({ url }, response, pages) {
   const [, name, ...rest] = decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/');
   const page = pages.get(name);
-  const send = (type, body) => response.writeHead(200, { 'content-type': type }).end(body);
+  const send = (type, body) =>
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(body));
   if (!page) return response.writeHead(404).end();
   const path = rest.join('/');
   if (path === '')
     return send(
       types['.html'],
-      `<!doctype html><title>${name}</title>${page.style ? `<link rel="stylesheet" href="${page.style}">` : ''}${
+      `<!doctype html><title>${name}</title>${page.head ?? ''}${page.style ? `<link rel="stylesheet" href="${page.style}">` : ''}${
         page.script ? `<script type="module" src="${page.script}"></script>` : ''
       }<body>${page.body ?? ''}`,
     );
+  const own = page.files?.[`/${path}`];
+  if (own !== undefined) return send(types[extname(path)], own);
   try {
     send(types[extname(path)] ?? 'application/octet-stream', await readFile(page.folder + path));
   } catch {

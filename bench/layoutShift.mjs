@@ -1,8 +1,12 @@
+const modes = ['tags', 'prerender', 'noscript'];
+const widths = [360, 1103, 1104, 1440];
+
 /** The sum of all layout shifts of a demo page while it loads, at the widths where the header changes. */
 export async function layoutShift({ browser, origin }) {
   const results = [];
-  for (const width of [360, 1104, 1440]) {
-    const page = await browser.newPage();
+  for (const [mode, width] of modes.flatMap((mode) => widths.map((width) => [mode, width]))) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
     await page.setViewport({ width, height: 800 });
     const session = await page.createCDPSession();
     // Slow enough that the page is painted before the script has come.
@@ -18,15 +22,15 @@ export async function layoutShift({ browser, origin }) {
         for (const { value } of list.getEntries()) globalThis.shifted += value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${origin}/`, { waitUntil: 'networkidle0' });
+    await page.goto(`${origin}/?mode=${mode}`, { waitUntil: 'networkidle0' });
     await new Promise((resolve) => setTimeout(resolve, 300));
     const value = await page.evaluate(() => globalThis.shifted);
     results.push({
-      what: `demo page: layout shift at ${width} px`,
+      what: `demo page, ${mode}: layout shift at ${width} px`,
       value: Math.round(value * 1000) / 1000,
       limit: 0,
     });
-    await page.close();
+    await context.close();
   }
   return results;
 }

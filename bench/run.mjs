@@ -15,9 +15,15 @@ const wanted = process.argv.slice(2);
 ensureInstalled();
 if (!existsSync(`${root}dist/auction-elements.js`)) await import('../scripts/build.mjs');
 
-const benches = ['size', 'layoutShift', 'openPanel', 'mountCycles', 'fields', 'openCalendar'].filter(
-  (name) => wanted.length === 0 || wanted.includes(name),
-);
+const benches = [
+  'size',
+  'firstPaint',
+  'layoutShift',
+  'openPanel',
+  'mountCycles',
+  'fields',
+  'openCalendar',
+].filter((name) => wanted.length === 0 || wanted.includes(name));
 const { startDemo } = await import('../test/node/support.mjs');
 const demo = await startDemo();
 const browser = await puppeteer.launch({

@@ -47,10 +47,10 @@ const drawnRoot = ({ shadowRoot }: Element): ShadowRoot | undefined =>
 
 function loadLater(roots: readonly ShadowRoot[], importer: () => Promise<unknown>): void {
   const waiting = new AbortController();
-  const options = { capture: true, passive: true, signal: waiting.signal };
+  const { signal } = waiting;
   const held = roots.map(holdSubmission);
   const start = () => {
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
     waiting.abort();
     importer().catch((error: unknown) => {
       console.warn(
@@ -59,19 +59,38 @@ function loadLater(roots: readonly ShadowRoot[], importer: () => Promise<unknown
       for (const release of held) release();
     });
   };
-  for (const root of roots) for (const type of intents) root.addEventListener(type, start, options);
+  for (const root of roots)
+    for (const type of intents) root.addEventListener(type, start, { capture: true, passive: true, signal });
   if (roots.some((root) => root.activeElement)) start();
-  else whenIdle(start);
+  else void whenIdle().then(() => loadCalmly(start, signal));
 }
 
-function whenIdle(act: () => void): void {
-  const idle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: patience });
-    else setTimeout(act, 200);
-  };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+/** Each part in a task of its own, so that the page is never blocked for long. */
+async function loadCalmly(start: () => void, { aborted }: AbortSignal): Promise<void> {
+  if (aborted) return;
+  try {
+    // React, then the element layer.
+    await import('./takeOver.ts');
+    await idle();
+    await import('./tagTree.tsx');
+    await idle();
+  } finally {
+    // Should a part fail to load, so will the whole, which says so.
+    start();
+  }
 }
+
+const whenIdle = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await idle();
+};
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience });
+    else setTimeout(resolve, 200);
+  });
 
 /**
  * A form that is submitted before its script has come is submitted when it has. Returns what lets the browser do it, because

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactElement, startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 interface TakingOver {
   /** Where a server has drawn the tree. */
@@ -11,11 +11,15 @@ interface TakingOver {
 
 /** Brings to life what a server has drawn, node by node, and returns what takes it down again. */
 export function takeOver({ box, tree, warn }: TakingOver): () => void {
-  const root = hydrateRoot(box, tree, {
-    onRecoverableError: (error) =>
-      warn(
-        `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,
-      ),
+  let root: Root;
+  // In small steps, between which the page goes on; what the user does meanwhile is answered first.
+  startTransition(() => {
+    root = hydrateRoot(box, tree, {
+      onRecoverableError: (error) =>
+        warn(
+          `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,
+        ),
+    });
   });
   return () => root.unmount();
 }
