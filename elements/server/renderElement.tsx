@@ -22,6 +22,8 @@ export interface ElementRendering {
   /** By their names in markup; JSON attributes as text or as data. */
   attributes?: Readonly<Record<string, unknown>>;
   styles?: Styles;
+  /** The page gives it a label, so that a control shows none of its own. */
+  labelled?: boolean;
   /** Hears of attributes that make no sense; `console.warn` by default. */
   warn?: (message: string) => void;
 }
@@ -79,7 +81,15 @@ export function drawCss(drawings: readonly Drawing[]): string {
 }
 
 function drawTree(
-  { definition, attributes = {}, warn = (message) => console.warn(message), values, behind, around }: Drawing,
+  {
+    definition,
+    attributes = {},
+    warn = (message) => console.warn(message),
+    labelled = false,
+    values,
+    behind,
+    around,
+  }: Drawing,
   sheet: ServerStyleSheet,
 ) {
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
@@ -91,7 +101,7 @@ function drawTree(
     definition,
     Object.fromEntries(markup),
     (message) => warn(`${definition.tag}: ${message}`),
-    values,
+    { ...(definition.form ? { labelled } : {}), ...values },
   );
   const draw = (tree: ReactNode) => renderToString(around ? around(tree) : tree);
   return {

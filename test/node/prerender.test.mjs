@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { renderElement, tagNames } from '../../dist/server.js';
 import { startDemo } from './support.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
@@ -302,6 +303,102 @@ describe('a page that a server has drawn', () => {
       await box.type('ada@example.com');
       const [answer] = await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
       assert.ok(answer.ok(), String(answer.status()));
+    });
+  });
+
+  describe('with controls', () => {
+    /** A page of these tags, drawn. */
+    const openControls = async (...drawings) => {
+      const context = await browser.createBrowserContext();
+      page = await context.newPage();
+      trouble = [];
+      page.on(
+        'console',
+        (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
+      );
+      await page.setRequestInterception(true);
+      const waiting = [];
+      release = () => {
+        for (const request of waiting.splice(0)) void request.continue();
+      };
+      page.on('request', (request) => {
+        if (request.url().endsWith('/drawn'))
+          return void request.respond({
+            contentType: 'text/html',
+            body: `<!doctype html><title>Drawn</title><form>${drawings
+              .map(([tag, attributes]) => renderElement(tag, { attributes }))
+              .join('')}</form><script type="module" src="/autoload.js"></script>`,
+          });
+        if (/autoload/.test(request.url())) waiting.push(request);
+        else void request.continue();
+      });
+      page.goto(`${demo.origin}/drawn`).catch(() => {});
+      await page.waitForSelector('form ~ script');
+    };
+    const sent = () =>
+      page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form')).entries()));
+    const defined = (tag) => page.waitForFunction((name) => customElements.get(name), {}, tag);
+
+    it('shows their values, and keeps what was typed before the script came', async () => {
+      await openControls(
+        ['auction-text-input', { name: 'lot', value: '5', 'aria-label': 'Lot' }],
+        ['auction-text-input', { name: 'note', value: 'x', 'aria-label': 'Note' }],
+        ['auction-date-input', { name: 'day', value: '2026-01-02', locale: 'en-US', label: 'Day' }],
+      );
+      const texts = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('form > *')].flatMap(
+            ({ shadowRoot }) => shadowRoot?.querySelector('input')?.value ?? [],
+          ),
+        );
+      assert.deepEqual(await texts(), ['5', 'x', '01/02/2026']);
+      const boxes = await page.$$('form >>> input');
+      await boxes[1].press('End');
+      await boxes[1].type('yz');
+      await boxes[2].click({ count: 3 });
+      await page.keyboard.type('3/4/2026');
+      release();
+      await defined('auction-date-input');
+      await defined('auction-text-input');
+      await page.waitForFunction(() => new FormData(document.querySelector('form')).get('note') === 'xyz');
+      assert.deepEqual(await texts(), ['5', 'xyz', '3/4/2026']);
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(
+        () => new FormData(document.querySelector('form')).get('day') === '2026-03-04',
+      );
+      assert.deepEqual(await sent(), { lot: '5', note: 'xyz', day: '2026-03-04' });
+      assert.deepEqual(trouble, []);
+    });
+
+    it('takes every tag over without a word', async () => {
+      for (const tag of tagNames) {
+        await openControls([tag, { label: 'Name', 'aria-label': 'Name' }]);
+        await page.evaluate((name) => {
+          document
+            .querySelector(name)
+            .shadowRoot.querySelector('[data-auction-box]').firstElementChild.marked = true;
+        }, tag);
+        release();
+        await defined(tag);
+        await page.waitForNetworkIdle({ idleTime: 100 });
+        assert.deepEqual(
+          trouble.filter((text) => !text.includes('is not an attribute')),
+          [],
+          tag,
+        );
+        assert.equal(
+          await page.evaluate(
+            (name) =>
+              document.querySelector(name).shadowRoot.querySelector('[data-auction-box]').firstElementChild
+                .marked,
+            tag,
+          ),
+          true,
+          tag,
+        );
+        await page.browserContext().close();
+      }
+      await open('/');
     });
   });
 

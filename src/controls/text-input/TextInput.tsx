@@ -5,6 +5,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -95,9 +96,16 @@ export function TextInput({
       control.box(null);
     };
   }, [control]);
+  const [first] = useState(value);
+  const isNew = useRef(true);
   useLayoutEffect(() => {
-    if (box.current!.value !== value) box.current!.value = value;
-  }, [value]);
+    const element = box.current!;
+    // What the user typed into what a server had drawn, before the script came.
+    const typed = isNew.current && element.value !== element.defaultValue;
+    isNew.current = false;
+    if (typed) control.input(element.value);
+    else if (element.value !== value) element.value = value;
+  }, [control, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) control.enter(event.nativeEvent);
@@ -129,6 +137,7 @@ export function TextInput({
           ref={box}
           part="input"
           type={password.type}
+          defaultValue={first}
           name={name}
           placeholder={placeholder}
           disabled={disabled}

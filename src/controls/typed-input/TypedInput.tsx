@@ -64,7 +64,13 @@ export function TypedInput<P extends object>({
 }: TypedInputProps & OwnProps<P>) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { box, onInput, onBlur, onKeyDown } = useTypedText({ value, revision, control, format, parse });
+  const { box, first, onInput, onBlur, onKeyDown } = useTypedText({
+    value,
+    revision,
+    control,
+    format,
+    parse,
+  });
   const isWrong = error || problem !== '';
   const note = problem || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
@@ -84,6 +90,9 @@ export function TypedInput<P extends object>({
             id={id}
             part="input"
             type="text"
+            defaultValue={first}
+            // A server may write it for another locale.
+            suppressHydrationWarning
             name={name}
             placeholder={placeholder}
             disabled={disabled}

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldControl } from '../fieldControl.ts';
 
 interface TypedText {
@@ -13,6 +20,8 @@ interface TypedText {
 
 interface TypedTextState {
   box: RefObject<HTMLInputElement | null>;
+  /** For a server: what the box shows at first. */
+  first: string;
   onInput: () => void;
   onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -36,27 +45,34 @@ export function useTypedText({ value, revision, control, format, parse }: TypedT
     settled.current = text;
     if (box.current!.value !== text) box.current!.value = text;
   };
+  const [first] = useState(() => shown(value, format));
+  const isNew = useRef(true);
   const current = useRef(value);
   useLayoutEffect(() => {
     current.current = value;
   });
   useLayoutEffect(() => {
-    const text = current.current === '' ? '' : format(current.current);
-    settled.current = text;
-    if (box.current!.value !== text) box.current!.value = text;
+    const element = box.current!;
+    // What the user typed into what a server had drawn, before the script came, is yet to become a value.
+    const typed = isNew.current && element.value !== element.defaultValue;
+    isNew.current = false;
+    settled.current = shown(current.current, format);
+    if (typed) control.edit();
+    else if (element.value !== settled.current) element.value = settled.current;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new revision is a value from outside, even an equal one
-  }, [revision, format]);
+  }, [control, revision, format]);
 
   const settle = () => {
     const text = box.current!.value;
     if (text === settled.current) return;
     const parsed = text.trim() === '' ? '' : parse(text);
-    write(parsed === undefined ? text : parsed === '' ? '' : format(parsed));
+    write(parsed === undefined ? text : shown(parsed, format));
     control.commit(parsed ?? '', parsed === undefined ? text : '');
   };
 
   return {
     box,
+    first,
     onInput: control.edit,
     onBlur: settle,
     onKeyDown: (event) => {
@@ -66,3 +82,5 @@ export function useTypedText({ value, revision, control, format, parse }: TypedT
     },
   };
 }
+
+const shown = (value: string, format: TypedText['format']): string => (value === '' ? '' : format(value));
