@@ -14,6 +14,9 @@ const usage = `auction-elements render --config site.json --out partials/
                          inline: a <style> in each part
                          nonce: a <style> with a nonce that your server fills in
   --css-path PATH        the folder's address on your site, for the <link>; / by default
+  --return-address TEXT  what your templates write for the page's address, encoded as a query value; the README that is
+                         written shows it for six servers. Left out, a sign-in leads back to the front page
+  --nonce TEXT           what your templates write for the nonce, with --styles nonce
   --year YEAR            of the copyright; left out, the script adds it
   --attribute NAME=VALUE an attribute for header and footer, such as base-url=/shop; may be repeated
 `;
@@ -39,6 +42,8 @@ function run(args: string[]): void {
       out: { type: 'string' },
       styles: { type: 'string', default: 'link' },
       'css-path': { type: 'string', default: '/' },
+      'return-address': { type: 'string' },
+      nonce: { type: 'string' },
       year: { type: 'string' },
       attribute: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', short: 'h', default: false },
@@ -53,6 +58,8 @@ function run(args: string[]): void {
     config: values.config === undefined ? undefined : readConfig(values.config),
     styles: values.styles as StyleMode,
     cssPath: values['css-path'],
+    returnAddress: values['return-address'],
+    nonce: values.nonce,
     year: values.year === undefined ? undefined : yearOf(values.year),
     attributes: Object.fromEntries(values.attribute.map(attribute)),
   });

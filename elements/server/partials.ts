@@ -9,14 +9,22 @@ interface PartialsOptions {
   config: unknown;
   styles: StyleMode;
   year: number | undefined;
+  /** What stands for the page's own address, encoded as a query value: an expression of the server's template language. */
+  returnAddress: string | undefined;
+  /** The same for the nonce of the page's policy. */
+  nonce: string | undefined;
   /** Address of the folder that the CSS file is served from. */
   cssPath: string;
   /** Of header and footer, by their names. */
   attributes: Readonly<Record<string, string>>;
 }
 
-/** What a server puts in place of it, where `--styles nonce` was asked for. */
+/** Stand in while HTML is drawn, and in it when there is nothing to put in their place. */
+const returnPlaceholder = 'AUCTION_RETURN_ADDRESS';
 const noncePlaceholder = 'AUCTION_NONCE';
+
+/** Of the front page. */
+const frontPage = '%2F';
 
 /**
  * The files that a server includes, by name: the same for the same input. Throws `ConfigError` for a configuration that does
@@ -27,6 +35,8 @@ export function partials({
   styles,
   cssPath,
   year,
+  returnAddress = frontPage,
+  nonce = noncePlaceholder,
   attributes,
 }: PartialsOptions): Map<string, string> {
   const css = siteCss();
@@ -38,13 +48,18 @@ export function partials({
   };
   // Whether it is a configuration is what they find out.
   const site = config as SiteConfig;
+  const header = (session: 'visitor' | 'bidder') =>
+    renderHeader(site, { ...options, session, returnAddress: returnPlaceholder });
+  const footer = renderFooter(site, year === undefined ? options : { ...options, year });
+  const filled = (html: string) =>
+    html.replaceAll(returnPlaceholder, () => returnAddress).replaceAll(noncePlaceholder, () => nonce);
   const files = new Map([
-    ['header.visitor.html', renderHeader(site, { ...options, session: 'visitor' })],
-    ['header.bidder.html', renderHeader(site, { ...options, session: 'bidder' })],
-    ['footer.html', renderFooter(site, year === undefined ? options : { ...options, year })],
+    ['header.visitor.html', filled(header('visitor'))],
+    ['header.bidder.html', filled(header('bidder'))],
+    ['footer.html', filled(footer)],
     [cssName, css],
   ]);
-  return files.set('README.md', readme({ styles, cssName }));
+  return files.set('README.md', readme({ styles, cssName, hasNonce: nonce !== noncePlaceholder }));
 }
 
 function stylesOf(mode: StyleMode, href: string): Styles {

@@ -62,6 +62,17 @@ describe('the render command', () => {
     );
   });
 
+  it('writes what the templates of a server fill in', () => {
+    const address = '<?= rawurlencode($_SERVER["REQUEST_URI"]) ?>';
+    const nonce = "<?= $nonce ?> $& '";
+    run('render', '--out', 'php', '--styles', 'nonce', '--return-address', address, '--nonce', nonce);
+    const visitor = read('php/header.visitor.html');
+    assert.ok(visitor.includes(`href="/asp/LoginBidder.asp?d=${address}"`));
+    for (const file of ['header.visitor.html', 'header.bidder.html', 'footer.html'])
+      assert.ok(read('php', file).includes(`<style nonce="${nonce}">`), file);
+    assert.doesNotMatch(visitor, /AUCTION_/);
+  });
+
   for (const { what, args, message } of [
     {
       what: 'a configuration that is not there',
