@@ -16,7 +16,7 @@ const peer = (name, entry, tag, drawn) => ({
   drawn: drawn(tag),
 });
 
-/** Fields from put in to drawn, beside what else a page could use. The limit is a ratio to one of the peers. */
+/** Tags from put in to drawn, beside what else a page could use. `limit` is a ratio to `against`, or ms. */
 const comparisons = [
   {
     what: 'text fields',
@@ -32,7 +32,7 @@ const comparisons = [
       peer('Vaadin', 'vaadin-text-field', 'vaadin-text-field', inLight),
       peer('Web Awesome', 'webawesome-input', 'wa-input', inShadow),
     ],
-    against: 'Vaadin',
+    against: 'Shoelace',
     limit: 1,
   },
   {
@@ -57,14 +57,34 @@ const comparisons = [
   },
 ];
 
+const headers = {
+  what: 'headers',
+  counts: [20],
+  candidates: [
+    {
+      name: 'auction-header',
+      script: 'elements/auction-header.js',
+      markup: '<div><auction-header></auction-header></div>',
+      drawn: "instance.querySelector('auction-header')?.shadowRoot?.querySelector('nav')",
+    },
+  ],
+  limit: 100,
+};
+
 export async function fields({ browser, root }) {
   const lines = [];
-  for (const { what, counts, candidates, against, limit } of comparisons) {
+  for (const { what, counts, candidates, against, limit } of [...comparisons, headers]) {
     const time = await instances({ browser, root, candidates, counts });
     const own = candidates.find(({ script }) => script).name;
     for (const count of counts) {
       for (const { name } of candidates)
-        lines.push({ what: `${count} ${what}: ${name}`, value: Math.round(time(name, count)), unit: ' ms' });
+        lines.push({
+          what: `${count} ${what}: ${name}`,
+          value: Math.round(time(name, count)),
+          unit: ' ms',
+          ...(against ? {} : { limit }),
+        });
+      if (!against) continue;
       lines.push({
         what: `${count} ${what}: ours against ${against}'s`,
         value: rounded(time(own, count) / time(against, count)),

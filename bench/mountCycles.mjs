@@ -66,7 +66,7 @@ export async function mountCycles({ browser, origin }) {
       what: `${cycles} mounts: heap growth a cycle after garbage collection`,
       value: Math.round((after.heap - before.heap) / cycles),
       unit: ' B',
-      limit: 2000,
+      limit: 600,
     },
   ];
 }

@@ -23,6 +23,8 @@ const benches = [
   'mountCycles',
   'fields',
   'openCalendar',
+  'heap',
+  'curves',
 ].filter((name) => wanted.length === 0 || wanted.includes(name));
 const { startDemo } = await import('../test/node/support.mjs');
 const demo = await startDemo();

@@ -9,8 +9,11 @@ import { listeningMark, listenOnUse } from './listenOnUse.ts';
  */
 export const mount = (box: Element, tree: ReactElement): (() => void) => joinGroup(box, tree);
 
-/** So many trees at most, that taking one away costs little. */
+/** So many trees at most share a root, in rows of so many: React looks at all that stand beside the one that changes. */
 const groupSize = 100;
+const rowSize = 10;
+
+type Row = Map<object, ReactPortal>;
 
 /**
  * Tags that come in one task share a React root, each with a portal into its own box: a root for each costs as much as
@@ -20,43 +23,45 @@ class Group {
   readonly #container = document.createDocumentFragment();
   readonly #root: Root = createRoot(this.#container);
   readonly #mark = listeningMark(this.#container);
-  readonly #portals = new Map<object, ReactPortal>();
+  readonly #rows: Row[] = [];
+  /** Of all that have joined, those that have left too. */
+  #joined = 0;
+  #left = 0;
   #leaving = false;
 
   get isFull(): boolean {
-    return this.#portals.size >= groupSize;
+    return this.#joined === groupSize;
   }
 
   add(box: Element, tree: ReactElement): () => void {
+    const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Map());
     const member = {};
-    this.#portals.set(member, createPortal(tree, box, String(nextKey++)));
+    row.set(member, createPortal(tree, box, String(nextKey++)));
     const stop = this.#mark ? listenOnUse(box, this.#mark, () => this.#listen(box)) : undefined;
     return () => {
       stop?.();
-      this.#remove(member);
+      row.delete(member);
+      this.#redraw();
     };
   }
 
-  draw(): void {
-    this.#root.render([...this.#portals.values()] as ReactNode);
+  draw(ears?: ReactPortal): void {
+    this.#root.render([...this.#rows.map((row) => [...row.values()]), ears] as ReactNode);
   }
 
   /** React listens on a box when a portal into it is drawn: one with nothing in it will do. */
   #listen(box: Element): void {
-    const ears = {};
-    this.#portals.set(ears, createPortal(null, box, String(nextKey++)));
-    flushSync(() => this.draw());
-    this.#portals.delete(ears);
+    flushSync(() => this.draw(createPortal(null, box, String(nextKey++))));
   }
 
   /** Those that leave in one task leave in one go. */
-  #remove(member: object): void {
-    this.#portals.delete(member);
+  #redraw(): void {
+    this.#left++;
     if (this.#leaving) return;
     this.#leaving = true;
     queueMicrotask(() => {
       this.#leaving = false;
-      if (this.#portals.size === 0) this.#root.unmount();
+      if (this.#left === this.#joined) this.#root.unmount();
       else flushSync(() => this.draw());
     });
   }

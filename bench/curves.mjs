@@ -1,0 +1,171 @@
+import { serveCandidates } from './candidates.mjs';
+import { instances } from './instances.mjs';
+import { median, rounded } from './statistics.mjs';
+
+const counts = [1, 10, 100, 1000];
+const links = [10, 100, 1000, 10_000];
+const keys = 30;
+
+/** How costs grow: with the tags on a page, with the links of a configuration, with the fields beside the one typed into. */
+export async function curves(options) {
+  return [...(await tags(options)), ...(await configurations(options)), ...(await keystrokes(options))];
+}
+
+async function tags({ browser, root }) {
+  const candidates = ['auction-text-input', 'auction-date-input', 'auction-button'].map((tag) => ({
+    name: tag,
+    script: `elements/${tag}.js`,
+    markup: `<div><${tag}></${tag}></div>`,
+    drawn: `instance.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
+  }));
+  const time = await instances({ browser, root, candidates, counts, rounds: 5 });
+  return candidates.flatMap(({ name }) => [
+    ...counts.map((count) => ({
+      what: `cost curve: ${count} × ${name}`,
+      value: rounded(time(name, count)),
+      unit: ' ms',
+    })),
+    {
+      what: `cost curve: each of 1000 ${name} against each of 100`,
+      value: rounded(time(name, 1000) / time(name, 100) / 10),
+      unit: '×',
+      limit: 1.1,
+    },
+  ]);
+}
+
+/** A header whose only group has so many links: from put in to drawn, and from the press to the painted panel. */
+async function configurations({ browser, root }) {
+  const candidate = { name: 'header', script: 'elements/auction-header.js', body: '' };
+  const site = await serveCandidates(root, [candidate]);
+  const times = new Map(links.map((count) => [count, []]));
+  try {
+    for (let round = 0; round < 5; round++)
+      for (const count of links) {
+        const page = await browser.newPage();
+        await page.setViewport({ width: 1440, height: 900 });
+        await page.goto(site.address('header'), { waitUntil: 'networkidle0' });
+        await page.evaluate(drawAndOpen, 10);
+        times.get(count).push(await page.evaluate(drawAndOpen, count));
+        await page.close();
+      }
+  } finally {
+    site.close();
+  }
+  const time = (count) => median(times.get(count));
+  return [
+    ...links.map((count) => ({
+      what: `cost curve: header with ${count} links, drawn and its panel opened`,
+      value: Math.round(time(count)),
+      unit: ' ms',
+    })),
+    {
+      what: 'cost curve: each of 10000 links against each of 1000',
+      value: rounded(time(10_000) / time(1000) / 10),
+      unit: '×',
+      limit: 1.1,
+    },
+  ];
+}
+
+/**
+ * A key in one field: the main thread's time until the next frames are painted. A page of a thousand boxes costs the browser
+ * more to lay out and paint, whatever they are; the limit is for what is ours.
+ */
+async function keystrokes({ browser, root }) {
+  const place = (markup, count) =>
+    `<div style="block-size: 60px; overflow: hidden">${markup}</div>`.repeat(count);
+  const candidates = [1, 1000].flatMap((count) => [
+    {
+      name: `ours, ${count}`,
+      script: 'elements/auction-text-input.js',
+      body: place('<auction-text-input></auction-text-input>', count),
+      box: 'auction-text-input >>> input',
+    },
+    { name: `plain, ${count}`, body: place('<input>', count), box: 'input' },
+  ]);
+  const site = await serveCandidates(root, candidates);
+  const times = new Map(candidates.map(({ name }) => [name, []]));
+  try {
+    for (let round = 0; round < 5; round++)
+      for (const { name, box } of candidates)
+        times.get(name).push(await keystroke(browser, site.address(name), box));
+  } finally {
+    site.close();
+  }
+  const time = (name) => median(times.get(name));
+  const own = (count) => time(`ours, ${count}`) - time(`plain, ${count}`);
+  return [
+    ...candidates.map(({ name }) => ({
+      what: `a key in a field: ${name}`,
+      value: rounded(time(name)),
+      unit: ' ms',
+    })),
+    {
+      what: 'a key in a field: one of 1000 against one',
+      value: rounded(time('ours, 1000') / time('ours, 1')),
+      unit: '×',
+    },
+    {
+      what: 'a key in a field: the same, without what plain ones cost',
+      value: rounded(own(1000) / own(1)),
+      unit: '×',
+      limit: 1.3,
+    },
+  ];
+}
+
+async function keystroke(browser, address, selector) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  const box = await page.waitForSelector(selector);
+  await box.type('warm up');
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+  const before = await spent();
+  for (let key = 0; key < keys; key++) await page.keyboard.press('a');
+  const time = ((await spent()) - before) / keys;
+  await page.close();
+  return time;
+}
+
+/** Runs in the page. */
+async function drawAndOpen(count) {
+  const header = document.createElement('auction-header');
+  const perColumn = Math.max(1, Math.floor(count / 10));
+  header.config = {
+    categories: [
+      {
+        label: 'Everything',
+        subGroups: Array.from({ length: Math.ceil(count / perColumn) }, (_, column) => ({
+          label: `Column ${column}`,
+          links: Array.from({ length: perColumn }, (__, row) => ({
+            label: `Link ${column}/${row}`,
+            href: `/${column}/${row}`,
+          })),
+        })),
+      },
+    ],
+  };
+  const start = performance.now();
+  const until = async (found) => {
+    for (;;) {
+      const element = found();
+      if (element) return element;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  document.body.append(header);
+  const button = await until(() => header.shadowRoot?.querySelector('[part=categories] button'));
+  button.click();
+  await until(() => header.shadowRoot.querySelector('[data-menu-panel] a'));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const time = performance.now() - start;
+  header.remove();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return time;
+}

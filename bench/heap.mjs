@@ -1,0 +1,108 @@
+import { serveCandidates } from './candidates.mjs';
+import { rounded } from './statistics.mjs';
+
+const kept = 100;
+const cycles = 1000;
+
+const ours = (tag) => ({ name: tag, script: `elements/${tag}.js`, markup: `<${tag}></${tag}>` });
+
+/** Heap of fields that stay, beside a peer's, and what is left of those that have come and gone. */
+export async function heap({ browser, root }) {
+  const candidates = [
+    ours('auction-text-input'),
+    ours('auction-date-input'),
+    { name: 'Vaadin text', peer: 'vaadin-text-field', markup: '<vaadin-text-field></vaadin-text-field>' },
+    { name: 'Vaadin date', peer: 'vaadin-date-picker', markup: '<vaadin-date-picker></vaadin-date-picker>' },
+  ];
+  const site = await serveCandidates(root, candidates);
+  const each = new Map();
+  const left = new Map();
+  try {
+    for (const { name, markup } of candidates) {
+      each.set(name, await heapOfKept(browser, site.address(name), markup));
+      left.set(name, await heapLeft(browser, site.address(name), markup));
+    }
+  } finally {
+    site.close();
+  }
+  return [
+    ...candidates.map(({ name }) => ({
+      what: `heap of each of ${kept} that stay: ${name}`,
+      value: rounded(each.get(name) / 1000),
+      unit: ' KB',
+    })),
+    ...[
+      ['auction-text-input', 'Vaadin text'],
+      ['auction-date-input', 'Vaadin date'],
+    ].map(([own, peer]) => ({
+      what: `heap: ${own} against ${peer}`,
+      value: rounded(each.get(own) / each.get(peer)),
+      unit: '×',
+      limit: 1,
+    })),
+    ...candidates.map(({ name, peer }) => ({
+      what: `heap left of each that has come and gone: ${name}`,
+      value: Math.round(left.get(name)),
+      unit: ' B',
+      ...(peer ? {} : { limit: 300 }),
+    })),
+  ];
+}
+
+async function heapOfKept(browser, address, markup) {
+  const { page, used } = await open(browser, address);
+  await page.evaluate(add, markup, 1);
+  const before = await used();
+  await page.evaluate(add, markup, kept);
+  const after = await used();
+  await page.close();
+  return (after - before) / kept;
+}
+
+async function heapLeft(browser, address, markup) {
+  const { page, used } = await open(browser, address);
+  await page.evaluate(comeAndGo, markup, 200);
+  const before = await used();
+  await page.evaluate(comeAndGo, markup, cycles);
+  const after = await used();
+  await page.close();
+  return (after - before) / cycles;
+}
+
+async function open(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle0' });
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  return {
+    page,
+    used: async () => {
+      for (let round = 0; round < 3; round++) {
+        await session.send('HeapProfiler.collectGarbage');
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+    },
+  };
+}
+
+/** Run in the page. */
+async function add(markup, count) {
+  const box = document.createElement('div');
+  box.innerHTML = markup.repeat(count);
+  document.body.append(box);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+async function comeAndGo(markup, count) {
+  const box = document.createElement('div');
+  document.body.append(box);
+  for (let round = 0; round < count; round++) {
+    box.innerHTML = markup;
+    await new Promise((resolve) => setTimeout(resolve));
+    box.replaceChildren();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  box.remove();
+}
