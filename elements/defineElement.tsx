@@ -14,9 +14,9 @@ import {
 import type { DrawnEvent } from './drawnEvent.ts';
 import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostCss.ts';
-import { mount } from './mount.ts';
+import { mount } from './mount.tsx';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
-import { makeTree } from './tagTree.tsx';
+import { makeTree, Styled } from './tagTree.tsx';
 
 /** Every tag has these besides its own. */
 export const commonAttributes = { 'style-overrides': { type: 'string' } } as const satisfies Attributes;
@@ -85,9 +85,9 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     #values: Readonly<Record<string, unknown>> = {};
     /** Rich values set as properties; they win over the attribute. */
-    readonly #rich = new Map<string, unknown>();
-    readonly #listeners = new Set<() => void>();
-    readonly #warned = new Set<string>();
+    #rich: Map<string, unknown> | undefined;
+    #listener: (() => void) | undefined;
+    #warned: Set<string> | undefined;
     readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
     #unmount: (() => void) | undefined;
     /** A server's drawing is in the box. */
@@ -130,19 +130,18 @@ function makeHost(definition: ElementDefinition): HostClass {
         const { takeOver } = await import('./takeOver.ts');
         await definition.prepare?.(this.#values, this.warn);
         if (!this.isConnected || this.#unmount) return;
-        const tree = this.#tree(this.#drawn);
+        const drawn = this.#tree(this.#drawn);
+        const tree = sharedSheet ? <Styled sheet={sharedSheet}>{drawn}</Styled> : drawn;
         this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
         this.#painted = false;
       } catch (error) {
-        this.warn(
-          `its script could not be loaded (${String(error)}), so it stays as the server has drawn it.`,
-        );
+        this.warn(`its script could not be loaded (${String(error)}).`);
       }
     }
 
     #tree(onDrawn?: () => void): ReactElement {
-      const styles = sharedSheet ? { sheet: sharedSheet } : { target: this.shadowRoot! };
-      return <Tree host={this} styles={styles} onDrawn={onDrawn} />;
+      const tree = <Tree host={this} onDrawn={onDrawn} />;
+      return sharedSheet ? tree : <Styled target={this.shadowRoot!}>{tree}</Styled>;
     }
 
     readonly #drawn = (): void =>
@@ -163,19 +162,22 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text || !attributes[name]) return;
-      this.#rich.delete(name);
+      this.#rich?.delete(name);
       this.#set(name, parseAttribute(name, text, attributes[name], this.warn));
     }
 
     readonly subscribe = (listener: () => void): (() => void) => {
-      this.#listeners.add(listener);
-      return () => this.#listeners.delete(listener);
+      this.#listener = listener;
+      return () => {
+        if (this.#listener === listener) this.#listener = undefined;
+      };
     };
 
     readonly values = (): Readonly<Record<string, unknown>> => this.#values;
 
     /** Tells the page's author, once per text. */
     readonly warn = (message: string): void => {
+      this.#warned ??= new Set();
       if (this.#warned.has(message)) return;
       this.#warned.add(message);
       console.warn(`${tag}: ${message}`);
@@ -201,15 +203,15 @@ function makeHost(definition: ElementDefinition): HostClass {
     provide(key: string, value: unknown): void {
       if (Object.is(this.#values[key], value)) return;
       this.#values = { ...this.#values, [key]: value };
-      for (const listener of this.#listeners) listener();
+      this.#listener?.();
     }
 
     #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
-      if (value === undefined || value === null) this.#rich.delete(name);
-      else this.#rich.set(name, value);
+      if (value === undefined || value === null) this.#rich?.delete(name);
+      else (this.#rich ??= new Map()).set(name, value);
       this.#set(
         name,
-        this.#rich.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn),
+        this.#rich?.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn),
       );
     }
 
@@ -229,7 +231,7 @@ function makeHost(definition: ElementDefinition): HostClass {
         own[property] = value;
         if (!attributes[name]) continue;
         // While the constructor runs, an attribute that is set calls nothing back.
-        if (!this.#rich.has(name))
+        if (!this.#rich?.has(name))
           this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name], this.warn));
       }
     }

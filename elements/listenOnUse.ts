@@ -2,7 +2,6 @@
 const firstEvents = [
   'pointerover',
   'pointerdown',
-  'mouseover',
   'focusin',
   'keydown',
   'input',

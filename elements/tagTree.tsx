@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactElement } from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { WarnContext } from '../src/hooks/useWarn.ts';
@@ -16,11 +16,20 @@ export interface TreeHost {
 
 interface TreeProps {
   host: TreeHost;
-  /** Where the rules of the components go. */
-  styles: Pick<ComponentProps<typeof StyleSheetManager>, 'sheet' | 'target'>;
   /** It is in the page. */
   onDrawn?: (() => void) | undefined;
 }
+
+interface StyledProps extends Pick<ComponentProps<typeof StyleSheetManager>, 'sheet' | 'target'> {
+  children: ReactNode;
+}
+
+/** Around one tree or many: says where the rules of the components go. */
+export const Styled = ({ children, ...styles }: StyledProps) => (
+  <StyleSheetManager {...styles} shouldForwardProp={passAll}>
+    {children}
+  </StyleSheetManager>
+);
 
 /** Every property that is set on a styled tag is meant for it, `part` too, which styled-components does not know. */
 const passAll = () => true;
@@ -31,16 +40,14 @@ export function makeTree({
   slots: slotNames,
 }: ElementDefinition): ComponentType<TreeProps> {
   const slots = slotsOf(slotNames);
-  return function Tree({ host, styles, onDrawn }) {
+  return function Tree({ host, onDrawn }) {
     const values = useSyncExternalStore(host.subscribe, host.values, host.values);
     const View = Component as ComponentType<object>;
     return (
       <ErrorBoundary attempt={values} onError={host.failed} onDrawn={onDrawn}>
-        <StyleSheetManager {...styles} shouldForwardProp={passAll}>
-          <WarnContext value={host.warn}>
-            <View {...slots} {...values} {...host.handlers} />
-          </WarnContext>
-        </StyleSheetManager>
+        <WarnContext value={host.warn}>
+          <View {...slots} {...values} {...host.handlers} />
+        </WarnContext>
       </ErrorBoundary>
     );
   };

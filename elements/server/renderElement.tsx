@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import type { FieldControl } from '../../src/controls/fieldControl.ts';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
 import { formatAttribute, parseAttribute } from '../attributes.ts';
 import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
 import { boxCss } from '../hostCss.ts';
-import { makeTree, type TreeHost } from '../tagTree.tsx';
+import { makeTree, Styled, type TreeHost } from '../tagTree.tsx';
 import { escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */
@@ -106,13 +106,17 @@ function drawTree(
   const draw = (tree: ReactNode) => renderToString(around ? around(tree) : tree);
   return {
     markup,
-    box: draw(<Tree host={host} styles={{ sheet: sheet.instance }} />),
+    box: draw(
+      <Styled sheet={sheet.instance}>
+        <Tree host={host} />
+      </Styled>,
+    ),
     behind: behind
       ? `<div ${behind.mark}>${draw(
-          <StyleSheetManager sheet={sheet.instance} shouldForwardProp={() => true}>
+          <Styled sheet={sheet.instance}>
             {/* The tree has told what is wrong. */}
             <WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>
-          </StyleSheetManager>,
+          </Styled>,
         )}</div>`
       : '',
   };

@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode, ReactPortal } from 'react';
+import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { listeningMark, listenOnUse } from './listenOnUse.ts';
+import { sharedSheet } from './sheets.ts';
+import { Styled } from './tagTree.tsx';
 
 /**
  * Draws a tag's React tree into its box and returns what takes it down again. How tags are mounted is decided here and, for
@@ -46,7 +48,9 @@ class Group {
   }
 
   draw(ears?: ReactPortal): void {
-    this.#root.render([...this.#rows.map((row) => [...row.values()]), ears] as ReactNode);
+    const trees = [...this.#rows.map((row) => [...row.values()]), ears];
+    // Where styled-components has changed its insides, each tree brings a place for its rules.
+    this.#root.render(sharedSheet ? <Styled sheet={sharedSheet}>{trees}</Styled> : trees);
   }
 
   /** React listens on a box when a portal into it is drawn: one with nothing in it will do. */
