@@ -35,7 +35,7 @@ interface AuctionElementClass<A extends Attributes> {
 const withoutDocument = typeof HTMLElement === 'undefined';
 
 /**
- * Makes the class of a tag and registers it. r2wc builds it, mount.ts mounts it; what HTML expects of an element beyond
+ * Makes the class of a tag and registers it. r2wc builds it, mount.tsx mounts it; what HTML expects of an element beyond
  * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
  * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
  */

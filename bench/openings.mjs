@@ -1,0 +1,74 @@
+/** Before the first look: until then the engine still compiles. */
+const warmUp = 2000;
+const cycles = 1000;
+
+/** What is left of a mega-menu and of the mobile menu that have been opened and closed, over and over. */
+export async function openings({ browser, origin }) {
+  return [
+    ...(await repeat(
+      { browser, origin },
+      { what: 'mega-menu', width: 1440, button: '[part=categories] button', open: '[data-menu-panel] a' },
+    )),
+    ...(await repeat(
+      { browser, origin },
+      {
+        what: 'mobile menu',
+        width: 390,
+        button: '[part=menu-button]',
+        open: 'dialog a',
+        close: 'dialog .close',
+      },
+    )),
+  ];
+}
+
+async function repeat({ browser, origin }, { what, width, button, open, close = button }) {
+  const page = await browser.newPage();
+  await page.setViewport({ width, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(`${origin}/demo/plain`, { waitUntil: 'networkidle0' });
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const state = async () => {
+    for (let round = 0; round < 3; round++) {
+      await session.send('HeapProfiler.collectGarbage');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name) => metrics.find((each) => each.name === name).value;
+    return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+  };
+  await page.evaluate(openAndClose, { times: warmUp, button, open, close });
+  const before = await state();
+  await page.evaluate(openAndClose, { times: cycles, button, open, close });
+  const after = await state();
+  await page.close();
+  return [
+    { what: `${what}, ${cycles} openings: DOM nodes left`, value: after.nodes - before.nodes, limit: 0 },
+    {
+      what: `${what}, ${cycles} openings: listeners left`,
+      value: after.listeners - before.listeners,
+      limit: 0,
+    },
+    {
+      what: `${what}, ${cycles} openings: heap left of each`,
+      value: Math.round((after.heap - before.heap) / cycles),
+      unit: ' B',
+      limit: 100,
+    },
+  ];
+}
+
+/** Runs in the page. */
+async function openAndClose({ times, button, open, close }) {
+  const root = document.querySelector('auction-header').shadowRoot;
+  const until = async (holds) => {
+    while (!holds()) await new Promise((resolve) => setTimeout(resolve));
+  };
+  for (let round = 0; round < times; round++) {
+    root.querySelector(button).click();
+    await until(() => root.querySelector(open));
+    root.querySelector(close).click();
+    await until(() => !root.querySelector(open));
+  }
+}
