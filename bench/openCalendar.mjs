@@ -68,35 +68,32 @@ async function firstOpening(page, { button, day }) {
   // A hand comes before it presses.
   await page.mouse.move(x, y);
   await new Promise((resolve) => setTimeout(resolve, 150));
-  const opened = page.evaluate((source) => {
+  await page.evaluate((source) => {
     // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
     const find = new Function(`return ${source}`);
-    return new Promise((resolve) => {
-      addEventListener(
-        'mousedown',
-        ({ timeStamp }) => {
-          const frame = () => {
-            const element = find();
-            if (
-              !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-              element.offsetWidth === 0
-            )
-              return requestAnimationFrame(frame);
-            // The message comes after the paint of this frame.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-            port1.start();
-            port2.postMessage(null);
-          };
-          requestAnimationFrame(frame);
-        },
-        { capture: true, once: true },
-      );
-    });
+    addEventListener(
+      'mousedown',
+      ({ timeStamp }) => {
+        const frame = () => {
+          const element = find();
+          const shown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          if (!shown || element.offsetWidth === 0) return requestAnimationFrame(frame);
+          // The message comes after the paint of this frame.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => {
+            globalThis.opened = performance.now() - timeStamp;
+          });
+          port1.start();
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(frame);
+      },
+      { capture: true, once: true },
+    );
   }, day);
-  await new Promise((resolve) => setTimeout(resolve, 50));
   await page.mouse.click(x, y);
-  return opened;
+  const opened = await page.waitForFunction(() => globalThis.opened, { timeout: 10_000 });
+  return opened.jsonValue();
 }
 
 async function centre(element) {
