@@ -1,3 +1,4 @@
+import { afterCollection } from './afterCollection.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { rounded } from './statistics.mjs';
 
@@ -76,14 +77,7 @@ async function open(browser, address) {
   await session.send('Performance.enable');
   return {
     page,
-    used: async () => {
-      for (let round = 0; round < 3; round++) {
-        await session.send('HeapProfiler.collectGarbage');
-        await new Promise((resolve) => setTimeout(resolve, 150));
-      }
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
-    },
+    used: async () => (await afterCollection(session)).heap,
   };
 }
 

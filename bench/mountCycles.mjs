@@ -1,3 +1,5 @@
+import { afterCollection } from './afterCollection.mjs';
+
 const cycles = 1000;
 
 /** What is left of a header that was put into a page and taken out again, over and over. */
@@ -28,15 +30,6 @@ export async function mountCycles({ browser, origin }) {
       }
     }, times);
 
-  const state = async () => {
-    for (let round = 0; round < 3; round++) {
-      await session.send('HeapProfiler.collectGarbage');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (name) => metrics.find((each) => each.name === name).value;
-    return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
-  };
   const listenersOn = async (expression) => {
     const { result } = await session.send('Runtime.evaluate', { expression });
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
@@ -44,10 +37,10 @@ export async function mountCycles({ browser, origin }) {
   };
 
   await run(200);
-  const before = await state();
+  const before = await afterCollection(session);
   const global = (await listenersOn('window')) + (await listenersOn('document'));
   await run(cycles);
-  const after = await state();
+  const after = await afterCollection(session);
   const globalAfter = (await listenersOn('window')) + (await listenersOn('document'));
   await page.close();
   return [

@@ -1,3 +1,5 @@
+import { afterCollection } from './afterCollection.mjs';
+
 /** Before the first look: until then the engine still compiles. */
 const warmUp = 2000;
 const cycles = 1000;
@@ -29,19 +31,10 @@ async function repeat({ browser, origin }, { what, width, button, open, close = 
   await page.goto(`${origin}/demo/plain`, { waitUntil: 'networkidle0' });
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
-  const state = async () => {
-    for (let round = 0; round < 3; round++) {
-      await session.send('HeapProfiler.collectGarbage');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    const { metrics } = await session.send('Performance.getMetrics');
-    const metric = (name) => metrics.find((each) => each.name === name).value;
-    return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
-  };
   await page.evaluate(openAndClose, { times: warmUp, button, open, close });
-  const before = await state();
+  const before = await afterCollection(session);
   await page.evaluate(openAndClose, { times: cycles, button, open, close });
-  const after = await state();
+  const after = await afterCollection(session);
   await page.close();
   return [
     { what: `${what}, ${cycles} openings: DOM nodes left`, value: after.nodes - before.nodes, limit: 0 },

@@ -1,8 +1,9 @@
 import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from './definition.ts';
 import { calendarAttributesDocs } from './form/calendarAttributes.docs.ts';
-import { typedAttributesDocs } from './form/typedAttributes.docs.ts';
-import { formControlMembers } from './form/members.docs.ts';
+import { typedAttributesDocs, typedParts } from './form/typedAttributes.docs.ts';
+import { formControlMembers, validityStates } from './form/members.docs.ts';
+import { calendarParts, dateMember } from './form/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
   description:
@@ -16,28 +17,12 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   },
   members: {
     ...formControlMembers,
-    valueAsDate: {
-      type: 'Date | null',
-      description: 'The first moment of the chosen day where the user is.',
-    },
+    ...dateMember,
   },
-  states: {
-    invalid: 'Its value is not valid.',
-    'user-invalid': 'That, and the user has had a try.',
-  },
+  states: validityStates,
   events: {},
   parts: {
-    control: 'The whole.',
-    label: 'The label above.',
-    field: 'The field below it.',
-    box: 'The frame around the text.',
-    input: 'The text.',
-    'picker-button': 'Opens the picker.',
-    popover: 'The panel that it opens.',
-    help: 'The help below.',
-    error: 'What is wrong, in its place.',
-    calendar: 'The calendar.',
-    month: 'The month’s name.',
-    day: 'A day.',
+    ...typedParts,
+    ...calendarParts,
   },
 };

@@ -1,6 +1,6 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from './definition.ts';
-import { formControlMembers } from './form/members.docs.ts';
+import { formControlMembers, validityStates } from './form/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
@@ -32,10 +32,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     },
   },
   members: formControlMembers,
-  states: {
-    invalid: 'Its value is not valid.',
-    'user-invalid': 'That, and the user has had a try.',
-  },
+  states: validityStates,
   events: {
     'auction-clear': {
       detail: 'null',

@@ -1,7 +1,8 @@
 import type { auctionTimeInput } from './auction-time-input.ts';
 import type { ElementDocs } from './definition.ts';
-import { typedAttributesDocs } from './form/typedAttributes.docs.ts';
-import { formControlMembers } from './form/members.docs.ts';
+import { typedAttributesDocs, typedParts } from './form/typedAttributes.docs.ts';
+import { formControlMembers, validityStates } from './form/members.docs.ts';
+import { timeMember, timePanelParts } from './form/pickers.docs.ts';
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
   description: 'A time of day, typed or set in a panel. Its value is `HH:mm`.',
@@ -17,30 +18,12 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
   },
   members: {
     ...formControlMembers,
-    valueAsDate: {
-      type: 'Date | null',
-      description: 'The instant of the time on the day of `date`, or today. Setting it sets both.',
-    },
+    ...timeMember,
   },
-  states: {
-    invalid: 'Its value is not valid.',
-    'user-invalid': 'That, and the user has had a try.',
-  },
+  states: validityStates,
   events: {},
   parts: {
-    control: 'The whole.',
-    label: 'The label above.',
-    field: 'The field below it.',
-    box: 'The frame around the text.',
-    input: 'The text.',
-    'picker-button': 'Opens the picker.',
-    popover: 'The panel that it opens.',
-    help: 'The help below.',
-    error: 'What is wrong, in its place.',
-    'time-panel': 'The panel.',
-    'time-box': 'Hour and minute.',
-    'day-period': 'AM and PM.',
-    reset: 'Empties it.',
-    done: 'Sets the time.',
+    ...typedParts,
+    ...timePanelParts,
   },
 };

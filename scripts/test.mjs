@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +66,8 @@ async function nodeTests() {
 async function browserTests() {
   const ours = filters.filter((filter) => !filter.startsWith('test/node'));
   if (filters.length > 0 && ours.length === 0) return { passed: 0, failed: 0 };
-  const file = join(mkdtempSync(join(tmpdir(), 'auction-elements-')), 'counts.json');
+  const folder = mkdtempSync(join(tmpdir(), 'auction-elements-'));
+  const file = join(folder, 'counts.json');
   const runner = join(root, 'node_modules/@web/test-runner/dist/bin.js');
   const some =
     ours.length > 0
@@ -80,8 +81,8 @@ async function browserTests() {
     ...env,
     TEST_COUNT_FILE: file,
   });
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const counts = JSON.parse(readFileSync(file, 'utf8'));
+  const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
+  rmSync(folder, { recursive: true });
   return { passed: counts.passed, failed: counts.failed || (code === 0 ? 0 : 1) };
 }
 

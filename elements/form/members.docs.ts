@@ -29,5 +29,11 @@ export const formControlMembers: Readonly<Record<string, MemberDocs>> = {
   select: { type: '() => void', description: 'Selects its text.' },
 };
 
+/** `:state()` of form controls. */
+export const validityStates = {
+  invalid: 'Its value is not valid.',
+  'user-invalid': 'That, and the user has had a try.',
+} as const;
+
 /** What buttons of forms have besides. */
 export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;

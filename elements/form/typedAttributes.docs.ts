@@ -28,3 +28,16 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
     description: 'Texts that replace the built-in ones, by name.',
   },
 };
+
+/** Parts that they share. */
+export const typedParts = {
+  control: 'The whole.',
+  label: 'The label above.',
+  field: 'The field below it.',
+  box: 'The frame around the text.',
+  input: 'The text.',
+  'picker-button': 'Opens the picker.',
+  popover: 'The panel that it opens.',
+  help: 'The help below.',
+  error: 'What is wrong, in its place.',
+} as const;

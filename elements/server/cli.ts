@@ -23,8 +23,6 @@ const usage = `auction-elements render --config site.json --out partials/
 
 const styleModes: readonly string[] = ['link', 'inline', 'nonce'] satisfies StyleMode[];
 
-class Refusal extends Error {}
-
 try {
   run(process.argv.slice(2));
 } catch (error) {
@@ -50,10 +48,10 @@ function run(args: string[]): void {
     },
   });
   if (values.help) return console.log(usage);
-  if (positionals.join(' ') !== 'render') throw new Refusal(`say what to do:\n\n${usage}`);
-  if (values.out === undefined) throw new Refusal('--out is missing: name the folder that the files go to.');
+  if (positionals.join(' ') !== 'render') throw new Error(`say what to do:\n\n${usage}`);
+  if (values.out === undefined) throw new Error('--out is missing: name the folder that the files go to.');
   if (!styleModes.includes(values.styles))
-    throw new Refusal(`--styles ${values.styles} is not known; use ${styleModes.join(', ')}.`);
+    throw new Error(`--styles ${values.styles} is not known; use ${styleModes.join(', ')}.`);
   const files = partials({
     config: values.config === undefined ? undefined : readConfig(values.config),
     styles: values.styles as StyleMode,
@@ -72,23 +70,25 @@ function readConfig(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal(`${file} could not be read (${(error as Error).message}).`);
+    throw new Error(`${file} could not be read (${(error as Error).message}).`, { cause: error });
   }
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new Refusal(`${file} is not valid JSON (${(error as Error).message}); check quotes and commas.`);
+    throw new Error(`${file} is not valid JSON (${(error as Error).message}); check quotes and commas.`, {
+      cause: error,
+    });
   }
 }
 
 function attribute(text: string): [name: string, value: string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)
-    throw new Refusal(`--attribute ${text} has no value; write it like --attribute base-url=/shop.`);
+    throw new Error(`--attribute ${text} has no value; write it like --attribute base-url=/shop.`);
   return [name, value];
 }
 
 function yearOf(text: string): number {
-  if (!/^\d{4}$/.test(text)) throw new Refusal(`--year ${text} is no year; write it like --year 2026.`);
+  if (!/^\d{4}$/.test(text)) throw new Error(`--year ${text} is no year; write it like --year 2026.`);
   return Number(text);
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../hooks/useMessages.ts';
+import { isObject } from '../site/isObject.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
 const controlMessages = {
@@ -38,6 +39,6 @@ export const useControlMessages = (own: unknown): ControlMessages =>
 
 /** One of the texts where there is no component, for `validationMessage`. */
 export function controlText(name: keyof ControlMessages, own: unknown): string {
-  const text = typeof own === 'object' && own !== null ? (own as Partial<ControlMessages>)[name] : undefined;
+  const text = isObject(own) ? (own as Partial<ControlMessages>)[name] : undefined;
   return typeof text === 'string' ? text : controlMessages[name];
 }

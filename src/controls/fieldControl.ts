@@ -15,3 +15,21 @@ export interface FieldControl {
   /** Enter: the form is to be submitted, unless the page prevents the key. */
   enter: (event: KeyboardEvent) => void;
 }
+
+/** What every field has. */
+export interface FieldProps {
+  value: string;
+  control: FieldControl;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  /** 40 px high, or 32 px when small (spec §5). */
+  size?: 'normal' | 'small' | undefined;
+  disabled?: boolean;
+  readonly?: boolean;
+  required?: boolean;
+  /** Marked as wrong by the page. */
+  error?: boolean;
+  /** What is wrong, once the user has had a try. */
+  problem?: string;
+  autocomplete?: string | undefined;
+}

@@ -4,6 +4,7 @@ import { type Messages, messages as builtInMessages } from '../site/messages.ts'
 import { safeBaseUrl } from '../site/safeUrl.ts';
 import { makeSite } from '../site/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
+import { useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
 import { useWarn, type Warn } from './useWarn.ts';
 
@@ -29,13 +30,11 @@ const builtIn: SiteConfig = {};
 const readObjects = new WeakMap<object, SiteConfig>();
 const readAddresses = new Map<unknown, SiteConfig>();
 
-const isObject = (key: unknown): key is object => typeof key === 'object' && key !== null;
-
 const readAhead = (key: unknown): SiteConfig | undefined =>
-  isObject(key) ? readObjects.get(key) : readAddresses.get(key);
+  key instanceof Object ? readObjects.get(key) : readAddresses.get(key);
 
 export function setReadConfig(key: unknown, read: SiteConfig): void {
-  if (isObject(key)) readObjects.set(key, read);
+  if (key instanceof Object) readObjects.set(key, read);
   else readAddresses.set(key, read);
 }
 
@@ -58,7 +57,7 @@ export function useMountedSite({
   const siteConfig = useConfig(config, configSrc, warn);
   const base = useMemo(() => checkedBaseUrl(baseUrl, warn), [baseUrl, warn]);
   const texts = useMessages<Messages>(messages, builtInMessages);
-  const tag = useMemo(() => checkedLocale(locale, warn), [locale, warn]);
+  const tag = useLocale(locale);
   const site = useMemo(() => {
     if (!siteConfig) return undefined;
     const made = makeSite(siteConfig, { baseUrl: base, warn });
@@ -97,14 +96,4 @@ function checkedBaseUrl(baseUrl: string | undefined, warn: Warn): string {
   const safe = safeBaseUrl(baseUrl);
   if (safe === undefined) warn(`base-url="${baseUrl}" is no http(s) address or path, so it is not used.`);
   return safe ?? '';
-}
-
-function checkedLocale(locale: string | undefined, warn: Warn): string | undefined {
-  if (!locale) return undefined;
-  try {
-    return Intl.getCanonicalLocales(locale)[0];
-  } catch {
-    warn(`locale="${locale}" is no BCP 47 language tag, so the browser's is used; write it like "en-GB".`);
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { fits, isObject, type Texts } from './messages.ts';
+import { isObject } from './isObject.ts';
+import { fits, type Texts } from './messages.ts';
 
 /** Tells a page's author which of the texts that were given are not used, and why. */
 export function checkMessages(own: unknown, defaults: Texts, warn: (message: string) => void): void {

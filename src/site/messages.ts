@@ -1,3 +1,5 @@
+import { isObject } from './isObject.ts';
+
 /** A text that depends on a number, by the plural categories of Intl.PluralRules; `other` is always there. */
 export type PluralText = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -61,9 +63,6 @@ export function mergeMessages<T extends Texts = Messages>(
   const fitting = Object.entries(own).filter(([name, text]) => fits(defaults, name, text));
   return { ...defaults, ...Object.fromEntries(fitting) };
 }
-
-export const isObject = (own: unknown): own is object =>
-  typeof own === 'object' && own !== null && !Array.isArray(own);
 
 /** Whether something can take the place of a text: a text, or one with plural forms. */
 export function fits(defaults: Texts, name: string, text: unknown): boolean {

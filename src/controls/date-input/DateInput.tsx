@@ -7,7 +7,7 @@ import { fill } from '../../site/messages.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
 
 const calendar = lazyPart(() => import('../date-picker/Calendar.tsx').then(({ Calendar }) => Calendar));
 

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { FieldControl } from '../fieldControl.ts';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { usePickerBox } from '../usePickerBox.ts';
 import { Calendar } from './Calendar.tsx';
 import { type CalendarAttributes, useCalendarRules } from './useCalendarRules.ts';
 
@@ -21,12 +21,8 @@ export function DatePicker({
   messages,
   ...attributes
 }: DatePickerProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = usePickerBox(control);
   const rules = useCalendarRules(attributes);
-  useLayoutEffect(() => {
-    control.box(frame.current!.querySelector('[role=group]'));
-    return () => control.box(null);
-  }, [control]);
   return (
     <div ref={frame}>
       <Calendar

@@ -1,5 +1,6 @@
 import type { WeekDay } from '../../datetime/calendar.ts';
 import { type Day, isDay } from '../../datetime/day.ts';
+import { isObject } from '../../site/isObject.ts';
 
 /** Which days can be chosen, and where the week begins. */
 export interface CalendarRules {
@@ -20,12 +21,12 @@ export function calendarRules(
   props: unknown,
   warn: (message: string) => void,
 ): CalendarRules {
-  const isObject = typeof props === 'object' && props !== null && !Array.isArray(props);
-  if (props !== undefined && !isObject)
+  const given = isObject(props) ? (props as Record<string, unknown>) : undefined;
+  if (props !== undefined && !given)
     warn('calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.');
   const merged: Record<string, unknown> = {};
   for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
-    const value = (isObject ? (props as Record<string, unknown>)[name] : undefined) ?? own[name];
+    const value = given?.[name] ?? own[name];
     if (value === undefined || value === '') continue;
     if (checks[name].fits(value)) merged[name] = value;
     else warn(`${name} must be ${checks[name].shape}, so it is left out.`);

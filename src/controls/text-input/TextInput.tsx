@@ -10,28 +10,15 @@ import {
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import type { FieldControl } from '../fieldControl.ts';
+import type { FieldProps } from '../fieldControl.ts';
 import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import { PasswordToggle, usePassword } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextField } from './textInputStyles.ts';
 
-export interface TextInputProps {
-  value: string;
-  control: FieldControl;
+export interface TextInputProps extends FieldProps {
   /** `text`, `password`, `email`, `search`, `tel`, `url`. */
   type?: HTMLInputTypeAttribute | undefined;
-  name?: string | undefined;
-  placeholder?: string | undefined;
-  /** 40 px high, or 32 px when small (spec §5). */
-  size?: 'normal' | 'small' | undefined;
-  disabled?: boolean;
-  readonly?: boolean;
-  required?: boolean;
-  /** Marked as wrong by the page. */
-  error?: boolean;
-  /** What is wrong, once the user has had a try; shown by the browser, or by the page. */
-  problem?: string;
   /** UTF-16 units; 0 is none (spec §9). */
   characterLimit?: number | undefined;
   /** Shown over the limit. */
@@ -39,7 +26,6 @@ export interface TextInputProps {
   /** A button clears the field; hidden while it is empty. */
   clearable?: boolean;
   clearLabel?: string | undefined;
-  autocomplete?: string | undefined;
   inputmode?: string | undefined;
   enterkeyhint?: string | undefined;
   maxlength?: number | undefined;

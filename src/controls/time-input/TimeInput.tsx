@@ -7,7 +7,7 @@ import { lazyPart } from '../../hooks/lazyPart.ts';
 import { fill } from '../../site/messages.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
 
 const panel = lazyPart(() => import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel));
 

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { FieldControl } from '../fieldControl.ts';
-import { useLocale } from '../useLocale.ts';
+import { useLocale } from '../../hooks/useLocale.ts';
+import { usePickerBox } from '../usePickerBox.ts';
 import { TimePanel } from './TimePanel.tsx';
 
 export interface TimePickerProps {
@@ -22,11 +22,7 @@ export function TimePicker({
   disabled = false,
   messages,
 }: TimePickerProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    control.box(frame.current!.querySelector('[role=group]'));
-    return () => control.box(null);
-  }, [control]);
+  const frame = usePickerBox(control);
   return (
     <div ref={frame}>
       <TimePanel

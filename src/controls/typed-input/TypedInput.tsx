@@ -1,36 +1,22 @@
 import { useId, useRef } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import type { FieldControl } from '../fieldControl.ts';
+import type { FieldProps } from '../fieldControl.ts';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextField } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 /** What a field for a date and one for a time have in common. */
-export interface TypedInputProps {
-  value: string;
+export interface TypedInputProps extends FieldProps {
   revision: number;
-  control: FieldControl;
-  /** What is wrong, once the user has had a try. */
-  problem?: string;
   /** The page has given it a label. */
   labelled?: boolean;
   /** Shown above it; nothing hides it. */
   label?: string | undefined;
   /** Shown below it unless there is something wrong. */
   help?: string | undefined;
-  name?: string | undefined;
-  placeholder?: string | undefined;
-  /** 40 px high, or 32 px when small. */
-  size?: 'normal' | 'small' | undefined;
-  disabled?: boolean;
-  readonly?: boolean;
-  required?: boolean;
-  /** Marked as wrong by the page. */
-  error?: boolean;
   /** Shown in place of the help while `error` is set. */
   errorText?: string | undefined;
-  autocomplete?: string | undefined;
 }
 
 interface OwnProps<P> {

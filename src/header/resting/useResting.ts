@@ -31,5 +31,8 @@ function watch(header: RefObject<HTMLElement | null>, listener: () => void): () 
   return () => listening.abort();
 }
 
-const panelsOf = (header: HTMLElement | null): Element | null | undefined =>
-  (header?.getRootNode() as ShadowRoot | undefined)?.querySelector(`[${restingMark}]`);
+/** What stands behind the header's box; looked at at each opening of a menu, so nothing is searched. */
+function panelsOf(header: HTMLElement | null): Element | undefined {
+  const behind = header?.parentElement?.nextElementSibling;
+  return behind?.hasAttribute(restingMark) ? behind : undefined;
+}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useWarn } from '../hooks/useWarn.ts';
+import { useWarn } from './useWarn.ts';
 
 /** A page's locale if it is one; else the browser's, with a warning. */
 export function useLocale(locale: string | undefined): string | undefined {
   const warn = useWarn();
   return useMemo(() => {
-    if (locale === undefined || locale === '') return undefined;
+    if (!locale) return undefined;
     try {
       return Intl.getCanonicalLocales(locale)[0];
     } catch {
