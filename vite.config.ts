@@ -56,13 +56,17 @@ export default defineConfig(({ command }) => ({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 2 },
+            {
+              name: 'react',
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
+              priority: 2,
+            },
             { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
             { name: 'core', test: shared, priority: 1 },
             { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {
               name: 'header',
-              test: /\/src\/header\/(\w+|desktop\/(CategoryBar|MenuItem|Tools|usePanel))\.tsx?$/,
+              test: /\/(elements\/auction-header|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
             },
           ],
         },

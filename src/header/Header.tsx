@@ -9,16 +9,15 @@ import type { Session } from '../site/session.ts';
 import { CategoryBar } from './desktop/CategoryBar.tsx';
 import { Tools } from './desktop/Tools.tsx';
 import { HeaderContext, MenusContext } from './headerContext.ts';
-import { showsBackdrop } from './headerMenus.ts';
+import { itemMark, showsBackdrop } from './headerMenus.ts';
 import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
 import type { View } from './mobile/mobileMenu.ts';
-import { mobileMenu, panels } from './panels.ts';
+import { mobileMenu } from './laterParts.ts';
 import { restingId, useResting } from './resting/useResting.ts';
 import { Search, type SearchEvents } from './search/Search.tsx';
-import { itemMark, useHeaderMenus } from './useHeaderMenus.ts';
+import { useHeaderMenus } from './useHeaderMenus.ts';
 import { useSession } from './useSession.ts';
-import { useSignOut } from './useSignOut.ts';
 
 export interface HeaderProps extends SiteProps, SearchEvents {
   /** An image in place of the product's name. */
@@ -73,19 +72,23 @@ function HeaderContent({
   /** The view at which the mobile menu was asked to open. */
   const [mobileStart, setMobileStart] = useState<View>();
   const closeMobile = useCallback(() => setMobileStart(undefined), []);
-  const signOut = useSignOut({ cookieDomain, onSignOut });
+  const [signingOut, setSigningOut] = useState(false);
   const decided = useSession(session, dataLayerName);
   const page = usePageAddress();
-  const { state, tell, watchPointer } = menus;
+  const { state, tell, behave, watchPointer } = menus;
   const context = useMemo(
-    () => ({ resting, session: decided, signOut, tell, watchPointer }),
-    [resting, decided, signOut, tell, watchPointer],
+    () => ({
+      resting,
+      session: decided,
+      signOut: { running: signingOut, setRunning: setSigningOut, cookieDomain, onSignOut },
+      tell,
+      behave,
+      watchPointer,
+    }),
+    [resting, decided, signingOut, cookieDomain, onSignOut, tell, behave, watchPointer],
   );
   const loaded = useLazyPart(mobileMenu);
 
-  useEffect(() => {
-    if (state.open) panels.load();
-  }, [state.open]);
   useEffect(() => {
     if (mobileStart) mobileMenu.load();
   }, [mobileStart]);

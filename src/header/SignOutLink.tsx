@@ -1,18 +1,42 @@
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../hooks/isPlainClick.ts';
 import { useSite } from '../hooks/siteContext.ts';
 import { useHeader } from './headerContext.ts';
 
-/** A real link to `/sign-out`; a plain click runs the flow instead (contract 3). */
+/** A real link to `/sign-out`; a plain click runs the flow instead, once (contract 3). Other clicks stay the browser's. */
 export function SignOutLink() {
   const { site, messages } = useSite();
-  const { signOut } = useHeader();
+  const { running, setRunning, cookieDomain, onSignOut } = useHeader().signOut;
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (running || onSignOut?.() === false) return;
+    setRunning(true);
+    import('../site/signOut.ts')
+      .then(({ signOut }) =>
+        signOut({
+          logout: site.endpoints.logout,
+          redirect: site.links.signOutRedirect,
+          cookies: site.cookies,
+          cookieDomain,
+          warn: site.warn,
+        }),
+      )
+      .catch((error: unknown) => {
+        site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
+        location.assign(site.links.signOut);
+      });
+  };
+
   return (
     <a
       href={site.links.signOut}
-      onClick={signOut.onClick}
-      aria-busy={signOut.running || undefined}
-      aria-disabled={signOut.running || undefined}
+      onClick={onClick}
+      aria-busy={running || undefined}
+      aria-disabled={running || undefined}
     >
-      {signOut.running ? messages.signingOut : messages.signOut}
+      {running ? messages.signingOut : messages.signOut}
     </a>
   );
 }

@@ -1,23 +1,24 @@
-import { createContext, type MouseEvent, use } from 'react';
+import { createContext, use } from 'react';
 import type { Session } from '../site/session.ts';
-import { closedMenus, type HeaderMenus, type HeaderMenusFact } from './headerMenus.ts';
-import type { WatchPointer } from './useHeaderMenus.ts';
+import { closedMenus, type HeaderMenus } from './headerMenus.ts';
+import type { HeaderMenusControl } from './useHeaderMenus.ts';
 
 /** What the parts of the header share and what seldom changes. */
-export interface HeaderContextValue {
+export interface HeaderContextValue extends Omit<HeaderMenusControl, 'state'> {
   /** The browser alone works the menus. */
   resting: boolean;
   session: Session;
   signOut: SignOutControl;
-  tell: (fact: HeaderMenusFact) => void;
-  watchPointer: WatchPointer;
 }
 
-export interface SignOutControl {
+interface SignOutControl {
   /** From the click until the browser leaves the page. */
   running: boolean;
-  /** For the link to `/sign-out`. */
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  setRunning: (running: boolean) => void;
+  /** The product's domain, whose cookies are removed too. */
+  cookieDomain: string | undefined;
+  /** `false` when the page takes over. */
+  onSignOut: (() => boolean | void) | undefined;
 }
 
 export const HeaderContext = createContext<HeaderContextValue | undefined>(undefined);

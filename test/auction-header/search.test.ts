@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
-import { hover, keys, press, pressAt, type, viewport } from '../support/act.ts';
+import { hover, keys, press, pressAt, rest, type, viewport } from '../support/act.ts';
 import { pass, restoreClock, settled, stopClock, until } from '../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
@@ -403,6 +403,10 @@ describe('auction-header: search and menus', () => {
     const server = world();
     const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
     await server.answerJson(path, tractors);
+    await press(byRole(header, 'button', 'Browse By'));
+    await until(() => queryRole(header, 'group', 'Browse By'), 'the menus to load');
+    await keys('Escape');
+    await rest();
     stopClock();
     byRole(header, 'combobox').focus();
     await type('tract');

@@ -2,15 +2,15 @@ import { expect } from '@open-wc/testing';
 import {
   closedMenus,
   type HeaderMenus,
-  headerMenus,
   type HeaderMenusFact,
   showsBackdrop,
 } from '../../src/header/headerMenus.ts';
+import { afterFact } from '../../src/header/desktop/afterFact.ts';
 
-const after = (...facts: HeaderMenusFact[]): HeaderMenus => facts.reduce(headerMenus, closedMenus);
+const after = (...facts: HeaderMenusFact[]): HeaderMenus => facts.reduce(afterFact, closedMenus);
 const open = (state: HeaderMenus) => state.open?.menu;
 
-describe('headerMenus', () => {
+describe('afterFact', () => {
   const hovered = { type: 'hovered', menu: 'a', at: 1000 } as const;
   const pressed = { type: 'pressed', menu: 'a', at: 1000 } as const;
 
@@ -28,11 +28,11 @@ describe('headerMenus', () => {
 
   it('stays closed under the pointer after Escape until the pointer has left', () => {
     const escaped = after(hovered, { type: 'escaped' });
-    expect(open(headerMenus(escaped, hovered))).to.equal(undefined);
-    expect(open(headerMenus(escaped, { ...hovered, menu: 'b' }))).to.equal('b');
-    expect(
-      open([{ type: 'pointer-left', menu: 'a' } as const, hovered].reduce(headerMenus, escaped)),
-    ).to.equal('a');
+    expect(open(afterFact(escaped, hovered))).to.equal(undefined);
+    expect(open(afterFact(escaped, { ...hovered, menu: 'b' }))).to.equal('b');
+    expect(open([{ type: 'pointer-left', menu: 'a' } as const, hovered].reduce(afterFact, escaped))).to.equal(
+      'a',
+    );
   });
 
   it('is closed when the focus leaves it, not when it leaves another', () => {
@@ -44,7 +44,7 @@ describe('headerMenus', () => {
     expect(showsBackdrop(after(hovered))).to.equal(true);
     const dismissed = after(hovered, { type: 'pressed-outside' }, hovered);
     expect(showsBackdrop(dismissed)).to.equal(false);
-    expect(showsBackdrop(headerMenus(dismissed, { type: 'scrolled' }))).to.equal(true);
+    expect(showsBackdrop(afterFact(dismissed, { type: 'scrolled' }))).to.equal(true);
     expect(showsBackdrop(after(pressed, { type: 'pressed-outside' }, hovered))).to.equal(true);
     expect(showsBackdrop(after(hovered, { type: 'pressed-outside' }, pressed))).to.equal(true);
   });

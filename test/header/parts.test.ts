@@ -7,7 +7,7 @@ import {
   viewKey,
 } from '../../src/header/mobile/mobileMenu.ts';
 import { lockScroll } from '../../src/header/mobile/lockScroll.ts';
-import { headsInto } from '../../src/header/safeTriangle.ts';
+import { headsInto } from '../../src/header/desktop/safeTriangle.ts';
 import { highlight } from '../../src/header/search/highlight.ts';
 
 describe('headsInto', () => {

@@ -22,7 +22,7 @@ describe('the built library on the demo site', () => {
     await demo?.end();
   });
 
-  const open = async (path, { width = 1440, height = 900, script = true } = {}) => {
+  const open = async (path, { width = 1440, height = 900, script = true, before: prepare } = {}) => {
     const context = await browser.createBrowserContext();
     page = await context.newPage();
     trouble = [];
@@ -35,6 +35,7 @@ describe('the built library on the demo site', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewport({ width, height });
     await page.setJavaScriptEnabled(script);
+    await prepare?.(page);
     await page.goto(demo.origin + path);
     if (script) await appears('auction-header >>> [part=categories]');
   };
@@ -74,15 +75,83 @@ describe('the built library on the demo site', () => {
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
     assert.doesNotMatch(
       chunks(),
-      /Suggestions|panels|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
+      /Suggestions|menus-|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
     );
     await (await control('combobox', 'Search all lots')).focus();
     await page.waitForNetworkIdle({ idleTime: 100 });
     assert.match(chunks(), /Suggestions/);
-    assert.doesNotMatch(chunks(), /panels|MobileMenu/);
+    assert.doesNotMatch(chunks(), /menus-|MobileMenu/);
     await (await control('button', 'Coins')).click();
     await control('link', 'All Gold Coins');
-    assert.match(chunks(), /panels/i);
+    assert.match(chunks(), /menus-/);
+  });
+
+  describe('while the menus are on their way', () => {
+    /** The part that they come in waits until it is called for. */
+    const openHeld = async () => {
+      let release;
+      const held = new Promise((resolve) => {
+        release = resolve;
+      });
+      await open('/', { before: (fresh) => holdMenus(fresh, held) });
+      return release;
+    };
+    const holdMenus = async (fresh, held) => {
+      await fresh.setRequestInterception(true);
+      fresh.on('request', (request) => {
+        const go = () => void request.continue();
+        if (request.url().includes('/menus-')) void held.then(go);
+        else go();
+      });
+    };
+    const expanded = async (name) =>
+      (await control('button', name)).evaluate((button) => button.ariaExpanded === 'true');
+    const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+    it('keeps the last press for them', async () => {
+      const release = await openHeld();
+      await (await control('button', 'Coins')).click();
+      await (await control('button', 'Jewelry')).click();
+      assert.equal(await expanded('Jewelry'), false);
+      release();
+      await control('group', 'Jewelry');
+      assert.deepEqual([await expanded('Coins'), await expanded('Jewelry')], [false, true]);
+    });
+
+    it('keeps an arrow key, which does not scroll the page', async () => {
+      const release = await openHeld();
+      await (await control('button', 'Coins')).focus();
+      await page.keyboard.press('ArrowDown');
+      release();
+      await control('group', 'Coins');
+      assert.equal(await page.evaluate(() => scrollY), 0);
+      const focused = await page.evaluate(
+        () =>
+          document.querySelector('auction-header').shadowRoot.activeElement.closest('[data-menu-panel]') !==
+          null,
+      );
+      assert.ok(focused);
+    });
+
+    it('counts a hover from when the pointer came', async () => {
+      const release = await openHeld();
+      await (await control('button', 'Coins')).hover();
+      await pause(400);
+      assert.equal(await expanded('Coins'), false);
+      const start = performance.now();
+      release();
+      await control('group', 'Coins');
+      assert.ok(performance.now() - start < 250);
+    });
+
+    it('forgets a pointer that has gone', async () => {
+      const release = await openHeld();
+      await (await control('button', 'Coins')).hover();
+      await page.mouse.move(5, 890);
+      release();
+      await page.waitForNetworkIdle({ idleTime: 500 });
+      assert.equal(await expanded('Coins'), false);
+    });
   });
 
   it('goes from a typed term over a suggestion to the lots', async () => {

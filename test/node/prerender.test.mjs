@@ -93,14 +93,24 @@ describe('a page that a server has drawn', () => {
     inHeader((root) =>
       [...root.querySelectorAll(':popover-open')].map((panel) => panel.querySelector('h2').textContent),
     );
-  const shift = () =>
+  /** What has moved by itself, and how far. */
+  const shifts = () =>
     page.evaluate(
       () =>
         new Promise((resolve) => {
           new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)),
+            resolve(
+              list.getEntries().map(({ value, startTime, sources }) => ({
+                value,
+                startTime,
+                moved: sources.map(
+                  ({ node, previousRect: from, currentRect: to }) =>
+                    `${node?.localName ?? node?.nodeName}.${node?.className ?? ''} ${[from.x, from.y, from.width, from.height]} to ${[to.x, to.y, to.width, to.height]}`,
+                ),
+              })),
+            ),
           ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 300);
+          setTimeout(() => resolve([]), 300);
         }),
     );
 
@@ -119,7 +129,7 @@ describe('a page that a server has drawn', () => {
           (root) => [...root.querySelectorAll('[data-auction-box] *')].filter((node) => !node.marked).length,
         );
         assert.equal(fresh, 0, `${width}`);
-        assert.equal(await shift(), 0, `${width}`);
+        assert.deepEqual(await shifts(), [], `${width}`);
         assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${width}`);
         assert.deepEqual(trouble, [], `${width}`);
         await page.browserContext().close();

@@ -1,21 +1,18 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
-import { useLazyPart } from '../../hooks/lazyPart.ts';
-import { panels } from '../panels.ts';
 import { MenuItem } from './MenuItem.tsx';
 
 /** The groups of the second row, each with its mega-menu. */
 export function CategoryBar() {
   const { site, messages } = useSite();
-  const part = useLazyPart(panels);
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
       <div className="row">
         <ul>
           {site.categories.map((category, index) =>
             category.hasPanel ? (
-              <MenuItem key={index} menu={`category-${index}`} label={category.label} onIntent={panels.load}>
-                {(panel) => part && <part.CategoryPanel category={category} {...panel} />}
+              <MenuItem key={index} menu={`category-${index}`} label={category.label}>
+                {({ CategoryPanel }, panel) => <CategoryPanel category={category} {...panel} />}
               </MenuItem>
             ) : (
               <li key={index}>

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { MenuId } from '../headerMenus.ts';
 import { MenusContext, useHeader } from '../headerContext.ts';
-import { firstInPanel, moveFocus } from '../moveFocus.ts';
+import { itemMark, type MenuId } from '../headerMenus.ts';
+import { type DesktopMenus, desktopMenus } from '../laterParts.ts';
 import { restingId } from '../resting/useResting.ts';
-import { itemMark } from '../useHeaderMenus.ts';
 
 interface MenuItemProps {
   menu: MenuId;
@@ -13,9 +13,7 @@ interface MenuItemProps {
   chevron?: boolean;
   className?: string;
   /** The panel; called only while it is open. */
-  children: (panel: PanelProps) => ReactNode;
-  /** The pointer or the focus has come: the panel may be wanted soon. */
-  onIntent: () => void;
+  children: (menus: DesktopMenus, panel: PanelProps) => ReactNode;
 }
 
 export interface PanelProps {
@@ -23,28 +21,44 @@ export interface PanelProps {
   labelledBy: string;
 }
 
+const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
+
 /** A button and, directly behind it while it is open, its panel (APG disclosure navigation). */
-export function MenuItem({ menu, label, chevron = false, className, children, onIntent }: MenuItemProps) {
-  const { resting, tell, watchPointer } = useHeader();
+export function MenuItem({ menu, label, chevron = false, className, children }: MenuItemProps) {
+  const { resting, tell, behave, watchPointer } = useHeader();
+  const menus = useLazyPart(desktopMenus);
   const item = useRef<HTMLLIElement>(null);
+  /** When the pointer came, in case it comes before its watch. */
+  const since = useRef<number>(undefined);
   const goIn = useRef(false);
   const id = useId();
   const open = use(MenusContext).open?.menu === menu;
 
-  useEffect(() => (resting ? undefined : watchPointer(menu, item.current!)), [resting, watchPointer, menu]);
+  useEffect(
+    () => (resting ? undefined : watchPointer?.(menu, item.current!, since.current)),
+    [resting, watchPointer, menu],
+  );
 
   useEffect(() => {
     if (!open) goIn.current = false;
     if (!goIn.current || !item.current) return;
-    const first = firstInPanel(item.current);
+    const first = menus?.firstInPanel(item.current);
     if (first) goIn.current = false;
     first?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (resting || moveFocus(event) !== 'into-panel') return;
-    goIn.current = true;
-    tell({ type: 'arrowed-into', menu, at: Date.now() });
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    if (resting || altKey || ctrlKey || metaKey || shiftKey || !menuKey.test(key)) return;
+    const [place, focused] = [event.currentTarget, event.target as HTMLElement];
+    let meant: boolean | 'into-panel' = true;
+    behave(({ moveFocus }) => {
+      meant = moveFocus({ item: place, focused, key });
+      if (meant !== 'into-panel') return;
+      goIn.current = true;
+      tell({ type: 'arrowed-into', menu, at: Date.now() });
+    });
+    if (meant) event.preventDefault();
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
@@ -57,8 +71,11 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
       ref={item}
       className={className}
       {...{ [itemMark]: '' }}
-      onPointerOver={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={() => {
+        since.current = Date.now();
+        desktopMenus.load();
+      }}
+      onFocus={desktopMenus.load}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
@@ -73,7 +90,7 @@ export function MenuItem({ menu, label, chevron = false, className, children, on
         {label}
         {chevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
-      {open ? children({ id: `${id}panel`, labelledBy: `${id}button` }) : null}
+      {open && menus ? children(menus, { id: `${id}panel`, labelledBy: `${id}button` }) : null}
     </li>
   );
 }

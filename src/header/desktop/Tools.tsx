@@ -1,14 +1,11 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
-import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/messages.ts';
 import { useHeader } from '../headerContext.ts';
 import type { View } from '../mobile/mobileMenu.ts';
-import { panels } from '../panels.ts';
 import { restingId } from '../resting/useResting.ts';
 import { SignInLink } from '../SignInLink.tsx';
-import { SignOutLink } from '../SignOutLink.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
 interface ToolsProps {
@@ -20,17 +17,16 @@ interface ToolsProps {
 export function Tools({ onOpenMenu }: ToolsProps) {
   const { site, messages } = useSite();
   const { resting, session } = useHeader();
-  const part = useLazyPart(panels);
   const account = fill(messages.account, { product: site.productName });
   return (
     <div className="tools">
       <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
         <ul>
-          <MenuItem menu="browse" label={messages.browse} chevron onIntent={panels.load}>
-            {(panel) => part && <part.ListPanel list="browse" {...panel} />}
+          <MenuItem menu="browse" label={messages.browse} chevron>
+            {({ ListPanel }, panel) => <ListPanel list="browse" {...panel} />}
           </MenuItem>
-          <MenuItem menu="about" label={messages.about} chevron onIntent={panels.load}>
-            {(panel) => part && <part.ListPanel list="about" {...panel} />}
+          <MenuItem menu="about" label={messages.about} chevron>
+            {({ ListPanel }, panel) => <ListPanel list="about" {...panel} />}
           </MenuItem>
         </ul>
       </nav>
@@ -47,7 +43,7 @@ export function Tools({ onOpenMenu }: ToolsProps) {
               <MenuItem
                 menu="account"
                 chevron
-                onIntent={panels.load}
+
                 label={
                   <>
                     <Icon name="person" size={20} />
@@ -55,15 +51,13 @@ export function Tools({ onOpenMenu }: ToolsProps) {
                   </>
                 }
               >
-                {(panel) =>
-                  part && (
-                    <part.LinkPanel links={[{ label: account, href: site.links.myProduct }]} {...panel}>
-                      <li>
-                        <SignOutLink />
-                      </li>
-                    </part.LinkPanel>
-                  )
-                }
+                {({ LinkPanel, SignOutLink }, panel) => (
+                  <LinkPanel links={[{ label: account, href: site.links.myProduct }]} {...panel}>
+                    <li>
+                      <SignOutLink />
+                    </li>
+                  </LinkPanel>
+                )}
               </MenuItem>
             </ul>
           </nav>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { panelMark } from '../useHeaderMenus.ts';
+import { panelMark } from '../headerMenus.ts';
 import type { PanelProps } from './MenuItem.tsx';
 
 /** What every panel is to assistive technology and to the header; as high as the viewport below its upper edge. */

@@ -27,9 +27,10 @@ export function RestingPanels({ site, session }: RestingPanelsProps) {
   const context: HeaderContextValue = {
     resting: true,
     session,
-    signOut: { running: false, onClick: () => {} },
+    signOut: { running: false, setRunning: () => {}, cookieDomain: undefined, onSignOut: undefined },
     tell: () => {},
-    watchPointer: () => () => {},
+    behave: () => {},
+    watchPointer: undefined,
   };
   return (
     <SiteProvider site={site} pending={null}>

@@ -1,42 +1,42 @@
-import type { KeyboardEvent } from 'react';
-import { panelMark } from './useHeaderMenus.ts';
+import { panelMark } from '../headerMenus.ts';
 
 const links = 'a[href], button';
 
+/** A key in an item. */
+interface MenuKey {
+  item: HTMLElement;
+  focused: HTMLElement;
+  key: string;
+}
+
 /**
- * Arrow keys of a disclosure navigation (contract 4). Gives back the panel's item when the key asks to go into a panel
- * that is not there yet.
+ * Arrow keys of a disclosure navigation (contract 4). Gives back whether the key has a meaning there, or the panel's
+ * item when the key asks to go into a panel that is not there yet.
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): 'into-panel' | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  const focused = event.target as HTMLElement;
-  const item = event.currentTarget;
+export function moveFocus({ item, focused, key }: MenuKey): boolean | 'into-panel' {
   const panel = item.querySelector<HTMLElement>(`[${panelMark}]`);
   const inPanel = panel?.contains(focused) ?? false;
   const stops = inPanel ? stopsIn(panel!) : groupButtons(item);
   const place = stops.indexOf(focused);
-  const go = (element: HTMLElement | undefined): undefined => {
-    event.preventDefault();
+  const go = (element: HTMLElement | undefined): true => {
     element?.focus();
-    return undefined;
+    return true;
   };
-  switch (event.key) {
+  switch (key) {
     case 'ArrowDown':
       if (inPanel) return go(stops[place + 1]);
-      if (panel) return go(stopsIn(panel)[0]);
-      event.preventDefault();
-      return 'into-panel';
+      return panel ? go(stopsIn(panel)[0]) : 'into-panel';
     case 'ArrowUp':
-      return inPanel ? go(stops[place - 1] ?? groupButton(item)) : undefined;
+      return inPanel && go(stops[place - 1] ?? groupButton(item));
     case 'ArrowRight':
     case 'ArrowLeft':
-      return inPanel ? undefined : go(stops[place + (forward(event.key, item) ? 1 : -1)]);
+      return !inPanel && go(stops[place + (forward(key, item) ? 1 : -1)]);
     case 'Home':
       return go(stops[0]);
     case 'End':
       return go(stops.at(-1));
     default:
-      return undefined;
+      return false;
   }
 }
 

@@ -1,2 +1,0 @@
-export { CategoryPanel } from './CategoryPanel.tsx';
-export { LinkPanel, ListPanel } from './LinkPanel.tsx';

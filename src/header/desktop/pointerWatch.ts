@@ -1,0 +1,61 @@
+import type { Timer } from '../../hooks/useTimer.ts';
+import { timings } from '../../site/timings.ts';
+import { type HeaderMenusFact, type MenuId, panelMark } from '../headerMenus.ts';
+import type { WatchPointer } from '../useHeaderMenus.ts';
+import { panelWithFocus, rootOf } from './places.ts';
+import { headsInto, type Point } from './safeTriangle.ts';
+
+interface PointerWatchOptions {
+  opening: Timer;
+  closing: Timer;
+  /** The menu that is open now. */
+  shown: () => MenuId | undefined;
+  tell: (fact: HeaderMenusFact) => void;
+}
+
+/**
+ * The browser's own boundary events: React makes up its `pointerenter` from `pointerover`, and misses it when what was
+ * under the pointer before, say the backdrop, has been removed.
+ */
+export function pointerWatch({ opening, closing, shown, tell }: PointerWatchOptions): WatchPointer {
+  let last: Point | undefined;
+  return (menu, item, since) => {
+    const openSoon = (passed = 0) =>
+      opening.start(timings.hoverOpen - passed, () => tell({ type: 'hovered', menu, at: Date.now() }));
+    const enter = (event: PointerEvent) => {
+      closing.stop();
+      last = pointOf(event);
+      if (shown() !== menu) openSoon();
+    };
+    /** On the way into the open panel the pointer may cross other groups without opening them. */
+    const move = (event: PointerEvent) => {
+      if (shown() === undefined || shown() === menu) return;
+      const now = pointOf(event);
+      const panel = rootOf(item).querySelector(`[${panelMark}]`);
+      if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon();
+      last = now;
+    };
+    const leave = () => {
+      opening.stop();
+      tell({ type: 'pointer-left', menu });
+      closing.start(timings.hoverClose, () => {
+        if (!panelWithFocus(item)) tell({ type: 'pointer-gone' });
+      });
+    };
+    const listening = new AbortController();
+    for (const [type, act] of Object.entries({
+      pointerenter: enter,
+      pointermove: move,
+      pointerleave: leave,
+    })) {
+      const onlyMouse = (event: Event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') act(event as PointerEvent);
+      };
+      item.addEventListener(type, onlyMouse, { signal: listening.signal });
+    }
+    if (since !== undefined && item.matches(':hover')) openSoon(Math.max(0, Date.now() - since));
+    return () => listening.abort();
+  };
+}
+
+const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
