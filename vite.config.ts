@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // Which file needs which: for budgets, for preloading, for the list of hashes.
+    manifest: 'manifest.json',
     // As a library, so that dynamic imports stay the browser's own: relative to the chunk, nothing put into the page's head.
     lib: { entry: entries, formats: ['es' as const] },
     rolldownOptions: {

@@ -17,7 +17,7 @@ const filters = args.filter((arg) => !arg.startsWith('--'));
 
 ensureInstalled();
 const env = { ...process.env, CHROME_PATH: browserOrEnd() };
-const runs = args.includes('--watch') ? [browserTests] : [build, nodeTests, browserTests];
+const runs = args.includes('--watch') ? [browserTests] : [build, budgets, nodeTests, browserTests];
 let passed = 0;
 let failed = 0;
 for (const run of runs) {
@@ -45,6 +45,29 @@ async function build() {
     return { passed: 0, failed: 0 };
   const { code } = await run(process.execPath, [join(root, 'scripts/build.mjs')]);
   return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+/** Each size budget of .size-limit.mjs counts as one test. */
+async function budgets() {
+  if (filters.length > 0) return { passed: 0, failed: 0 };
+  const bin = join(root, 'node_modules/size-limit/bin.js');
+  const { output } = await run(process.execPath, [bin, '--json'], { quiet: true });
+  const sizes = parseSizes(output);
+  for (const { name, size, sizeLimit, passed: within } of sizes)
+    console.log(
+      `${within ? '✔' : '✖'} ${name}: ${size} bytes gzip, ${within ? 'within' : 'ABOVE'} ${sizeLimit}`,
+    );
+  const above = sizes.filter((each) => !each.passed).length;
+  return { passed: sizes.length - above, failed: sizes.length === 0 ? 1 : above };
+}
+
+function parseSizes(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    console.error(`The sizes could not be measured:\n${output}`);
+    return [];
+  }
 }
 
 async function nodeTests() {
@@ -78,8 +101,7 @@ async function browserTests() {
       : [];
   const watch = args.includes('--watch') ? ['--watch'] : [];
   const { code } = await run(process.execPath, [runner, ...some, ...watch], {
-    ...env,
-    TEST_COUNT_FILE: file,
+    runEnv: { ...env, TEST_COUNT_FILE: file },
   });
   const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true });
@@ -90,18 +112,18 @@ function isWanted(path) {
   return filters.length === 0 || filters.some((filter) => path.startsWith(filter));
 }
 
-/** Shows what a program prints while it runs, and keeps it. */
-function run(program, programArgs, programEnv = env) {
+/** Shows what a program prints while it runs unless that is `quiet`, and keeps it. */
+function run(program, programArgs, { runEnv = env, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, programArgs, {
       cwd: root,
-      env: programEnv,
+      env: runEnv,
       stdio: [args.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
     });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
-      process.stdout.write(chunk);
+      if (!quiet) process.stdout.write(chunk);
     });
     child.on('close', (code) => resolve({ code, output }));
   });

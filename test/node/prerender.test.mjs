@@ -103,9 +103,8 @@ describe('a page that a server has drawn', () => {
               list.getEntries().map(({ value, startTime, sources }) => ({
                 value,
                 startTime,
-                moved: sources.map(
-                  ({ node, previousRect: from, currentRect: to }) =>
-                    `${node?.localName ?? node?.nodeName}.${node?.className ?? ''} ${[from.x, from.y, from.width, from.height]} to ${[to.x, to.y, to.width, to.height]}`,
+                moved: sources.map(({ node, previousRect, currentRect }) =>
+                  [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
                 ),
               })),
             ),
