@@ -2,7 +2,6 @@ import {
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
   type ReactNode,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,8 +10,8 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../fieldControl.ts';
-import { useAnnouncedCount } from './useAnnouncedCount.ts';
-import { PasswordToggle, usePassword } from './PasswordToggle.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextField } from './textInputStyles.ts';
 
@@ -66,11 +65,9 @@ export function TextInput({
 }: TextInputProps) {
   const texts = useControlMessages(messages);
   const box = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const password = usePassword(type);
+  const [passwordShown, setPasswordShown] = useState(false);
   const over = isOverLimit(value, characterLimit);
   const wrong = error || over || problem !== '' || undefined;
-  const count = useAnnouncedCount(value.length, characterLimit, texts.charactersUsed);
 
   useLayoutEffect(() => {
     const element = box.current!;
@@ -111,18 +108,14 @@ export function TextInput({
   return (
     <TextField data-size={size} data-error={wrong} part="field">
       {characterLimit > 0 ? (
-        <span
-          className="counter"
-          part="counter"
-          id={`${id}counter`}
-        >{`${value.length}/${characterLimit}`}</span>
+        <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
       <div className="box" part="box">
         {prefix}
         <input
           ref={box}
           part="input"
-          type={password.type}
+          type={type === 'password' && passwordShown ? 'text' : type}
           defaultValue={first}
           name={name}
           placeholder={placeholder}
@@ -135,7 +128,7 @@ export function TextInput({
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
           aria-invalid={wrong}
-          aria-describedby={over ? `${id}message` : undefined}
+          aria-describedby={over ? 'message' : undefined}
           onInput={(event) => control.input(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
@@ -148,24 +141,21 @@ export function TextInput({
             onClick={clear}
           />
         ) : null}
-        <PasswordToggle
-          password={password}
-          disabled={disabled}
-          show={texts.showPassword}
-          hide={texts.hidePassword}
-        />
+        {type === 'password' ? (
+          <PasswordToggle
+            shown={passwordShown}
+            disabled={disabled}
+            label={passwordShown ? texts.hidePassword : texts.showPassword}
+            onToggle={() => setPasswordShown(!passwordShown)}
+          />
+        ) : null}
         {suffix}
       </div>
       {over ? (
-        <p className="message" part="message" id={`${id}message`}>
+        <p className="message" part="message" id="message">
           <ControlIcon name="alert" size={16} />
           {limitMessage ?? texts.tooManyCharacters}
         </p>
-      ) : null}
-      {characterLimit > 0 ? (
-        <span className="status" role="status">
-          {count}
-        </span>
       ) : null}
     </TextField>
   );

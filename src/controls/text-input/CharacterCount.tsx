@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../site/messages.ts';
+import { timings } from '../../site/timings.ts';
+
+interface CharacterCountProps {
+  length: number;
+  limit: number;
+  /** What is spoken; `{count}` and `{limit}` are filled in. */
+  text: string;
+}
+
+/** From this part of the limit on the counter is spoken (contract 6). */
+const near = 0.9;
+
+/** How much of the limit is used: shown always, spoken only near the limit, and only when the typing pauses. */
+export function CharacterCount({ length, limit, text }: CharacterCountProps) {
+  const [announced, setAnnounced] = useState('');
+  const isNear = length >= limit * near;
+  useEffect(() => {
+    if (!isNear) return undefined;
+    const timer = setTimeout(
+      () => setAnnounced(fill(text, { count: String(length), limit: String(limit) })),
+      timings.counterPause,
+    );
+    return () => clearTimeout(timer);
+  }, [isNear, length, limit, text]);
+  return (
+    <>
+      <span className="counter" part="counter">{`${length}/${limit}`}</span>
+      <span className="status" role="status">
+        {isNear ? announced : ''}
+      </span>
+    </>
+  );
+}
