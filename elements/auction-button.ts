@@ -1,6 +1,6 @@
 import { Button } from '../src/controls/button/Button.tsx';
 import { defineElement } from './defineElement.tsx';
-import { formButton, type FormButtonElement } from './form/formButton.ts';
+import { formButton } from './form/formButton.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionButton = defineElement({
@@ -21,9 +21,3 @@ export const auctionButton = defineElement({
   form: formButton,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-button': InstanceType<NonNullable<typeof auctionButton.element>> & FormButtonElement;
-  }
-}

@@ -2,8 +2,7 @@ import { DateInput } from '../src/controls/date-input/DateInput.tsx';
 import { defineElement } from './defineElement.tsx';
 import { calendarAttributes } from './form/calendarAttributes.ts';
 import { typedAttributes } from './form/typedAttributes.ts';
-import { dateControl, type DateControlElement } from './form/dateControl.ts';
-import type { FormControlElement } from './form/formControl.ts';
+import { dateControl } from './form/dateControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionDateInput = defineElement({
@@ -19,11 +18,3 @@ export const auctionDateInput = defineElement({
   form: dateControl,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-date-input': InstanceType<NonNullable<typeof auctionDateInput.element>> &
-      FormControlElement &
-      DateControlElement;
-  }
-}

@@ -1,8 +1,7 @@
 import { DatePicker } from '../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from './defineElement.tsx';
 import { calendarAttributes } from './form/calendarAttributes.ts';
-import { dateControl, type DateControlElement } from './form/dateControl.ts';
-import type { FormControlElement } from './form/formControl.ts';
+import { dateControl } from './form/dateControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionDatePicker = defineElement({
@@ -22,11 +21,3 @@ export const auctionDatePicker = defineElement({
   form: dateControl,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-date-picker': InstanceType<NonNullable<typeof auctionDatePicker.element>> &
-      FormControlElement &
-      DateControlElement;
-  }
-}

@@ -13,3 +13,4 @@ export { auctionTextInput } from './auction-text-input.ts';
 export { auctionTimeInput } from './auction-time-input.ts';
 export { auctionTimePicker } from './auction-time-picker.ts';
 export { auctionTooltip } from './auction-tooltip.ts';
+export type * from './tagTypes.ts';

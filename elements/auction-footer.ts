@@ -18,9 +18,3 @@ export const auctionFooter = defineElement({
   prepare: prepareSite,
   hostCss: sealedHost(),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-footer': InstanceType<NonNullable<typeof auctionFooter.element>>;
-  }
-}

@@ -17,9 +17,3 @@ export const auctionFormField = defineElement({
   hostCss: controlHost('block'),
   slots: { children: '' },
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-form-field': InstanceType<NonNullable<typeof auctionFormField.element>>;
-  }
-}

@@ -10,9 +10,3 @@ export const auctionGrid = defineElement({
   hostCss: controlHost('block'),
   slots: { children: '' },
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-grid': InstanceType<NonNullable<typeof auctionGrid.element>>;
-  }
-}

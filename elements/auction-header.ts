@@ -22,9 +22,3 @@ export const auctionHeader = defineElement({
   prepare: prepareSite,
   hostCss: headerHost,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-header': InstanceType<NonNullable<typeof auctionHeader.element>>;
-  }
-}

@@ -1,6 +1,6 @@
 import { controlIconNames, IconButton } from '../src/controls/icon-button/IconButton.tsx';
 import { defineElement } from './defineElement.tsx';
-import { formButton, type FormButtonElement } from './form/formButton.ts';
+import { formButton } from './form/formButton.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionIconButton = defineElement({
@@ -22,9 +22,3 @@ export const auctionIconButton = defineElement({
   form: formButton,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-icon-button': InstanceType<NonNullable<typeof auctionIconButton.element>> & FormButtonElement;
-  }
-}

@@ -13,9 +13,3 @@ export const auctionNewsletter = defineElement({
   prepare: prepareSite,
   hostCss: sealedHost(),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-newsletter': InstanceType<NonNullable<typeof auctionNewsletter.element>>;
-  }
-}

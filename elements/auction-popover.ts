@@ -16,9 +16,3 @@ export const auctionPopover = defineElement({
   hostCss: controlHost('inline-block'),
   slots: { trigger: 'trigger', children: '' },
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-popover': InstanceType<NonNullable<typeof auctionPopover.element>>;
-  }
-}

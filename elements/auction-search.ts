@@ -13,9 +13,3 @@ export const auctionSearch = defineElement({
   prepare: prepareSite,
   hostCss: sealedHost(),
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-search': InstanceType<NonNullable<typeof auctionSearch.element>>;
-  }
-}

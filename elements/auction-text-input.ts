@@ -1,7 +1,7 @@
 import { TextInput } from '../src/controls/text-input/TextInput.tsx';
 import { textValidity } from '../src/controls/text-input/textValidity.ts';
 import { defineElement } from './defineElement.tsx';
-import { formControl, type FormControlElement } from './form/formControl.ts';
+import { formControl } from './form/formControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionTextInput = defineElement({
@@ -34,9 +34,3 @@ export const auctionTextInput = defineElement({
   form: formControl({ validity: textValidity }),
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-text-input': InstanceType<NonNullable<typeof auctionTextInput.element>> & FormControlElement;
-  }
-}

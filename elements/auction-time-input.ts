@@ -1,8 +1,7 @@
 import { TimeInput } from '../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from './defineElement.tsx';
 import { typedAttributes } from './form/typedAttributes.ts';
-import { timeControl, type TimeControlElement } from './form/timeControl.ts';
-import type { FormControlElement } from './form/formControl.ts';
+import { timeControl } from './form/timeControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionTimeInput = defineElement({
@@ -20,11 +19,3 @@ export const auctionTimeInput = defineElement({
   form: timeControl,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-time-input': InstanceType<NonNullable<typeof auctionTimeInput.element>> &
-      FormControlElement &
-      TimeControlElement;
-  }
-}

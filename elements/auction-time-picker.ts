@@ -1,7 +1,6 @@
 import { TimePicker } from '../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from './defineElement.tsx';
-import { timeControl, type TimeControlElement } from './form/timeControl.ts';
-import type { FormControlElement } from './form/formControl.ts';
+import { timeControl } from './form/timeControl.ts';
 import { controlHost } from './hostCss.ts';
 
 export const auctionTimePicker = defineElement({
@@ -21,11 +20,3 @@ export const auctionTimePicker = defineElement({
   form: timeControl,
   delegatesFocus: true,
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-time-picker': InstanceType<NonNullable<typeof auctionTimePicker.element>> &
-      FormControlElement &
-      TimeControlElement;
-  }
-}

@@ -16,9 +16,3 @@ export const auctionTooltip = defineElement({
   hostCss: controlHost('inline-block'),
   slots: { children: '' },
 });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'auction-tooltip': InstanceType<NonNullable<typeof auctionTooltip.element>>;
-  }
-}

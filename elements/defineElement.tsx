@@ -16,6 +16,7 @@ import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostCss.ts';
 import { mount } from './mount.tsx';
 import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
+import type { TagElements } from './tagTypes.ts';
 import { makeTree, Styled } from './tagTree.tsx';
 
 /** Every tag has these besides its own. */
@@ -23,11 +24,13 @@ export const commonAttributes = { 'style-overrides': { type: 'string' } } as con
 
 export const commonEvents = { 'auction-error': {} } as const satisfies Events;
 
-/** What a tag's class adds to HTMLElement. */
-type AuctionElement<A extends Attributes> = HTMLElement & Partial<Values<A & typeof commonAttributes>>;
+/** A tag of the library has its type; any other what its attributes say. */
+export type ElementOf<T extends string, A extends Attributes> = T extends keyof TagElements
+  ? TagElements[T]
+  : HTMLElement & Partial<Values<A & typeof commonAttributes>>;
 
-interface AuctionElementClass<A extends Attributes> {
-  new (): AuctionElement<A>;
+export interface AuctionElementClass<T extends string, A extends Attributes> {
+  new (): ElementOf<T, A>;
   /** Where the tag was defined from; two copies on a page may differ. */
   readonly version: string;
 }
@@ -39,17 +42,24 @@ const withoutDocument = typeof HTMLElement === 'undefined';
  * that is here: attributes and properties in step, values set before the upgrade, moves without a new start, events
  * that bubble and can be cancelled, faults that stay inside, one sheet for all roots.
  */
-export function defineElement<const A extends Attributes, const E extends Events>(
-  definition: ElementDefinition<A, E>,
-): { definition: ElementDefinition<A, E>; element: AuctionElementClass<A> | undefined } {
+export function defineElement<
+  const T extends `auction-${string}`,
+  const A extends Attributes,
+  const E extends Events,
+>(
+  definition: ElementDefinition<A, E, T>,
+): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
   if (withoutDocument) return { definition, element: undefined };
-  const element = makeClass(definition as unknown as ElementDefinition) as unknown as AuctionElementClass<A>;
+  const element = makeClass(definition as unknown as ElementDefinition) as unknown as AuctionElementClass<
+    T,
+    A
+  >;
   register(definition.tag, element);
   return { definition, element };
 }
 
-function register(tag: string, element: AuctionElementClass<Attributes>): void {
-  const existing = customElements.get(tag) as Partial<AuctionElementClass<Attributes>> | undefined;
+function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
+  const existing = customElements.get(tag) as Partial<typeof element> | undefined;
   if (!existing) return customElements.define(tag, element);
   if (existing.version === version) return;
   console.warn(

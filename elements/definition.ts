@@ -19,8 +19,12 @@ export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
 /** All that the element layer has to know about a tag: data, no behaviour. What people have to know is in its docs. */
-export interface ElementDefinition<A extends Attributes = Attributes, E extends Events = Events> {
-  tag: `auction-${string}`;
+export interface ElementDefinition<
+  A extends Attributes = Attributes,
+  E extends Events = Events,
+  T extends `auction-${string}` = `auction-${string}`,
+> {
+  tag: T;
   component: ComponentType<ComponentProps<A, E>>;
   attributes: A;
   events: E;

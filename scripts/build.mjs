@@ -8,12 +8,19 @@ import { build, runnerImport } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
-const { module } = await runnerImport('/vite.server.config.ts', {
+const { module } = await runnerImport('/vite.builds.ts', {
   root,
   configFile: false,
   logLevel: 'error',
 });
-for (const each of module.serverBuilds) await build({ ...each, root, logLevel: 'warn' });
+for (const each of module.builds) await build({ ...each, root, logLevel: 'warn' });
 chmodSync(`${root}dist/cli.js`, 0o755);
-process.exitCode =
-  spawnSync(process.execPath, [`${root}scripts/write.mjs`, '--dist'], { stdio: 'inherit' }).status ?? 1;
+const steps = [
+  [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
+  [`${root}scripts/write.mjs`, '--dist'],
+  [`${root}scripts/writeHashes.mjs`],
+];
+for (const step of steps) {
+  const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+}

@@ -1,45 +1,66 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
+import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 
 /**
- * Writes what is made from the definitions: `custom-elements.json`, and with `--dist` the tokens and the schema of the
- * configuration. `--check` writes nothing and fails when `custom-elements.json` is not current or not valid.
+ * Writes what is made from the definitions: the manifest and the types of the tags, and with `--dist` what is shipped beside the
+ * scripts. `--check` writes nothing and fails when the former are not current or not valid.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module: written } = await runnerImport('/elements/written.ts', {
+const { module: written } = await runnerImport('/elements/written/written.ts', {
   root,
   logLevel: 'error',
   configFile: `${root}vite.config.ts`,
 });
 
-const manifestFile = `${root}custom-elements.json`;
-const manifest = `${JSON.stringify(written.manifest(), null, 2)}\n`;
+const manifest = written.manifest();
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Kept with the sources, because editors and the sources themselves read them. */
+const kept = {
+  'custom-elements.json': json(manifest),
+  'elements/tagTypes.ts': await format(written.tagTypes(manifest), {
+    ...(await resolveConfig(`${root}elements/tagTypes.ts`)),
+    parser: 'typescript',
+  }),
+};
+
+const built = {
+  'auction-elements.css': written.reserveCss,
+  'tokens.css': written.tokensCss,
+  'tokens.json': written.tokensJson,
+  'site-config.schema.json': written.configJsonSchema,
+  'custom-elements.json': () => kept['custom-elements.json'],
+  'vscode.html-custom-data.json': () => json(written.htmlData(manifest)),
+  'web-types.json': () => json(written.webTypes(manifest)),
+  ...Object.fromEntries(
+    Object.entries(written.frameworkTypes).map(([name, text]) => [`jsx/${name}.d.ts`, () => text]),
+  ),
+};
 
 if (process.argv.includes('--check')) check();
-else writeFileSync(manifestFile, manifest);
+else for (const [file, text] of Object.entries(kept)) writeFileSync(root + file, text);
 
-if (process.argv.includes('--dist')) {
-  mkdirSync(`${root}dist`, { recursive: true });
-  writeFileSync(`${root}dist/auction-elements.css`, written.reserveCss());
-  writeFileSync(`${root}dist/tokens.css`, written.tokensCss());
-  writeFileSync(`${root}dist/tokens.json`, written.tokensJson());
-  writeFileSync(`${root}dist/site-config.schema.json`, written.configJsonSchema());
-  writeFileSync(`${root}dist/custom-elements.json`, manifest);
-}
+if (process.argv.includes('--dist'))
+  for (const [file, text] of Object.entries(built)) {
+    mkdirSync(dirname(`${root}dist/${file}`), { recursive: true });
+    writeFileSync(`${root}dist/${file}`, text());
+  }
 
 function check() {
   const schema = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('custom-elements-manifest/schema.json'), 'utf8'),
   );
   const ajv = new Ajv({ strict: false });
-  const valid = ajv.validate(schema, JSON.parse(manifest));
-  if (!valid) fail(`custom-elements.json does not fit its schema: ${ajv.errorsText()}`);
-  if (readOr(manifestFile) !== manifest)
-    fail('custom-elements.json is not current: run "npm run write" and commit it.');
+  if (!ajv.validate(schema, manifest))
+    fail(`custom-elements.json does not fit its schema: ${ajv.errorsText()}`);
+  for (const [file, text] of Object.entries(kept))
+    if (readOr(root + file) !== text) fail(`${file} is not current: run "npm run write" and commit it.`);
 }
 
 function readOr(file) {

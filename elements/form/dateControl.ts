@@ -4,7 +4,7 @@ import type { HostClass } from '../host.ts';
 import { formControl, type FormControlClass } from './formControl.ts';
 
 /** What a date control has besides, as a native date input has it. */
-export interface DateControlElement {
+interface DateControlElement {
   /** The first moment of the chosen day where the user is, or `null`. */
   valueAsDate: Date | null;
 }

@@ -3,13 +3,6 @@ import type { HostClass } from '../host.ts';
 import { setState } from './setState.ts';
 import { defaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
 
-/** What a tag has as a button of a form besides its attributes' properties, for its type. */
-export interface FormButtonElement extends HTMLElement {
-  type: 'button' | 'submit' | 'reset';
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-}
-
 /** Makes a tag a button of its form: it submits or resets it, and is the submitter. */
 export function formButton(Base: HostClass): HostClass {
   return class FormButton extends Base {

@@ -5,7 +5,7 @@ import type { HostClass } from '../host.ts';
 import { formControl, type FormControlClass } from './formControl.ts';
 
 /** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
-export interface TimeControlElement {
+interface TimeControlElement {
   /** The instant of the time on the day of `date`, or today; or `null`. Setting it sets both. */
   valueAsDate: Date | null;
 }

@@ -32,7 +32,7 @@ const controlMessages = {
   withValue: '{name}, {value}',
 } as const;
 
-type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
+export type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
 
 export const useControlMessages = (own: unknown): ControlMessages =>
   useMessages<ControlMessages>(own, controlMessages);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { tokensCss, tokensJson } from '../../elements/tokens.ts';
+import { tokensCss, tokensJson } from '../../elements/written/tokens.ts';
 import { breakpoints, media } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';

@@ -1,9 +1,9 @@
-import { breakpoints } from '../src/design/breakpoints.ts';
-import { colorPairs } from '../src/design/colors.ts';
-import { motion, shadow } from '../src/design/motion.ts';
-import { sizes, spaceScale } from '../src/design/sizes.ts';
-import { fontFamily, textSizes, weights } from '../src/design/type.ts';
-import { timings } from '../src/site/timings.ts';
+import { breakpoints } from '../../src/design/breakpoints.ts';
+import { colorPairs } from '../../src/design/colors.ts';
+import { motion, shadow } from '../../src/design/motion.ts';
+import { sizes, spaceScale } from '../../src/design/sizes.ts';
+import { fontFamily, textSizes, weights } from '../../src/design/type.ts';
+import { timings } from '../../src/site/timings.ts';
 
 type Value = string | number | readonly [light: string, dark: string];
 interface Tree {

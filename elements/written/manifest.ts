@@ -4,45 +4,45 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
-import { auctionButton } from './auction-button.ts';
-import { auctionButtonDocs } from './auction-button.docs.ts';
-import { auctionFormField } from './auction-form-field.ts';
-import { auctionFormFieldDocs } from './auction-form-field.docs.ts';
-import { auctionGrid } from './auction-grid.ts';
-import { auctionGridDocs } from './auction-grid.docs.ts';
-import { auctionIconButton } from './auction-icon-button.ts';
-import { auctionIconButtonDocs } from './auction-icon-button.docs.ts';
-import { auctionPopover } from './auction-popover.ts';
-import { auctionPopoverDocs } from './auction-popover.docs.ts';
-import { auctionTextInput } from './auction-text-input.ts';
-import { auctionTextInputDocs } from './auction-text-input.docs.ts';
-import { auctionTooltip } from './auction-tooltip.ts';
-import { auctionTooltipDocs } from './auction-tooltip.docs.ts';
-import { auctionDateInput } from './auction-date-input.ts';
-import { auctionDateInputDocs } from './auction-date-input.docs.ts';
-import { auctionDatePicker } from './auction-date-picker.ts';
-import { auctionDatePickerDocs } from './auction-date-picker.docs.ts';
-import { auctionTimeInput } from './auction-time-input.ts';
-import { auctionTimeInputDocs } from './auction-time-input.docs.ts';
-import { auctionTimePicker } from './auction-time-picker.ts';
-import { auctionTimePickerDocs } from './auction-time-picker.docs.ts';
-import { auctionFooter } from './auction-footer.ts';
-import { auctionFooterDocs } from './auction-footer.docs.ts';
-import { auctionHeader } from './auction-header.ts';
-import { auctionHeaderDocs } from './auction-header.docs.ts';
-import { auctionNewsletter } from './auction-newsletter.ts';
-import { auctionNewsletterDocs } from './auction-newsletter.docs.ts';
-import { auctionSearch } from './auction-search.ts';
-import { auctionSearchDocs } from './auction-search.docs.ts';
-import { commonDocs } from './common.docs.ts';
-import { commonAttributes } from './defineElement.tsx';
+import { auctionButton } from '../auction-button.ts';
+import { auctionButtonDocs } from '../auction-button.docs.ts';
+import { auctionFormField } from '../auction-form-field.ts';
+import { auctionFormFieldDocs } from '../auction-form-field.docs.ts';
+import { auctionGrid } from '../auction-grid.ts';
+import { auctionGridDocs } from '../auction-grid.docs.ts';
+import { auctionIconButton } from '../auction-icon-button.ts';
+import { auctionIconButtonDocs } from '../auction-icon-button.docs.ts';
+import { auctionPopover } from '../auction-popover.ts';
+import { auctionPopoverDocs } from '../auction-popover.docs.ts';
+import { auctionTextInput } from '../auction-text-input.ts';
+import { auctionTextInputDocs } from '../auction-text-input.docs.ts';
+import { auctionTooltip } from '../auction-tooltip.ts';
+import { auctionTooltipDocs } from '../auction-tooltip.docs.ts';
+import { auctionDateInput } from '../auction-date-input.ts';
+import { auctionDateInputDocs } from '../auction-date-input.docs.ts';
+import { auctionDatePicker } from '../auction-date-picker.ts';
+import { auctionDatePickerDocs } from '../auction-date-picker.docs.ts';
+import { auctionTimeInput } from '../auction-time-input.ts';
+import { auctionTimeInputDocs } from '../auction-time-input.docs.ts';
+import { auctionTimePicker } from '../auction-time-picker.ts';
+import { auctionTimePickerDocs } from '../auction-time-picker.docs.ts';
+import { auctionFooter } from '../auction-footer.ts';
+import { auctionFooterDocs } from '../auction-footer.docs.ts';
+import { auctionHeader } from '../auction-header.ts';
+import { auctionHeaderDocs } from '../auction-header.docs.ts';
+import { auctionNewsletter } from '../auction-newsletter.ts';
+import { auctionNewsletterDocs } from '../auction-newsletter.docs.ts';
+import { auctionSearch } from '../auction-search.ts';
+import { auctionSearchDocs } from '../auction-search.docs.ts';
+import { commonDocs } from '../common.docs.ts';
+import { commonAttributes } from '../defineElement.tsx';
 import {
   type AttributeDefinition,
   type Attributes,
   camelCase,
   type ElementDocs,
   type Events,
-} from './definition.ts';
+} from '../definition.ts';
 
 interface Documented {
   definition: { tag: string; attributes: Attributes; events: Events };
@@ -74,6 +74,15 @@ export const manifest = (): Package => ({
   readme: 'README.md',
   modules: documented.map(moduleOf),
 });
+
+/** The declarations of all tags. */
+export const declarationsOf = ({ modules }: Package): (CustomElementDeclaration & { tagName: string })[] =>
+  modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(
+      (each): each is CustomElementDeclaration & { tagName: string } =>
+        'tagName' in each && each.tagName !== undefined,
+    );
 
 function moduleOf({ definition, docs }: Documented): JavaScriptModule {
   const { tag } = definition;

@@ -1,5 +1,5 @@
-import { media } from '../src/design/breakpoints.ts';
-import { sizes } from '../src/design/sizes.ts';
+import { media } from '../../src/design/breakpoints.ts';
+import { sizes } from '../../src/design/sizes.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
 

@@ -1,0 +1,113 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { declarationsOf } from './manifest.ts';
+
+/** Types that docs and definitions name, and where they are. */
+const named = {
+  ControlMessages: '../src/controls/controlMessages.ts',
+  Messages: '../src/site/messages.ts',
+  SiteConfig: '../src/site/configSchema.ts',
+} as const;
+
+/**
+ * The tags for TypeScript: their elements, what markup may say of them, and their events. Everything else about types, the
+ * frameworks' too, is derived from these.
+ */
+export function tagTypes(manifest: Package): string {
+  const declarations = declarationsOf(manifest);
+  const tags = (suffix: string) =>
+    declarations.map(({ tagName, name }) => `  '${tagName}': ${name}${suffix};`).join('\n');
+  return `// Written by \`npm run write\` from the definitions of the tags and their docs; changes are made there.
+
+${Object.entries(named)
+  .map(([type, path]) => `import type { ${type} } from '${path}';`)
+  .join('\n')}
+
+/** Listens to events of its own, and to all that every element has. */
+interface Listens<E> extends HTMLElement {
+  addEventListener<K extends keyof (E & HTMLElementEventMap)>(
+    type: K,
+    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof (E & HTMLElementEventMap)>(
+    type: K,
+    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+${declarations.map(interfacesOf).join('\n\n')}
+
+/** The elements by tag. */
+export interface TagElements {
+${tags('Element')}
+}
+
+/** What markup may say of them: attributes, and properties by their own names. */
+export interface TagProps {
+${tags('Props')}
+}
+
+/** Their events by name. */
+export interface TagEvents {
+${tags('Events')}
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends TagElements {}
+}
+`;
+}
+
+function interfacesOf({ name, description, ...rest }: CustomElementDeclaration): string {
+  const { attributes = [], members = [], events = [] } = rest;
+  return `/** ${description} */
+export interface ${name}Element extends Listens<${name}Events> {
+${members.map((member) => memberOf(member)).join('\n')}
+}
+
+export interface ${name}Props {
+${attributes.flatMap(propsOf).join('\n')}
+}
+
+export interface ${name}Events {
+${events.map((each) => documented(each, `'${each.name}': ${each.type.text};`)).join('\n')}
+}`;
+}
+
+type Member = NonNullable<CustomElementDeclaration['members']>[number];
+
+function memberOf(member: Member): string {
+  const type = 'type' in member && member.type ? member.type.text : 'unknown';
+  const fixed = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'].includes(member.name);
+  const absent = 'attribute' in member && type !== 'boolean' ? ' | undefined' : '';
+  return documented(member, `${fixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
+}
+
+type AttributeEntry = NonNullable<CustomElementDeclaration['attributes']>[number];
+
+function propsOf(attribute: AttributeEntry): string[] {
+  const { name, fieldName = name, type } = attribute;
+  const text = type?.text ?? 'string';
+  const asText = text === 'number' ? '`${number}`' : /^(string|boolean|')/.test(text) ? undefined : 'string';
+  const written = documented(
+    attribute,
+    `'${name}'?: ${[text, asText, 'undefined'].filter(Boolean).join(' | ')};`,
+  );
+  return name === fieldName
+    ? [written]
+    : [written, documented(attribute, `${fieldName}?: ${text} | undefined;`)];
+}
+
+const documented = ({ description }: { description?: string }, line: string): string =>
+  `  /** ${description?.replaceAll('*/', '*\\/') ?? ''} */\n  ${line}`;

@@ -1,0 +1,80 @@
+import '@angular/compiler';
+import 'auction-elements';
+import {
+  Component,
+  CUSTOM_ELEMENTS_SCHEMA,
+  type ElementRef,
+  provideZonelessChangeDetection,
+  signal,
+  ViewChild,
+} from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+import { after, before } from '../shared.ts';
+
+class App {
+  popover!: ElementRef<HTMLElementTagNameMap['auction-popover']>;
+  state = signal(before);
+  shown = signal(true);
+  heard = signal<string[]>([]);
+
+  change() {
+    this.state.set(after);
+  }
+
+  hear(text: string) {
+    this.heard.update((earlier) => [...earlier, text]);
+  }
+
+  search(event: CustomEvent<{ term: string; href: string }>) {
+    event.preventDefault();
+    this.hear(`search ${event.detail.term}`);
+  }
+
+  ngAfterViewInit() {
+    this.popover.nativeElement.addEventListener('auction-toggle', (event) =>
+      this.hear(`toggle ${event.detail.open}`),
+    );
+  }
+}
+
+// As decorators do it; the app is compiled in the browser, which needs no compiler of Angular's own here.
+ViewChild('popover')(App.prototype, 'popover');
+const Root = Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <auction-header
+      [attr.product-name]="state().product"
+      [config]="state().config"
+      (auction-search)="search($event)"
+    ></auction-header>
+    <form>
+      <auction-form-field label="Paddle">
+        <auction-text-input
+          name="paddle"
+          clearable
+          [characterLimit]="state().limit"
+          [required]="state().required"
+          [attr.size]="state().size"
+          (auction-clear)="hear('clear')"
+        ></auction-text-input>
+      </auction-form-field>
+      <auction-date-input name="day" label="Day" [disabledDates]="state().blocked"></auction-date-input>
+    </form>
+    <auction-button (click)="change()">Change</auction-button>
+    <button (click)="shown.set(!shown())">Show or hide</button>
+    @if (shown()) {
+      <auction-button id="extra">{{ state().product }} here</auction-button>
+    }
+    <auction-popover #popover>
+      <button slot="trigger">More</button>
+      <p>Inside</p>
+    </auction-popover>
+    <output>{{ heard().join(', ') }}</output>
+  `,
+})(App);
+
+document.querySelector('#app')!.append(document.createElement('app-root'));
+await bootstrapApplication((Root as typeof App | undefined) ?? App, {
+  providers: [provideZonelessChangeDetection()],
+});

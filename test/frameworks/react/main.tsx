@@ -1,0 +1,54 @@
+import 'auction-elements';
+import type {} from 'auction-elements/jsx/react';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { after, before } from '../shared.ts';
+
+function App() {
+  const [state, setState] = useState(before);
+  const [shown, setShown] = useState(true);
+  const [heard, setHeard] = useState<string[]>([]);
+  const hear = (text: string) => setHeard((earlier) => [...earlier, text]);
+  const popover = useRef<HTMLElementTagNameMap['auction-popover']>(null);
+  useEffect(() => {
+    const element = popover.current!;
+    const listener = (event: CustomEvent<{ open: boolean }>) => hear(`toggle ${event.detail.open}`);
+    element.addEventListener('auction-toggle', listener);
+    return () => element.removeEventListener('auction-toggle', listener);
+  }, []);
+  return (
+    <>
+      <auction-header
+        product-name={state.product}
+        config={state.config}
+        onauction-search={(event) => {
+          event.preventDefault();
+          hear(`search ${event.detail.term}`);
+        }}
+      />
+      <form>
+        <auction-form-field label="Paddle">
+          <auction-text-input
+            name="paddle"
+            clearable
+            character-limit={state.limit}
+            required={state.required}
+            size={state.size}
+            onauction-clear={() => hear('clear')}
+          />
+        </auction-form-field>
+        <auction-date-input name="day" label="Day" disabledDates={state.blocked} />
+      </form>
+      <auction-button onClick={() => setState(after)}>Change</auction-button>
+      <button onClick={() => setShown(!shown)}>Show or hide</button>
+      {shown ? <auction-button id="extra">{state.product} here</auction-button> : null}
+      <auction-popover ref={popover}>
+        <button slot="trigger">More</button>
+        <p>Inside</p>
+      </auction-popover>
+      <output>{heard.join(', ')}</output>
+    </>
+  );
+}
+
+createRoot(document.querySelector('#app')!).render(<App />);

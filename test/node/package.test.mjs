@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { root, startDemo } from './support.mjs';
+
+const read = (file) => readFileSync(`${root}${file}`);
+const json = (file) => JSON.parse(read(file).toString());
+
+describe('the package', () => {
+  it('is one that every tool understands', async () => {
+    const { messages } = await publint({ pkgDir: root, strict: true });
+    const pkg = json('package.json');
+    assert.deepEqual(
+      messages.map((each) => formatMessage(each, pkg)),
+      [],
+    );
+  });
+
+  it('has types that resolve from its exports as its scripts do', () => {
+    const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
+    const styles = ['auction-elements.css', 'tokens.css'];
+    execFileSync(
+      process.execPath,
+      [attw, '--pack', root, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],
+      { cwd: root, stdio: 'pipe' },
+    );
+  });
+
+  it('holds what its exports name and nothing of the workshop', () => {
+    const [{ files }] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe' }),
+    );
+    const paths = files.map(({ path }) => path);
+    for (const path of [
+      'README.md',
+      'LICENSE',
+      'CHANGELOG.md',
+      'custom-elements.json',
+      'dist/web-types.json',
+    ])
+      assert.ok(paths.includes(path), path);
+    assert.deepEqual(
+      paths.filter((path) => /^(src|elements|test|demo|bench|scripts)\//.test(path)),
+      [],
+    );
+    const wanted = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(wanted));
+    for (const path of wanted(json('package.json').exports).filter((each) => !each.includes('*')))
+      assert.ok(paths.includes(path.slice(2)), path);
+  });
+
+  it('describes its tags to editors', () => {
+    const tags = json('custom-elements.json').modules.map(({ declarations: [{ tagName }] }) => tagName);
+    assert.deepEqual(
+      json('dist/vscode.html-custom-data.json').tags.map(({ name }) => name),
+      tags,
+    );
+    const { elements } = json('dist/web-types.json').contributions.html;
+    assert.deepEqual(
+      elements.map(({ name }) => name),
+      tags,
+    );
+    const header = elements.find(({ name }) => name === 'auction-header');
+    assert.ok(header.js.events.some(({ name }) => name === 'auction-sign-out'));
+    assert.equal(header.attributes.find(({ name }) => name === 'session').value.type, "'visitor' | 'bidder'");
+  });
+});
+
+describe('the files for pages', () => {
+  const integrity = json('dist/integrity.json');
+  let demo;
+  let browser;
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+
+  /** A page with nothing but what is given, at an address of the demo's. */
+  const open = async (html) => {
+    const page = await browser.newPage();
+    const errors = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.setRequestInterception(true);
+    page.on('request', (request) =>
+      request.url().endsWith('/blank')
+        ? void request.respond({
+            contentType: 'text/html',
+            body: `<!doctype html><title>Blank</title>${html}`,
+          })
+        : void request.continue(),
+    );
+    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    return { page, errors };
+  };
+  const isDrawn = (page) =>
+    page.evaluate(
+      () => document.querySelector('auction-header').shadowRoot?.querySelector('[part=categories]') !== null,
+    );
+
+  it('have their hashes in a list', () => {
+    assert.ok(Object.keys(integrity).length > 50);
+    for (const [file, hash] of Object.entries(integrity)) {
+      assert.ok(existsSync(`${root}dist/${file}`), file);
+      assert.equal(
+        hash,
+        `sha384-${createHash('sha384')
+          .update(read(`dist/${file}`))
+          .digest('base64')}`,
+      );
+    }
+  });
+
+  it('are all let through by an import map of these hashes', async () => {
+    const map = {
+      integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
+    };
+    const { page, errors } = await open(
+      `<script type="importmap">${JSON.stringify(map)}</script>
+       <script type="module" src="/elements/auction-header.js" integrity="${integrity['elements/auction-header.js']}"></script>
+       <auction-header></auction-header>`,
+    );
+    assert.ok(await isDrawn(page));
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('are not run when they are not what the hash says', async () => {
+    const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
+    const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
+    const { page, errors } = await open(
+      `<script type="importmap">${JSON.stringify(map)}</script>
+       <script type="module" src="/elements/auction-header.js"></script>
+       <auction-header></auction-header>`,
+    );
+    assert.equal(await page.evaluate(() => customElements.get('auction-header') === undefined), true);
+    assert.match(errors.join(' '), /integrity/);
+    await page.close();
+  });
+
+  it('do with one request in their single file, and load no chunk before it can be needed', async () => {
+    const { page, errors } = await open(
+      `<script type="module" src="/auction-elements.single.js"></script>
+       <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
+    );
+    assert.ok(await isDrawn(page));
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    assert.deepEqual(scripts, ['/auction-elements.single.js']);
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { styledComponents } from './vite.config.ts';
+
+/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
+
+const serverSource = fileURLToPath(new URL('elements/server/server.tsx', import.meta.url));
+
+const common: InlineConfig = {
+  configFile: false,
+  oxc: { plugins: { styledComponents } },
+  publicDir: false,
+};
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
+  ...common,
+  define: production,
+  resolve: { alias: { 'react-dom/server': 'react-dom/server.edge' } },
+  ssr: { noExternal: true },
+  build: {
+    ssr: entry,
+    target: 'es2022',
+    emptyOutDir: false,
+    minify: true,
+    rolldownOptions: {
+      external,
+      platform: 'neutral',
+      output: {
+        entryFileNames: `${name}.js`,
+        codeSplitting: false,
+        paths: { [serverSource]: './server.js' },
+      },
+    },
+  },
+});
+
+const single: InlineConfig = {
+  ...common,
+  define: production,
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    sourcemap: true,
+    lib: {
+      entry: 'elements/auction-elements.ts',
+      formats: ['es'],
+      fileName: () => 'auction-elements.single.js',
+    },
+    rolldownOptions: { output: { minify: true, codeSplitting: false } },
+  },
+};
+
+const tagFiles = readdirSync(new URL('elements', import.meta.url))
+  .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
+  .map((name) => `elements/${name}`);
+
+/** Module by module as it is written, for bundlers; packages stay imports. */
+const modules: InlineConfig = {
+  ...common,
+  build: {
+    outDir: 'dist/npm',
+    target: 'es2022',
+    minify: false,
+    sourcemap: true,
+    lib: { entry: [...tagFiles, 'elements/autoload.ts', 'src/index.ts'], formats: ['es'] },
+    rolldownOptions: {
+      external: (id: string) => /^[@\w]/.test(id),
+      output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+    },
+  },
+};
+
+export const builds: readonly InlineConfig[] = [
+  // What servers draw with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
+  serverBuild('server', 'elements/server/server.tsx', []),
+  // The command; for Node.
+  serverBuild('cli', 'elements/server/cli.ts', [
+    serverSource,
+    'node:fs',
+    'node:path',
+    'node:util',
+    'node:crypto',
+  ]),
+  single,
+  modules,
+];
