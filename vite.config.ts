@@ -36,7 +36,7 @@ const later = [
   /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|form|server|takeOver)))\//.test(
+  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|pushEvents|form|server|takeOver)))\//.test(
     id,
   ) && !later.some((each) => each.test(id));
 

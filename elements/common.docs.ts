@@ -10,6 +10,10 @@ export const commonDocs: Pick<
     'style-overrides': {
       description: 'CSS for this element’s shadow root; made into a style sheet once per text.',
     },
+    'push-events-to': {
+      description:
+        'Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`.',
+    },
   },
   events: {
     'auction-error': {

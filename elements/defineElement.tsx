@@ -20,7 +20,10 @@ import type { TagElements } from './tagTypes.ts';
 import { makeTree, Styled } from './tagTree.tsx';
 
 /** Every tag has these besides its own. */
-export const commonAttributes = { 'style-overrides': { type: 'string' } } as const satisfies Attributes;
+export const commonAttributes = {
+  'style-overrides': { type: 'string' },
+  'push-events-to': { type: 'string' },
+} as const satisfies Attributes;
 
 export const commonEvents = { 'auction-error': {} } as const satisfies Events;
 
@@ -103,6 +106,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     /** A server's drawing is in the box. */
     #painted: boolean;
     #document: Document | undefined;
+    #pushing: AbortController | undefined;
 
     constructor() {
       super();
@@ -228,6 +232,20 @@ function makeHost(definition: ElementDefinition): HostClass {
     #set(name: string, value: unknown): void {
       this.provide(camelCase(name), value);
       if (name === 'style-overrides') this.#adoptSheets(true);
+      if (name === 'push-events-to') void this.#pushEvents(value as string | undefined);
+    }
+
+    async #pushEvents(layer: string | undefined): Promise<void> {
+      this.#pushing?.abort();
+      if (layer === undefined) return;
+      const { signal } = (this.#pushing = new AbortController());
+      try {
+        const { pushEvents } = await import('./pushEvents.ts');
+        if (!signal.aborted)
+          pushEvents({ host: this, events, layer: layer || 'dataLayer', signal, warn: this.warn });
+      } catch (error) {
+        this.warn(`its events are not pushed: the script for that could not be loaded (${String(error)}).`);
+      }
     }
 
     /** Properties that the page set before the tag was defined would hide the accessors for good. */

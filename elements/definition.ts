@@ -13,6 +13,8 @@ export type AttributeDefinition =
 
 interface EventDefinition {
   cancelable?: boolean;
+  /** Its detail says who somebody is, which is no business of a tag manager's. */
+  personal?: boolean;
 }
 
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;

@@ -46,6 +46,8 @@ export interface AuctionButtonElement extends Listens<AuctionButtonEvents> {
   loading: boolean;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -71,6 +73,10 @@ export interface AuctionButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionButtonEvents {
@@ -94,6 +100,8 @@ export interface AuctionFormFieldElement extends Listens<AuctionFormFieldEvents>
   messages: Partial<ControlMessages> | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionFormFieldProps {
@@ -115,6 +123,10 @@ export interface AuctionFormFieldProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionFormFieldEvents {
@@ -126,6 +138,8 @@ export interface AuctionFormFieldEvents {
 export interface AuctionGridElement extends Listens<AuctionGridEvents> {
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionGridProps {
@@ -133,6 +147,10 @@ export interface AuctionGridProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionGridEvents {
@@ -179,6 +197,8 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
   loading: boolean;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -225,6 +245,10 @@ export interface AuctionIconButtonProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionIconButtonEvents {
@@ -257,6 +281,8 @@ export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
   crossOffset: number | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionPopoverProps {
@@ -289,6 +315,10 @@ export interface AuctionPopoverProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionPopoverEvents {
@@ -338,6 +368,8 @@ export interface AuctionTextInputElement extends Listens<AuctionTextInputEvents>
   messages: Partial<ControlMessages> | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -413,6 +445,10 @@ export interface AuctionTextInputProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTextInputEvents {
@@ -447,6 +483,8 @@ export interface AuctionTooltipElement extends Listens<AuctionTooltipEvents> {
   delay: number | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionTooltipProps {
@@ -475,6 +513,10 @@ export interface AuctionTooltipProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTooltipEvents {
@@ -536,6 +578,8 @@ export interface AuctionDateInputElement extends Listens<AuctionDateInputEvents>
   dateFormat: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -644,6 +688,10 @@ export interface AuctionDateInputProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionDateInputEvents {
@@ -685,6 +733,8 @@ export interface AuctionDatePickerElement extends Listens<AuctionDatePickerEvent
     | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -767,6 +817,10 @@ export interface AuctionDatePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionDatePickerEvents {
@@ -814,6 +868,8 @@ export interface AuctionTimeInputElement extends Listens<AuctionTimeInputEvents>
   hourCycle: 'h12' | 'h23' | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -891,6 +947,10 @@ export interface AuctionTimeInputProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTimeInputEvents {
@@ -914,6 +974,8 @@ export interface AuctionTimePickerElement extends Listens<AuctionTimePickerEvent
   hourCycle: 'h12' | 'h23' | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
   /** The form that it belongs to. */
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
@@ -963,6 +1025,10 @@ export interface AuctionTimePickerProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTimePickerEvents {
@@ -994,6 +1060,8 @@ export interface AuctionHeaderElement extends Listens<AuctionHeaderEvents> {
   cookieDomain: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionHeaderProps {
@@ -1033,6 +1101,10 @@ export interface AuctionHeaderProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionHeaderEvents {
@@ -1071,6 +1143,8 @@ export interface AuctionFooterElement extends Listens<AuctionFooterEvents> {
   accessibilitySrc: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionFooterProps {
@@ -1108,6 +1182,10 @@ export interface AuctionFooterProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionFooterEvents {
@@ -1133,6 +1211,8 @@ export interface AuctionSearchElement extends Listens<AuctionSearchEvents> {
   locale: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionSearchProps {
@@ -1158,6 +1238,10 @@ export interface AuctionSearchProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionSearchEvents {
@@ -1188,6 +1272,8 @@ export interface AuctionNewsletterElement extends Listens<AuctionNewsletterEvent
   locale: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo: string | undefined;
 }
 
 export interface AuctionNewsletterProps {
@@ -1213,6 +1299,10 @@ export interface AuctionNewsletterProps {
   'style-overrides'?: string | undefined;
   /** CSS for this element’s shadow root; made into a style sheet once per text. */
   styleOverrides?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  pushEventsTo?: string | undefined;
 }
 
 export interface AuctionNewsletterEvents {
