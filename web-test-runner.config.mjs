@@ -7,7 +7,7 @@ import { viteMiddleware } from './test/support/viteMiddleware.mjs';
 import { defaultReporter } from '@web/test-runner';
 
 export default {
-  files: ['test/**/*.test.{ts,tsx}'],
+  files: ['test/**/*.test.{ts,tsx}', '!test/frameworks/**'],
   browsers: [
     chromeLauncher({
       // One page at a time: a page in the background gets no animation frames.

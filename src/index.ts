@@ -1,4 +1,18 @@
 /** The React door: the components by themselves, for apps that want no custom elements. */
+export { Button, type ButtonProps } from './controls/button/Button.tsx';
+export { IconButton, type IconButtonProps } from './controls/icon-button/IconButton.tsx';
+export {
+  Calendar,
+  type CalendarProps,
+  Clock,
+  type ClockProps,
+  DateField,
+  type DateFieldProps,
+  TextField,
+  type TextFieldProps,
+  TimeField,
+  type TimeFieldProps,
+} from './door/fields.tsx';
 export { Footer, type FooterProps } from './footer/Footer.tsx';
 export { SiteNewsletter, type SiteNewsletterProps } from './footer/SiteNewsletter.tsx';
 export { Header, type HeaderProps } from './header/Header.tsx';

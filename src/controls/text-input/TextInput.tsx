@@ -2,6 +2,7 @@ import {
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
   type ReactNode,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -65,6 +66,7 @@ export function TextInput({
 }: TextInputProps) {
   const texts = useControlMessages(messages);
   const box = useRef<HTMLInputElement>(null);
+  const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const over = isOverLimit(value, characterLimit);
   const wrong = error || over || problem !== '' || undefined;
@@ -128,7 +130,7 @@ export function TextInput({
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
           aria-invalid={wrong}
-          aria-describedby={over ? 'message' : undefined}
+          aria-describedby={over ? `${id}message` : undefined}
           onInput={(event) => control.input(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
@@ -152,7 +154,7 @@ export function TextInput({
         {suffix}
       </div>
       {over ? (
-        <p className="message" part="message" id="message">
+        <p className="message" part="message" id={`${id}message`}>
           <ControlIcon name="alert" size={16} />
           {limitMessage ?? texts.tooManyCharacters}
         </p>

@@ -23,6 +23,8 @@ export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: Da
           <input
             type="radio"
             name={id}
+            // Of no form: the time is sent, not what it was chosen by.
+            form=""
             checked={each === period}
             disabled={disabled}
             onChange={() => onChoose(each)}
