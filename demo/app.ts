@@ -21,11 +21,15 @@ interface AppOptions extends Demo {
   files: string;
 }
 
-const securityHeaders = (nonce: string): Record<string, string> => ({
+/** The docs show what their reader writes, inline styles too. */
+const styleSources = (path: string): string =>
+  path.startsWith('/docs/') ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'";
+
+const securityHeaders = (nonce: string, path: string): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    styleSources(path),
     "img-src 'self' data:",
     "require-trusted-types-for 'script'",
   ].join('; '),
@@ -42,10 +46,12 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     context.set('demo', demo);
     context.set('nonce', nonce);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(nonce, context.req.path)))
+      context.header(name, value);
   });
   app.use(faultOnDemand);
   for (const part of [listings, account, api, newsletter, search, controls, demoPages]) app.route('/', part);
+  app.get('/docs', (context) => context.redirect('/docs/'));
   // Asked for by browsers on pages that name no icon.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));
   const own = footerLinks.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/'));

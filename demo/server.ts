@@ -28,7 +28,9 @@ export function serveDemo({ root, port, file, library }: ServeOptions): void {
     files: join(root, 'demo/public'),
   });
   const server = serve({ fetch: app.fetch, port }, (address) => {
-    console.log(`The demo site is at http://localhost:${address.port}/  (Ctrl-C ends it)`);
+    console.log(
+      `The demo site is at http://localhost:${address.port}/, the docs are at http://localhost:${address.port}/docs/  (Ctrl-C ends it)`,
+    );
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =

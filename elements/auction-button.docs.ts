@@ -22,4 +22,21 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   parts: {
     button: 'The button.',
   },
+  keyboard: {
+    'Enter, Space': 'Presses it.',
+  },
+  examples: [
+    {
+      title: 'Three kinds',
+      html: `<auction-button>Place bid</auction-button>
+<auction-button variant="secondary">Watch lot</auction-button>
+<auction-button variant="plain">Cancel</auction-button>`,
+    },
+    {
+      title: 'Small, loading, out of use',
+      html: `<auction-button size="small">Place bid</auction-button>
+<auction-button loading>Placing bid</auction-button>
+<auction-button disabled>Closed</auction-button>`,
+    },
+  ],
 };

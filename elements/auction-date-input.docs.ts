@@ -25,4 +25,26 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
     ...typedParts,
     ...calendarParts,
   },
+  keyboard: {
+    Enter: 'Takes what is typed, and submits the form.',
+    'Alt + Down': 'Opens the picker.',
+    Escape: 'Closes the picker; the focus goes back to its button.',
+    'In the calendar: Arrow keys': 'A day back or on, a week up or down; mirrored in right-to-left pages.',
+    'In the calendar: Home, End': 'First and last day of the week.',
+    'In the calendar: Page Up, Page Down': 'A month back or on; with Shift a year.',
+    'In the calendar: Enter, Space': 'Chooses the day.',
+  },
+  examples: [
+    {
+      title: 'Typed or chosen',
+      html: `<auction-date-input name="day" label="Viewing on"></auction-date-input>`,
+    },
+    {
+      title: 'In German, with closed days',
+      html: `<auction-date-input
+  locale="de" label="Besichtigung" week-starts-on="1" allow-past
+  min="2026-03-01" max="2027-10-31" disabled-dates='[["2026-12-24", "2027-01-01"]]'
+></auction-date-input>`,
+    },
+  ],
 };

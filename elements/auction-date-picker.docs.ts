@@ -17,4 +17,16 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   states: validityStates,
   events: {},
   parts: calendarParts,
+  keyboard: {
+    'Arrow keys': 'A day back or on, a week up or down; mirrored in right-to-left pages.',
+    'Home, End': 'First and last day of the week.',
+    'Page Up, Page Down': 'A month back or on; with Shift a year.',
+    'Enter, Space': 'Chooses the day.',
+  },
+  examples: [
+    {
+      title: 'In the page',
+      html: `<auction-date-picker name="day" value="2026-11-20" allow-past aria-label="Day of the sale"></auction-date-picker>`,
+    },
+  ],
 };

@@ -22,4 +22,20 @@ export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
     social: 'The social links.',
     legal: 'The last line.',
   },
+  examples: [
+    {
+      title: 'As it is',
+      html: `<auction-footer></auction-footer>`,
+    },
+    {
+      title: 'With other groups',
+      html: `<auction-footer product-name="Gavel" config='{
+  "footer": [
+    { "label": "Buying", "links": [{ "label": "How to bid", "href": "/bid" }] },
+    { "label": "Selling", "links": [{ "label": "Consign", "href": "/consign" }] }
+  ],
+  "social": { "youtube": "https://www.youtube.com/" }
+}'></auction-footer>`,
+    },
+  ],
 };

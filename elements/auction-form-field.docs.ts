@@ -25,4 +25,21 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
     help: 'The help text.',
     error: 'The error text.',
   },
+  examples: [
+    {
+      title: 'Around a field of ours, and around one of the browser’s',
+      html: `<auction-form-field label="Paddle number" help="On your card">
+  <auction-text-input name="paddle" required pattern="[0-9]{1,4}"></auction-text-input>
+</auction-form-field>
+<auction-form-field label="Country">
+  <select name="country"><option>Canada</option><option>United States</option></select>
+</auction-form-field>`,
+    },
+    {
+      title: 'In error',
+      html: `<auction-form-field label="Paddle number" error error-text="This paddle is taken">
+  <auction-text-input name="paddle" value="117"></auction-text-input>
+</auction-form-field>`,
+    },
+  ],
 };

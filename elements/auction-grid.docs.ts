@@ -15,4 +15,13 @@ export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
     '--auction-grid-span': 'Columns that a child takes; all by default.',
     '--auction-grid-span-extra-small': 'The same at extra-small widths.',
   },
+  examples: [
+    {
+      title: 'Two thirds and one third',
+      html: `<auction-grid>
+  <p style="--auction-grid-span: 8; --auction-grid-span-extra-small: 4; background: #8884">Lots</p>
+  <p style="--auction-grid-span: 4; --auction-grid-span-extra-small: 4; background: #8884">Filters</p>
+</auction-grid>`,
+    },
+  ],
 };

@@ -38,4 +38,44 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     'mobile-menu': 'The dialog of small screens.',
   },
   cssProperties: { '--auction-header-z-index': 'How high the header stands on the page; 1000 by default.' },
+  keyboard: {
+    Tab: 'From the logo over the search and the menus to the account; into an open panel and through it.',
+    'Enter, Space': 'Opens and closes a menu.',
+    'Left, Right': 'To the group before or after; mirrored in right-to-left pages.',
+    Down: 'Into the panel, opening it.',
+    Up: 'To the link before, and from the first back to the button.',
+    'Home, End': 'First and last of the row, or of the panel.',
+    Escape: 'Closes the panel; the focus goes back to its button.',
+  },
+  examples: [
+    {
+      title: 'As it is',
+      html: `<auction-header></auction-header>`,
+    },
+    {
+      title: 'Configured by a JSON child, for somebody who has signed in',
+      html: `<auction-header product-name="Gavel" session="bidder">
+  <script type="application/json">
+    {
+      "about": [{ "label": "Help", "href": "/help" }],
+      "categories": [
+        { "label": "Tractors", "subGroups": [
+          { "label": "By power", "links": [
+            { "label": "Under 40 hp", "href": "/tractors/40" },
+            { "label": "40 to 100 hp", "href": "/tractors/100" }
+          ] }
+        ] },
+        { "label": "Tools", "href": "/tools" }
+      ]
+    }
+  </script>
+</auction-header>`,
+    },
+    {
+      title: 'In colours of its own',
+      html: `<auction-header
+  style="--auction-color-top: #0b3d2e; --auction-color-top-accent: #f2c14e"
+></auction-header>`,
+    },
+  ],
 };

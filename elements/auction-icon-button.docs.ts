@@ -24,4 +24,20 @@ export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definit
     button: 'The button.',
     tooltip: 'The tooltip.',
   },
+  keyboard: {
+    'Enter, Space': 'Presses it.',
+    Escape: 'Closes its tooltip.',
+  },
+  examples: [
+    {
+      title: 'Its name is its tooltip',
+      html: `<auction-icon-button icon="calendar" label="Add to calendar"></auction-icon-button>`,
+    },
+    {
+      title: 'An icon of the page’s own',
+      html: `<auction-icon-button label="Watch lot" size="34">
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M6 3h12v18l-6-4-6 4z" /></svg>
+</auction-icon-button>`,
+    },
+  ],
 };

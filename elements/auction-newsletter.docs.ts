@@ -8,4 +8,13 @@ export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definit
   attributes: siteAttributeDocs,
   events: newsletterEventDocs,
   parts: newsletterPartDocs,
+  keyboard: {
+    Enter: 'Subscribes.',
+  },
+  examples: [
+    {
+      title: 'By itself',
+      html: `<auction-newsletter></auction-newsletter>`,
+    },
+  ],
 };

@@ -23,4 +23,18 @@ export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> =
     popover: 'The panel.',
   },
   cssProperties: { '--auction-popover-z-index': 'Where there is no top layer; 15 by default.' },
+  keyboard: {
+    'Enter, Space': 'Opens and closes it, on its button.',
+    Escape: 'Closes it; the focus goes back to its button.',
+  },
+  examples: [
+    {
+      title: 'Beside its button',
+      html: `<auction-popover>
+  <auction-button slot="trigger" variant="secondary">Fees</auction-button>
+  <p>Buyer’s premium: 12 %</p>
+  <p><a href="#fees">How fees work</a></p>
+</auction-popover>`,
+    },
+  ],
 };

@@ -8,4 +8,15 @@ export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
   attributes: siteAttributeDocs,
   events: searchEventDocs,
   parts: searchPartDocs,
+  keyboard: {
+    'Down, Up': 'Through the suggestions and the text, round and round.',
+    Enter: 'Follows the suggestion, or searches.',
+    Escape: 'Closes the list, then empties the box.',
+  },
+  examples: [
+    {
+      title: 'By itself',
+      html: `<auction-search></auction-search>`,
+    },
+  ],
 };

@@ -52,4 +52,33 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     'clear-button': 'Clears the text.',
     'password-button': 'Shows and hides a password.',
   },
+  keyboard: {
+    Enter: 'Submits the form, as in any text field.',
+  },
+  examples: [
+    {
+      title: 'Limit, counter and clear button',
+      html: `<label>
+  Note to the auctioneer
+  <auction-text-input name="note" character-limit="40" clearable value="Please hold the lot"></auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Prefix and suffix',
+      html: `<label>
+  Highest bid
+  <auction-text-input name="bid" inputmode="decimal" value="250">
+    <span slot="prefix">$</span>
+    <span slot="suffix">USD</span>
+  </auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Password',
+      html: `<label>
+  Password
+  <auction-text-input type="password" autocomplete="new-password" value="gavel"></auction-text-input>
+</label>`,
+    },
+  ],
 };

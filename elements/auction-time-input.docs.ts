@@ -26,4 +26,22 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     ...typedParts,
     ...timePanelParts,
   },
+  keyboard: {
+    Enter: 'Takes what is typed, and submits the form.',
+    'Alt + Down': 'Opens the picker.',
+    Escape: 'Closes the picker; the focus goes back to its button.',
+    'In the panel: Up, Down': 'One hour or minute more or less.',
+    'In the panel: a, p, Space': 'AM or PM.',
+    'In the panel: Enter': 'Done; on Reset it resets.',
+  },
+  examples: [
+    {
+      title: '12 hours',
+      html: `<auction-time-input name="time" label="Call me at" value="09:30"></auction-time-input>`,
+    },
+    {
+      title: '24 hours',
+      html: `<auction-time-input hour-cycle="h23" locale="fr" label="Heure" value="21:30"></auction-time-input>`,
+    },
+  ],
 };

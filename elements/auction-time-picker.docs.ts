@@ -16,4 +16,15 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   states: validityStates,
   events: {},
   parts: timePanelParts,
+  keyboard: {
+    'Up, Down': 'One hour or minute more or less.',
+    'a, p, Space': 'AM or PM.',
+    Enter: 'Done; on Reset it resets.',
+  },
+  examples: [
+    {
+      title: 'In the page',
+      html: `<auction-time-picker name="time" value="09:30" aria-label="Pick-up"></auction-time-picker>`,
+    },
+  ],
 };

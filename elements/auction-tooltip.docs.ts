@@ -16,4 +16,15 @@ export const auctionTooltipDocs: ElementDocs<typeof auctionTooltip.definition> =
   parts: {
     tooltip: 'The tooltip.',
   },
+  keyboard: {
+    Escape: 'Closes it.',
+  },
+  examples: [
+    {
+      title: 'Around a button',
+      html: `<auction-tooltip text="You can take it back within an hour">
+  <button type="button">Retract bid</button>
+</auction-tooltip>`,
+    },
+  ],
 };

@@ -134,23 +134,24 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (this.#unmount) return;
       this.#readScript();
       this.#checkNames();
-      if (this.#painted) void this.#takeOver();
+      if (this.#painted) this.#later(this.#takeOver());
       else this.#unmount = mount(this.container, this.#tree());
     }
 
     /** What a server has drawn stays as it is until all is there that it was drawn from. */
     async #takeOver(): Promise<void> {
-      try {
-        const { takeOver } = await import('./takeOver.ts');
-        await definition.prepare?.(this.#values, this.warn);
-        if (!this.isConnected || this.#unmount) return;
-        const drawn = this.#tree(this.#drawn);
-        const tree = sharedSheet ? <Styled sheet={sharedSheet}>{drawn}</Styled> : drawn;
-        this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
-        this.#painted = false;
-      } catch (error) {
-        this.warn(`its script could not be loaded (${String(error)}).`);
-      }
+      const { takeOver } = await import('./takeOver.tsx');
+      await definition.prepare?.(this.#values, this.warn);
+      if (!this.isConnected || this.#unmount) return;
+      this.#unmount = takeOver({ box: this.container, tree: this.#tree(this.#drawn), warn: this.warn });
+      this.#painted = false;
+    }
+
+    /** Parts that come later may fail to come. */
+    #later(part: Promise<void>): void {
+      part.catch((error: unknown) =>
+        this.warn(`a part of its script could not be loaded (${String(error)}).`),
+      );
     }
 
     #tree(onDrawn?: () => void): ReactElement {
@@ -232,20 +233,15 @@ function makeHost(definition: ElementDefinition): HostClass {
     #set(name: string, value: unknown): void {
       this.provide(camelCase(name), value);
       if (name === 'style-overrides') this.#adoptSheets(true);
-      if (name === 'push-events-to') void this.#pushEvents(value as string | undefined);
+      if (name === 'push-events-to') this.#later(this.#pushEvents(value as string | undefined));
     }
 
     async #pushEvents(layer: string | undefined): Promise<void> {
       this.#pushing?.abort();
       if (layer === undefined) return;
       const { signal } = (this.#pushing = new AbortController());
-      try {
-        const { pushEvents } = await import('./pushEvents.ts');
-        if (!signal.aborted)
-          pushEvents({ host: this, events, layer: layer || 'dataLayer', signal, warn: this.warn });
-      } catch (error) {
-        this.warn(`its events are not pushed: the script for that could not be loaded (${String(error)}).`);
-      }
+      const { pushEvents } = await import('./pushEvents.ts');
+      if (!signal.aborted) pushEvents({ host: this, events, layer, signal, warn: this.warn });
     }
 
     /** Properties that the page set before the tag was defined would hide the accessors for good. */

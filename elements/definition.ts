@@ -61,6 +61,12 @@ export interface MemberDocs {
   type: string;
 }
 
+/** A piece of a page that shows the tag in use. */
+export interface ExampleDocs {
+  title: string;
+  html: string;
+}
+
 /** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
 export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
   description: string;
@@ -73,6 +79,9 @@ export interface ElementDocs<D extends { attributes: Attributes; events: Events 
   slots?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
   cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
+  /** What its keys do, by key. */
+  keyboard?: Readonly<Record<string, string>>;
+  examples: readonly ExampleDocs[];
 }
 
 type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`

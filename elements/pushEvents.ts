@@ -4,7 +4,7 @@ interface PushOptions {
   host: HTMLElement;
   /** The events of its tag. */
   events: Events;
-  /** Name of the global variable that holds the data layer. */
+  /** Name of the global variable that holds the data layer; `dataLayer` if empty. */
   layer: string;
   /** Ends it. */
   signal: AbortSignal;
@@ -50,7 +50,7 @@ const linkDetail = ({ href, textContent, ariaLabel }: HTMLAnchorElement): object
 /** The page's own, or a new one under that name, as a tag manager makes it that comes later. */
 function layerOf(name: string): DataLayer {
   const page = window as unknown as Record<string, DataLayer | undefined>;
-  return (page[name] ??= [] as object[]);
+  return (page[name || 'dataLayer'] ??= [] as object[]);
 }
 
 /** Faults become their text; everything else is text, numbers and lists of such already. */

@@ -19,6 +19,7 @@ const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
   [`${root}scripts/write.mjs`, '--dist'],
   [`${root}scripts/writeHashes.mjs`],
+  [`${root}scripts/writeDocs.mjs`],
 ];
 for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });

@@ -59,6 +59,22 @@ describe('auction-date-picker', () => {
     expect([width, height]).to.deep.equal([40, 40]);
   });
 
+  it('has the number of a day in the middle of its cell, below its weekday', async () => {
+    await put();
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const textOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    for (const name of ['Sunday, November 1, 2026', 'Saturday, November 21, 2026']) {
+      const cell = day(name);
+      expect(middle(textOf(cell)), name).to.be.closeTo(middle(cell.getBoundingClientRect()), 1);
+    }
+    const [sunday] = allByRole(element, 'columnheader');
+    expect(middle(textOf(sunday!))).to.be.closeTo(middle(textOf(day('Sunday, November 1, 2026'))), 1.5);
+  });
+
   describe('choosing', () => {
     it('by a press, one day at a time, told by `input` and `change`', async () => {
       await put();

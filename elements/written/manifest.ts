@@ -50,7 +50,7 @@ interface Documented {
 }
 
 /** All tags with their docs. */
-const documented: readonly Documented[] = [
+export const documented: readonly Documented[] = [
   { definition: auctionButton.definition, docs: auctionButtonDocs },
   { definition: auctionFormField.definition, docs: auctionFormFieldDocs },
   { definition: auctionGrid.definition, docs: auctionGridDocs },

@@ -2,7 +2,7 @@ import { useMessages } from '../hooks/useMessages.ts';
 import { isObject } from '../site/isObject.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
-const controlMessages = {
+export const controlMessages = {
   tooManyCharacters: 'Too many characters',
   charactersUsed: '{count} of {limit} characters used',
   clearText: 'Clear text',

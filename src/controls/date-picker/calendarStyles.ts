@@ -55,6 +55,7 @@ export const CalendarFrame = styled.div`
     padding: 0;
     border: 1px solid transparent;
     border-radius: 50%;
+    text-align: center;
     ${focusRing('inner')}
   }
 

@@ -1,5 +1,7 @@
 import { type ReactElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { sharedSheet } from './sheets.ts';
+import { Styled } from './tagTree.tsx';
 
 interface TakingOver {
   /** Where a server has drawn the tree. */
@@ -14,7 +16,7 @@ export function takeOver({ box, tree, warn }: TakingOver): () => void {
   let root: Root;
   // In small steps, between which the page goes on; what the user does meanwhile is answered first.
   startTransition(() => {
-    root = hydrateRoot(box, tree, {
+    root = hydrateRoot(box, sharedSheet ? <Styled sheet={sharedSheet}>{tree}</Styled> : tree, {
       onRecoverableError: (error) =>
         warn(
           `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,

@@ -1,0 +1,162 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface Page {
+  /** Where it lies below the docs, such as `tags/auction-header.html`. */
+  path: string;
+  title: string;
+  /** For search engines and the list of pages. */
+  description: string;
+  /** Heading that it stands under in the list of pages. */
+  group: 'Start' | 'Tags' | 'Guides';
+  content: Html;
+  /** Script of its own, below `files/`. */
+  script?: string;
+}
+
+/** A whole document. Everything is linked relatively, so that the site can lie anywhere. */
+export function layout(page: Page, pages: readonly Page[]): Html {
+  const up = page.path.includes('/') ? '../' : '';
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${page.title} · Auction Elements</title>
+        <meta name="description" content="${page.description}" />
+        <link rel="icon" href="${up}files/icon.svg" />
+        <link rel="stylesheet" href="${up}lib/tokens.css" />
+        <link rel="stylesheet" href="${up}lib/auction-elements.css" />
+        <link rel="stylesheet" href="${up}files/docs.css" />
+        <script type="module" src="${up}lib/autoload.js"></script>
+        <script type="module" src="${up}files/examples.js"></script>
+        ${page.script ? html`<script type="module" src="${up}files/${page.script}"></script>` : ''}
+      </head>
+      <body>
+        <nav aria-label="Skip"><a class="skip" href="#content">Skip to the text</a></nav>
+        <auction-header product-name="Elements" messages="${menuNames}">
+          <script type="application/json">
+            ${raw(JSON.stringify(siteConfig(up, pages)))}
+          </script>
+        </auction-header>
+        <div class="frame">
+          <nav class="pages" aria-label="Pages">
+            ${groups.map(
+              (group) =>
+                html`<h2>${group}</h2>
+                  <ul>
+                    ${pages
+                      .filter((each) => each.group === group)
+                      .map(
+                        (each) =>
+                          html`<li>
+                            <a href="${up}${each.path}" ${each === page ? raw('aria-current="page"') : ''}
+                              >${each.title}</a
+                            >
+                          </li>`,
+                      )}
+                  </ul>`,
+            )}
+          </nav>
+          <main id="content">
+            <h1>${page.title}</h1>
+            ${page.content}
+          </main>
+        </div>
+        <auction-footer product-name="Auction Elements" messages="${menuNames}">
+          <script type="application/json">
+            ${raw(JSON.stringify(siteConfig(up, pages)))}
+          </script>
+        </auction-footer>
+      </body>
+    </html>`;
+}
+
+const menuNames = JSON.stringify({ browse: 'Tags', about: 'Guides', categories: 'Guides' });
+
+const groups = ['Start', 'Tags', 'Guides'] as const;
+
+/** The docs as a site of the library's own kind: its pages are the header's menus and the footer's groups. */
+function siteConfig(up: string, pages: readonly Page[]): object {
+  const links = (group: Page['group']) =>
+    pages
+      .filter((page) => page.group === group)
+      .map(({ title, path }) => ({ label: title, href: `${up}${path}` }));
+  return {
+    links: { home: `${up}index.html` },
+    browse: links('Tags'),
+    about: links('Guides'),
+    categories: links('Guides').map((link) => ({ ...link, subGroups: [] })),
+    footer: groups.map((label) => ({ label, links: links(label) })),
+  };
+}
+
+/** A piece of code, to be read. */
+export const code = (text: string): Html =>
+  html`<pre tabindex="0"><code>${text.replace(/^\n|\s+$/g, '')}</code></pre>`;
+
+/** Markup that can be edited and is shown in use above; header and footer as on a desktop's page. */
+export function example({ title, markup, up }: { title: string; markup: string; up: string }): Html {
+  const isWide = /<auction-(header|footer)/.test(markup);
+  return html`<figure class="example" ${isWide ? raw('data-wide') : ''}>
+    <figcaption>${title}</figcaption>
+    <div class="stage">
+      <iframe title="${title}" data-src="${up}files/preview.html"></iframe>
+    </div>
+    <label>
+      <span>Markup</span>
+      <textarea
+        spellcheck="false"
+        autocapitalize="none"
+        autocomplete="off"
+        rows="${Math.min(markup.split('\n').length, 14)}"
+      >
+${markup}</textarea>
+    </label>
+    <div class="tools">
+      <auction-button size="small" variant="plain" data-act="scheme">Dark or light</auction-button>
+      <auction-button size="small" variant="plain" data-act="direction">Right to left</auction-button>
+      ${isWide ? html`<auction-button size="small" variant="plain" data-act="width">Phone</auction-button>` : ''}
+      <auction-button size="small" variant="plain" data-act="reset">Reset</auction-button>
+      <output aria-label="Events"></output>
+    </div>
+  </figure>`;
+}
+
+/** Rows under headings; nothing at all when there are none. */
+export const table = (
+  title: string,
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+): Html | '' =>
+  rows.length === 0
+    ? ''
+    : html`<h2 id="${idOf(title)}">${title}</h2>
+        <div class="scroll" tabindex="0" role="region" aria-labelledby="${idOf(title)}">
+          <table>
+            <thead>
+              <tr>
+                ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows.map(
+                ([first = '', ...rest]) =>
+                  html`<tr>
+                    <th scope="row">${first}</th>
+                    ${rest.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>`;
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Descriptions with `code` in them. */
+export const prose = (text = ''): Html =>
+  html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
+
+export { html };

@@ -1,0 +1,34 @@
+import type { Package } from 'custom-elements-manifest';
+import { declarationsOf } from '../elements/written/manifest.ts';
+
+/** `llms.txt`: what the library is and where everything is said, for language models (llmstxt.org). */
+export const llmsText = (manifest: Package): string => `# auction-elements
+
+> The site header, search, footer and form controls of an online auction marketplace, as custom elements for pages of any server or framework.
+
+One script defines the tags: \`<script type="module" src="/autoload.js"></script>\`. Every attribute is optional. Attributes and properties are in step; JSON attributes take objects as properties. Events begin with \`auction-\`, bubble and are composed. Fields are form-associated: \`value\`, \`required\`, \`setCustomValidity()\` and forms work as with native inputs. Dates are \`yyyy-MM-dd\`, times \`HH:mm\`. Style with custom properties \`--auction-…\` and \`::part()\`.
+
+## Tags
+
+${declarationsOf(manifest)
+  .map(
+    ({ tagName, description, attributes = [], events = [] }) =>
+      `- [<${tagName}>](tags/${tagName}.html): ${description} Attributes: ${attributes.map(({ name }) => name).join(', ')}. Events: ${events.map(({ name }) => name).join(', ')}.`,
+  )
+  .join('\n')}
+
+## Guides
+
+- [Quick start](index.html)
+- [Theming](theming.html): custom properties, parts, dark scheme
+- [Frameworks](frameworks.html): React, Preact, Vue, Svelte, Angular, Solid, and types
+- [Drawn by the server](prerender.html): header and footer as HTML, complete without script
+- [Recipes](recipes.html): ASP, PHP, Rails, WordPress, tag managers, Content-Security-Policy, integrity
+- [Localisation](localisation.html): all texts in Spanish, French and Arabic
+- [Support and accessibility](support.html)
+
+## Data
+
+- custom-elements.json: the custom elements manifest, with everything about every tag
+- site-config.schema.json: JSON Schema of the \`config\` attribute
+`;

@@ -1,0 +1,37 @@
+import { code, html, type Page } from '../layout.ts';
+
+export const prerender: Page = {
+  path: 'prerender.html',
+  title: 'Drawn by the server',
+  description: 'Header and footer with the first byte, complete without script.',
+  group: 'Guides',
+  content: html`<p class="lead">
+      Header and footer can be on screen with the first byte: as HTML with a declarative shadow root, in which
+      every link, menu and form works without script.
+    </p>
+    <h2>Any server: files to include</h2>
+    ${code('npx auction-elements render --config site.json --out partials/')}
+    <p>
+      This writes <code>header.visitor.html</code>, <code>header.bidder.html</code> and
+      <code>footer.html</code>, their style sheet, and a README that shows how ASP, PHP, Rails and others
+      include them. It can run in a build, or by hand when the configuration changes.
+      <code>--help</code> lists the options: inline styles or a nonce for a strict policy, the address to come
+      back to after signing in, the year of the copyright.
+    </p>
+    <h2>Node, Deno, Bun, a worker: for each page</h2>
+    ${code(`import { renderFooter, renderHeader, siteCss } from 'auction-elements/server';
+
+const styles = { mode: 'link', href: '/site.css' }; // serve siteCss() there
+response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', returnAddress: request.url }));`)}
+    <h2>Then the script</h2>
+    ${code('<script type="module" src="/autoload.js"></script>')}
+    <p>
+      It takes over what the server has drawn, node by node, when the browser is idle or as soon as the user
+      turns to it. Nothing moves, what was typed stays, and a form that is submitted before the script has
+      come is submitted when it has.
+    </p>
+    <p>
+      Draw with the same version and the same attributes as the page’s script, or the header is drawn anew,
+      with a warning on the console that says so.
+    </p>`,
+};

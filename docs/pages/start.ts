@@ -1,0 +1,61 @@
+import { code, example, html, type Page, prose } from '../layout.ts';
+
+interface StartOptions {
+  tags: readonly { tagName: string; description?: string }[];
+}
+
+export const start = ({ tags }: StartOptions): Page => ({
+  path: 'index.html',
+  title: 'Quick start',
+  description: 'The shared header, footer and form controls of an auction site, as tags for any page.',
+  group: 'Start',
+  content: html`<p class="lead">
+      The shared header, footer and form controls of an auction site, as tags for any page: from ASP, PHP or
+      Rails, or in an app of any framework.
+    </p>
+    <ol>
+      <li>
+        Put the files of the package’s <code>dist</code> folder where your pages can load them, or
+        <code>npm install auction-elements</code>.
+      </li>
+      <li>Add one script to the page. It loads the tags that the page has.</li>
+      <li>Write the tags.</li>
+    </ol>
+    ${code(`<script type="module" src="/autoload.js"></script>
+
+<auction-header></auction-header>
+<form method="post" action="/viewings">
+  <auction-date-input name="day" label="Viewing on"></auction-date-input>
+  <auction-button type="submit">Book</auction-button>
+</form>
+<auction-footer></auction-footer>`)}
+    ${example({
+      title: 'Try it: change the markup',
+      markup: `<auction-header product-name="Gavel"></auction-header>`,
+      up: '',
+    })}
+    <h2>The files</h2>
+    <ul>
+      <li><code>autoload.js</code> loads the tags that a page has, each with its own file.</li>
+      <li><code>auction-elements.js</code> loads all tags; they share their chunks.</li>
+      <li><code>elements/auction-header.js</code> and its like load one tag each.</li>
+      <li>
+        <code>auction-elements.single.js</code> is all of it in one file, for where chunks are a trouble.
+      </li>
+      <li>
+        <code>auction-elements.css</code> keeps the header’s place until its script has come.
+        <a href="prerender.html">Drawn by the server</a>, it is there with the first byte.
+      </li>
+      <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>
+    </ul>
+    <h2>The tags</h2>
+    <ul>
+      ${tags.map(
+        ({ tagName, description }) =>
+          html`<li>
+            <a href="tags/${tagName}.html"><code>&lt;${tagName}&gt;</code></a
+            >: ${prose(description)}
+          </li>`,
+      )}
+    </ul>`,
+});

@@ -1,0 +1,62 @@
+import { html, type Page, table } from '../layout.ts';
+
+export const support: Page = {
+  path: 'support.html',
+  title: 'Support and accessibility',
+  description: 'Browsers that are supported, and the accessibility criteria that are tested.',
+  group: 'Guides',
+  content: html`<h2>Browsers</h2>
+    <p>
+      The last two years of Chrome, Edge, Firefox and Safari. What decides is the platform: declarative shadow
+      roots, constructable style sheets, popovers, <code>ElementInternals</code>, <code>light-dark()</code>.
+    </p>
+    ${table(
+      'From version',
+      ['Browser', 'Version'],
+      [
+        ['Chrome, Edge', '123'],
+        ['Firefox', '125'],
+        ['Safari', '17.5'],
+      ],
+    )}
+    <p>
+      The tests run in Chromium. Older browsers show what a <a href="prerender.html">server has drawn</a> only
+      if they know declarative shadow roots; in those without script or modules, tags stay empty.
+    </p>
+    <h2>Accessibility</h2>
+    <p>
+      The aim is WCAG 2.2 at level AA, and the patterns of the ARIA Authoring Practices Guide. Each of these
+      is a test that runs with every change:
+    </p>
+    ${table(
+      'What is tested',
+      ['Criterion', 'How'],
+      [
+        [
+          '1.3.1, 4.1.2 names and roles',
+          'Every control is found by role and name; axe finds nothing in each state.',
+        ],
+        ['1.3.5 input purpose', '`autocomplete` goes to the box, as of an input.'],
+        ['1.4.3, 1.4.11 contrast', 'Computed for each pair of colours, in both schemes.'],
+        [
+          '1.4.4, 1.4.10 zoom and reflow',
+          'Pages of 320 px width and 400 % zoom scroll in one direction only.',
+        ],
+        ['1.4.12 text spacing', 'Nothing is cut off.'],
+        ['1.4.13 content on hover', 'Tooltips and menus stay under the pointer, and Escape closes them.'],
+        ['2.1.1, 2.1.2 keyboard', 'Each key of the tables on the tags’ pages, pressed for real.'],
+        ['2.3.3 animation', 'None with `prefers-reduced-motion`.'],
+        [
+          '2.4.3, 2.4.7, 2.4.11 focus',
+          'In the order of reading, visible, never covered, given back when something closes.',
+        ],
+        ['2.5.8 target size', 'At least 24 px.'],
+        ['3.3.1, 3.3.3 errors', 'In words, beside their field, linked to it.'],
+        ['4.1.3 status messages', 'Counts, results and errors are announced politely.'],
+      ].map(([criterion = '', how = '']) => [criterion, how.replaceAll('`', '')]),
+    )}
+    <p>
+      Forced colours are tested too. Known limits: in a right-to-left page with a left-to-right locale, a time
+      such as “09:30 AM” is shown reordered by the browser.
+    </p>`,
+};

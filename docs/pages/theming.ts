@@ -1,0 +1,72 @@
+import { code, html, type Page } from '../layout.ts';
+
+interface ThemingOptions {
+  /** `[light, dark]` by name. */
+  colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
+  /** `tokens.css`. */
+  css: string;
+}
+
+const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/.test(color);
+
+export const theming = ({ colors, css }: ThemingOptions): Page => ({
+  path: 'theming.html',
+  title: 'Theming',
+  description: 'Custom properties, parts and the dark scheme, with a live editor of the colours.',
+  group: 'Guides',
+  script: 'theming.js',
+  content: html`<p class="lead">
+      Colours, sizes and fonts are custom properties. They are inherited, so they can be set for the page, for
+      a part of it, or for one tag.
+    </p>
+    <h2>Try colours</h2>
+    <div id="editor">
+      <p>
+        <auction-button size="small" variant="secondary" id="scheme">Dark scheme</auction-button>
+        <auction-button size="small" variant="plain" id="reset">Reset</auction-button>
+      </p>
+      <div class="tokens">
+        ${Object.entries(colors)
+          .filter(([, pair]) => pair.every(isHex))
+          .map(
+            ([name, [light, dark]]) =>
+              html`<label
+                ><input
+                  type="color"
+                  value="${light}"
+                  data-token="--auction-color-${name}"
+                  data-light="${light}"
+                  data-dark="${dark}"
+                />${name}</label
+              >`,
+          )}
+      </div>
+      <figure class="example" data-wide>
+        <div class="stage"><iframe title="Tags in these colours" data-src="files/preview.html"></iframe></div>
+      </figure>
+      <label for="css">Your style sheet</label>
+      <textarea id="css" rows="6" readonly></textarea>
+    </div>
+    <h2>Light and dark</h2>
+    <p>
+      The tags follow the page’s <code>color-scheme</code>: with <code>color-scheme: light dark</code> the
+      user decides, with <code>light</code> or <code>dark</code> the page does, for one tag too.
+    </p>
+    ${code(`:root { color-scheme: light dark; }
+auction-footer { color-scheme: dark; }`)}
+    <h2>Parts, and rules of your own</h2>
+    <p>
+      Each tag’s page lists its parts. What no property and no part reaches takes
+      <code>style-overrides</code>, whose rules go into the shadow root. They see the inside, which may change
+      with any version.
+    </p>
+    ${code(`auction-header::part(sign-in) { border-radius: 20px; }
+
+<auction-text-input style-overrides=".box { border-width: 2px }"></auction-text-input>`)}
+    <h2>All tokens</h2>
+    <p>
+      <code>tokens.css</code> sets them on the root, for pages that want to match; <code>tokens.json</code> is
+      for tools.
+    </p>
+    ${code(css)}`,
+});

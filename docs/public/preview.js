@@ -1,0 +1,49 @@
+import { load } from '../lib/autoload.js';
+
+/** Shows the markup that the page around it sends, and tells it what happens inside. */
+
+const { trustedTypes } = globalThis;
+// What is shown is what its reader has written, in a page of its own.
+const policy = trustedTypes?.createPolicy('example', { createHTML: (text) => text });
+const tell = (message) => parent.postMessage(message, location.origin);
+
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== parent || origin !== location.origin) return;
+  const { style, dir } = document.documentElement;
+  style.colorScheme = data.scheme;
+  if (dir !== data.direction) document.documentElement.dir = data.direction;
+  for (const [name, value] of Object.entries(data.tokens ?? {})) style.setProperty(name, value);
+  if (data.markup === undefined) return;
+  const range = document.createRange();
+  range.selectNodeContents(document.body);
+  document.body.replaceChildren(
+    range.createContextualFragment(policy ? policy.createHTML(data.markup) : data.markup),
+  );
+  load();
+});
+
+/** Examples lead nowhere. */
+document.addEventListener('click', (event) => {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link && !link.getAttribute('href').startsWith('#')) event.preventDefault();
+});
+document.addEventListener('submit', (event) => event.preventDefault());
+for (const name of ['auction-search', 'auction-suggestion-select', 'auction-subscribe', 'auction-sign-out'])
+  document.addEventListener(name, (event) => event.preventDefault());
+
+for (const name of [
+  'auction-search',
+  'auction-suggestion-select',
+  'auction-subscribe',
+  'auction-sign-out',
+  'auction-clear',
+  'auction-toggle',
+  'change',
+])
+  document.addEventListener(name, ({ detail, target }) => {
+    const text = detail ? ` ${JSON.stringify(detail)}` : target.value === undefined ? '' : ` ${target.value}`;
+    tell({ event: name + text });
+  });
+
+new ResizeObserver(() => tell({ height: document.documentElement.scrollHeight })).observe(document.body);
+tell({ ready: true });

@@ -1,0 +1,50 @@
+import { stage } from './stage.js';
+
+/** The editor of the theming page: what is changed is shown at once, and written down as a style sheet. */
+
+const editor = document.querySelector('#editor');
+const frame = editor.querySelector('iframe');
+const place = stage(editor.querySelector('.example'));
+const inputs = [...editor.querySelectorAll('[data-token]')];
+const sheet = editor.querySelector('#css');
+const markup = `<auction-header product-name="Gavel"></auction-header>
+<div style="padding: 24px">
+<p><auction-button>Place bid</auction-button> <auction-button variant="secondary">Watch lot</auction-button></p>
+<auction-form-field label="Paddle number" help="On your card"><auction-text-input></auction-text-input></auction-form-field>
+</div>
+<auction-footer></auction-footer>`;
+let scheme;
+
+const changed = () => inputs.filter((input) => input.value !== input.dataset[scheme]);
+
+function send(first) {
+  // An empty value takes a property away again.
+  const tokens = Object.fromEntries(inputs.map((input) => [input.dataset.token, '']));
+  for (const input of changed()) tokens[input.dataset.token] = input.value;
+  frame.contentWindow.postMessage(
+    { ...(first && { markup }), scheme, direction: 'ltr', tokens },
+    location.origin,
+  );
+  const lines = changed().map((input) => `  ${input.dataset.token}: ${input.value};`);
+  sheet.value = lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}`;
+}
+
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== frame.contentWindow || origin !== location.origin) return;
+  if (data.ready) {
+    show(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    send(true);
+  }
+  if (data.height) place.height(data.height);
+});
+editor.addEventListener('input', () => send());
+
+function show(next) {
+  scheme = next;
+  for (const input of inputs) input.value = input.dataset[scheme];
+  editor.querySelector('#scheme').textContent = scheme === 'light' ? 'Dark scheme' : 'Light scheme';
+  send();
+}
+editor.querySelector('#scheme').addEventListener('click', () => show(scheme === 'light' ? 'dark' : 'light'));
+editor.querySelector('#reset').addEventListener('click', () => show(scheme));
+frame.src = frame.dataset.src;

@@ -1,0 +1,62 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { camelCase } from '../elements/definition.ts';
+import type { ElementDocs } from '../elements/definition.ts';
+import { example, html, type Html, type Page, prose, table } from './layout.ts';
+
+interface Tag {
+  declaration: CustomElementDeclaration & { tagName: string };
+  docs: Pick<ElementDocs<never>, 'keyboard' | 'examples'>;
+  manifest: Package;
+}
+
+const name = (text: string): Html => html`<code>${text}</code>`;
+
+/** All that the manifest and the docs of its definition say of a tag. */
+export function tagPage({ declaration, docs }: Omit<Tag, 'manifest'>): Page {
+  const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const own = members.filter((member) => !('attribute' in member && member.attribute));
+  const described = (entries: readonly { name: string; description?: string }[] = []) =>
+    entries.map((each) => [name(each.name || '(default)'), prose(each.description)]);
+  return {
+    path: `tags/${tagName}.html`,
+    title: `<${tagName}>`,
+    description,
+    group: 'Tags',
+    content: html`<p class="lead">${prose(description)}</p>
+      ${docs.examples.map(({ title, html: markup }) => example({ title, markup, up: '../' }))}
+      ${table(
+        'Attributes',
+        ['Attribute', 'Property', 'Type', 'What it does'],
+        attributes.map((each) => [
+          name(each.name),
+          name(camelCase(each.name)),
+          name(each.type?.text ?? 'string'),
+          html`${prose(each.description)}
+          ${each.default === undefined ? '' : html`Default: <code>${each.default}</code>.`}`,
+        ]),
+      )}
+      ${table(
+        'Properties and methods',
+        ['Name', 'Type', 'What it is'],
+        own.map((each) => [
+          name(each.name),
+          name(('type' in each && each.type?.text) || 'unknown'),
+          prose(each.description),
+        ]),
+      )}
+      ${table(
+        'Events',
+        ['Event', 'Type', 'When'],
+        events.map((each) => [name(each.name), name(each.type.text), prose(each.description)]),
+      )}
+      ${table(
+        'Keyboard',
+        ['Key', 'What it does'],
+        Object.entries(docs.keyboard ?? {}).map(([key, what]) => [html`<kbd>${key}</kbd>`, prose(what)]),
+      )}
+      ${table('Slots', ['Slot', 'What goes there'], described(declaration.slots))}
+      ${table('Parts', ['::part()', 'What it is'], described(declaration.cssParts))}
+      ${table('States', [':state()', 'When'], described(declaration.cssStates))}
+      ${table('Custom properties', ['Property', 'What it sets'], described(declaration.cssProperties))}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/** Writes the docs to `dist/docs`, with the library's files beside them: the folder can be hosted anywhere as it is. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = `${root}dist/docs/`;
+const importing = { root, logLevel: 'error', configFile: `${root}vite.config.ts` };
+const { module: docs } = await runnerImport('/docs/site.ts', importing);
+const { module: written } = await runnerImport('/elements/written/written.ts', importing);
+
+rmSync(out, { recursive: true, force: true });
+for (const [path, text] of await docs.docsSite(written.manifest(), `${root}docs/`)) {
+  mkdirSync(dirname(out + path), { recursive: true });
+  writeFileSync(out + path, text);
+}
+cpSync(`${root}docs/public`, `${out}files`, { recursive: true });
+cpSync(`${root}docs/messages`, `${out}files/messages`, { recursive: true });
+for (const name of ['custom-elements.json', 'site-config.schema.json'])
+  cpSync(`${root}dist/${name}`, out + name);
+cpSync(`${out}llms.txt`, `${root}dist/llms.txt`);
+for (const name of readdirSync(`${root}dist`))
+  if (/^(autoload\.js|auction-elements\.css|tokens\.css|chunks|elements)$/.test(name))
+    cpSync(`${root}dist/${name}`, `${out}lib/${name}`, {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import axe from 'axe-core';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { root, startDemo } from './support.mjs';
+
+const folder = join(root, 'dist/docs');
+const pages = [
+  ...readdirSync(folder).filter((name) => name.endsWith('.html')),
+  ...readdirSync(join(folder, 'tags')).map((name) => `tags/${name}`),
+];
+const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+describe('the docs', () => {
+  let server;
+  let browser;
+  let page;
+  let trouble;
+  const base = () => `http://localhost:${server.address().port}/some/where/`;
+
+  before(async () => {
+    // Any host that serves files, at any path.
+    server = createServer((request, response) => void answer(request, response));
+    await new Promise((resolve) => server.listen(0, resolve));
+    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  const open = async (address, { width = 1440 } = {}) => {
+    await page?.close();
+    page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    trouble = [];
+    page.on(
+      'console',
+      (message) =>
+        ['warn', 'error'].includes(message.type()) &&
+        trouble.push(`${message.text()} ${message.location().url}`),
+    );
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await page.goto(address, { waitUntil: 'networkidle0' });
+  };
+  const until = async (probe, ...args) => {
+    for (let tries = 0; tries < 200; tries++) {
+      if (await page.evaluate(probe, ...args)) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`waited in vain for ${probe}`);
+  };
+
+  it('have a page for each tag, with all that the manifest says of it', async () => {
+    for (const { declarations } of manifest.modules) {
+      const [{ tagName, attributes, events, cssParts = [] }] = declarations;
+      const text = readFileSync(join(folder, `tags/${tagName}.html`), 'utf8');
+      for (const { name } of [...attributes, ...events, ...cssParts])
+        assert.ok(text.includes(`<code>${name}</code>`), `${tagName}: ${name}`);
+    }
+  });
+
+  it('link to nothing that is not there', async () => {
+    for (const path of pages) {
+      const text = readFileSync(join(folder, path), 'utf8').replaceAll(/<(pre|textarea)[\s\S]*?<\/\1>/g, '');
+      for (const [, target] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) {
+        const file = normalize(join(folder, path, '..', target));
+        assert.ok(existsSync(file), `${path}: ${target}`);
+      }
+    }
+  });
+
+  for (const path of pages)
+    it(`${path}: every example runs, without a word on the console`, async () => {
+      await open(base() + path);
+      await until(() =>
+        [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
+          const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
+          return contentDocument.body?.childElementCount > 0 && tags.length === 0;
+        }),
+      );
+      const empty = await page.evaluate(() =>
+        [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
+          [...contentDocument.querySelectorAll('*')]
+            .filter(({ localName, shadowRoot }) => localName.startsWith('auction-') && !shadowRoot)
+            .map(({ localName }) => localName),
+        ),
+      );
+      assert.deepEqual(empty, []);
+      assert.deepEqual(trouble, []);
+    });
+
+  for (const width of [1440, 320])
+    it(`are accessible and fit ${width} px`, async () => {
+      for (const path of ['index.html', 'theming.html', 'support.html', 'tags/auction-header.html']) {
+        await open(base() + path, { width });
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate(() =>
+          globalThis.axe.run(document, { iframes: false, resultTypes: ['violations'] }),
+        );
+        assert.deepEqual(
+          violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0].html}`),
+          [],
+        );
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${path}: ${wide}`);
+      }
+    });
+
+  it('show what their reader writes', async () => {
+    await open(`${base()}tags/auction-button.html`);
+    await page.$eval('.example textarea', (box) => {
+      box.value = '<auction-button>Sold</auction-button>';
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await until(() =>
+      document.querySelector('iframe').contentDocument.body.textContent.trim().startsWith('Sold'),
+    );
+  });
+
+  it('say what an example dispatches', async () => {
+    await open(`${base()}tags/auction-popover.html`);
+    const frame = await (await page.$('.example iframe')).contentFrame();
+    await (await frame.waitForSelector('auction-button')).click();
+    await until(
+      () => document.querySelector('.example output').textContent === 'auction-toggle {"open":true}',
+    );
+  });
+
+  it('turn examples dark and right to left, and back', async () => {
+    await open(`${base()}tags/auction-header.html`);
+    const press = (name) => page.click(`.example [data-act=${name}]`);
+    await press('scheme');
+    await press('direction');
+    await until(() => {
+      const { documentElement } = document.querySelector('iframe').contentDocument;
+      return documentElement.dir === 'rtl' && documentElement.style.colorScheme === 'dark';
+    });
+    await press('reset');
+    await until(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
+  });
+
+  it('write down the colours that are tried, and show them at once', async () => {
+    await open(`${base()}theming.html`);
+    await page.$eval('[data-token="--auction-color-accent"]', (input) => {
+      input.value = '#00aa55';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    assert.equal(
+      await page.$eval('#css', ({ value }) => value),
+      ':root {\n  --auction-color-accent: #00aa55;\n}',
+    );
+    await until(() => {
+      const button = document.querySelector('iframe').contentDocument.querySelector('auction-button');
+      const inner = button.shadowRoot.querySelector('button');
+      return getComputedStyle(inner).backgroundColor === 'rgb(0, 170, 85)';
+    });
+  });
+
+  it('stand beside the demo, under its policy', async () => {
+    const demo = await startDemo();
+    try {
+      await open(`${demo.origin}/docs`);
+      assert.equal(page.url(), `${demo.origin}/docs/`);
+      await until(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
+      assert.deepEqual(trouble, []);
+    } finally {
+      await demo.end();
+    }
+  });
+});
+
+async function answer({ url }, response) {
+  const path = normalize(new URL(url, 'http://localhost').pathname.replace(/^\/some\/where\//, ''));
+  try {
+    const body = await readFile(join(folder, path));
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
