@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { styledComponents } from './vite.config.ts';
+import { ownBind, styledComponents } from './vite.config.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
 
@@ -39,6 +39,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
 
 const single: InlineConfig = {
   ...common,
+  plugins: [ownBind],
   define: production,
   build: {
     target: 'es2022',

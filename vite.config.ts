@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Stable class names, the same in every build; server and client must agree on them. */
 export const styledComponents = {
@@ -8,6 +8,22 @@ export const styledComponents = {
   pure: true,
   minify: true,
   transpileTemplateLiterals: true,
+};
+
+/**
+ * Old libraries, MooTools 1.4 for one, replace `Function.prototype.bind` by one that loses arguments, and React binds all over the
+ * place. What is bundled binds by itself.
+ */
+export const ownBind: Plugin = {
+  name: 'own-bind',
+  transform(code, id) {
+    if (!/\/node_modules\/(react|react-dom|@r2wc)\//.test(id) || !code.includes('.bind(')) return null;
+    const bound = code.replaceAll(/([\w$.]+)\.bind\(/g, 'ownBind($1, ');
+    return {
+      code: `${bound}\nfunction ownBind(f, self, ...first) { return function (...rest) { return Reflect.apply(f, self, [...first, ...rest]); }; }\n`,
+      map: null,
+    };
+  },
 };
 
 const entries = {
@@ -41,6 +57,7 @@ const shared = (id: string) =>
   ) && !later.some((each) => each.test(id));
 
 export default defineConfig(({ command }) => ({
+  plugins: [ownBind],
   oxc: { plugins: { styledComponents } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,

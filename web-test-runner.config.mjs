@@ -1,20 +1,32 @@
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { chromeLauncher } from '@web/test-runner-chrome';
-import { browserFlags, findBrowser } from './scripts/findBrowser.mjs';
 import { countReporter } from './test/support/countReporter.mjs';
+import { testPage } from './test/hostile/pages.mjs';
+import { engines } from './test/support/engines.mjs';
 import { emulatePlugin } from './test/support/emulatePlugin.mjs';
 import { viteMiddleware } from './test/support/viteMiddleware.mjs';
 import { defaultReporter } from '@web/test-runner';
 
+const { ENGINE = 'chromium', HOSTILE, COVERAGE } = process.env;
+
 export default {
   files: ['test/**/*.test.{ts,tsx}', '!test/frameworks/**'],
-  browsers: [
-    chromeLauncher({
-      // One page at a time: a page in the background gets no animation frames.
-      concurrency: 1,
-      launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
-    }),
-  ],
+  browsers: [engines[ENGINE]()],
+  ...((HOSTILE || ENGINE !== 'chromium') && {
+    testRunnerHtml: (testFramework) =>
+      testPage(testFramework, {
+        hostile: HOSTILE,
+        // In Firefox, Tab leaves a page after its last stop for the browser's own bars.
+        end: ENGINE === 'firefox' ? '<footer><button>End of the page</button></footer>' : '',
+      }),
+  }),
+  ...(COVERAGE && {
+    coverage: true,
+    coverageConfig: {
+      include: ['src/**/*', 'elements/**/*'],
+      reporters: ['lcovonly'],
+      reportDir: 'coverage',
+    },
+  }),
   middleware: [viteMiddleware()],
   plugins: [emulatePlugin(), a11ySnapshotPlugin()],
   reporters: [defaultReporter(), countReporter()],

@@ -160,7 +160,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     readonly #drawn = (): void =>
-      void this.shadowRoot!.dispatchEvent(new Event('auction-drawn' satisfies DrawnEvent));
+      void this.shadowRoot!.dispatchEvent(new CustomEvent('auction-drawn' satisfies DrawnEvent));
 
     /** A moved element is back before the microtask and keeps its tree. */
     override disconnectedCallback(): void {

@@ -54,23 +54,24 @@ export function findBrowser({
     );
   }
   const found = () => candidates(platform, env).find((path) => exists(path));
-  const browser = found() ?? (install() ? found() : undefined);
+  const browser = found() ?? (install('chromium', 'fonts-liberation') ? found() : undefined);
   if (browser) return browser;
   throw new Error(
     'No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to the program of one.',
   );
 }
 
-function installFromApt() {
+/** Installs Debian packages, where that is possible; whether it was. */
+export function installFromApt(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return false;
-  console.log('Installing chromium …');
+  console.log(`Installing ${packages.join(', ')} …`);
   const apt = (...args) =>
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation').status === 0;
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...packages).status === 0;
 }
 
 function isDebian() {

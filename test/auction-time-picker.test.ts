@@ -26,8 +26,16 @@ describe('auction-time-picker', () => {
   const paste = (target: Element, text: string) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', text);
+    // Firefox wants a text by itself.
+    const asFirefox = { dataType: 'text/plain', data: text };
     target.dispatchEvent(
-      new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true, clipboardData }),
+      new ClipboardEvent('paste', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        clipboardData,
+        ...asFirefox,
+      }),
     );
     return settled();
   };

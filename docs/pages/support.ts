@@ -20,7 +20,8 @@ export const support: Page = {
       ],
     )}
     <p>
-      The tests run in Chromium. Older browsers show what a <a href="prerender.html">server has drawn</a> only
+      The tests run in Chromium and Firefox, and a walk through all tags in WebKit; in pages with Prototype,
+      MooTools and jQuery too. Older browsers show what a <a href="prerender.html">server has drawn</a> only
       if they know declarative shadow roots; in those without script or modules, tags stay empty.
     </p>
     <h2>Accessibility</h2>

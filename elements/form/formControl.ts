@@ -259,7 +259,8 @@ export const formControl =
         if (this.#state() === this.#committed) return;
         this.#committed = this.#state();
         this.#touch();
-        this.dispatchEvent(new Event('change', { bubbles: true }));
+        // Not `Event`, of which MooTools makes something of its own.
+        this.dispatchEvent(new CustomEvent('change', { bubbles: true }));
       }
 
       #touch(): void {

@@ -18,14 +18,17 @@ const lastDay: Day = '9999-12-31';
 export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
   day < min ? min : day > max ? max : day;
 
+/** 0, 1, 2 … Not by `Array.from`, which Prototype and MooTools replace by one that takes no function. */
+const upTo = (length: number): number[] => [...Array(length).keys()];
+
 /** The weeks of a day's month: the days of other months are left out. */
 export function weeksOf(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
   const first = startOfMonth(utcOf(day));
   const lead = (first.getDay() - weekStartsOn + 7) % 7;
   const count = getDaysInMonth(first);
   const month = day.slice(0, 8);
-  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, weekday) => {
+  return upTo(Math.ceil((lead + count) / 7)).map((week) =>
+    upTo(7).map((weekday) => {
       const date = week * 7 + weekday - lead + 1;
       return date < 1 || date > count ? undefined : month + String(date).padStart(2, '0');
     }),
@@ -34,9 +37,7 @@ export function weeksOf(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] 
 
 /** Seven days in the order of the week, for their names. */
 export const weekFrom = (weekStartsOn: WeekDay): Day[] =>
-  Array.from({ length: 7 }, (_, index) =>
-    dayOf(addDays(startOfWeek(utcOf('2026-01-07'), { weekStartsOn }), index)),
-  );
+  upTo(7).map((index) => dayOf(addDays(startOfWeek(utcOf('2026-01-07'), { weekStartsOn }), index)));
 
 export type Move = { days: number } | { months: number } | { years: number } | { weekEdge: 'start' | 'end' };
 

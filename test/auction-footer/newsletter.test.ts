@@ -214,7 +214,12 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       const measure = document.createElement('canvas').getContext('2d')!;
       const { font, paddingLeft, paddingRight } = getComputedStyle(box());
       measure.font = font;
-      const room = box().clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      // `clientWidth` of an input is without its padding in Firefox.
+      const room =
+        box().getBoundingClientRect().width -
+        2 -
+        Number.parseFloat(paddingLeft) -
+        Number.parseFloat(paddingRight);
       expect(measure.measureText('Subscribed, thank you!').width).to.be.at.most(room);
       await viewport(1440, 900);
     });

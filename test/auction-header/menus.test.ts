@@ -161,6 +161,14 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
+    it('stay closed when the pointer came, pressed, and Escape followed, all at once', async () => {
+      await press(button('Coins'));
+      expect(panel() !== null).to.equal(true);
+      await keys('Escape');
+      await pass(1000);
+      expect(panel() === null).to.equal(true);
+    });
+
     it('are not closed by a click within 300 ms after the hover opened them', async () => {
       await hover(button('Coins'));
       await pass(300);

@@ -144,6 +144,16 @@ describe('the built library on the demo site', () => {
       assert.ok(performance.now() - start < 250);
     });
 
+    it('forgets the hover once there was a press, so that Escape closes for good', async () => {
+      const release = await openHeld();
+      await (await control('button', 'Coins')).click();
+      release();
+      await control('group', 'Coins');
+      await page.keyboard.press('Escape');
+      await pause(600);
+      assert.equal(await expanded('Coins'), false);
+    });
+
     it('forgets a pointer that has gone', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).hover();

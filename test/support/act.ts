@@ -5,7 +5,8 @@ import { settled } from './clock.ts';
 export async function keys(...names: string[]): Promise<void> {
   for (const name of names) {
     const held = name.split('+');
-    const key = held.pop()!;
+    const last = held.pop()!;
+    const key = last === 'Space' ? ' ' : last;
     for (const each of held) await sendKeys({ down: each });
     await sendKeys({ press: key });
     for (const each of held) await sendKeys({ up: each });

@@ -1,4 +1,7 @@
-/** The commands `emulate` (media features) and `timezone`, by one DevTools session a page, so that nothing is left over. */
+/**
+ * The commands `emulate` (media features) and `timezone`, by one DevTools session a page, so that nothing is left over. Firefox has
+ * time zones of its own, and no media features.
+ */
 export function emulatePlugin() {
   const sessions = new WeakMap();
   const sessionOf = async (page) => {
@@ -9,7 +12,13 @@ export function emulatePlugin() {
     name: 'emulate',
     async executeCommand({ command, payload, session }) {
       if (command !== 'emulate' && command !== 'timezone') return undefined;
-      const cdp = await sessionOf(session.browser.getPage(session.id));
+      const page = session.browser.getPage(session.id);
+      if (session.browser.name === 'Firefox') {
+        if (command === 'timezone') await page.emulateTimezone(payload.zone || undefined);
+        else if (Object.keys(payload).length > 0) throw new Error('needs Chromium: media features');
+        return true;
+      }
+      const cdp = await sessionOf(page);
       if (command === 'timezone') {
         await cdp.send('Emulation.setTimezoneOverride', { timezoneId: payload.zone });
         return true;

@@ -85,7 +85,11 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
         aria-expanded={resting ? undefined : open}
         aria-controls={open ? `${id}panel` : undefined}
         popoverTarget={resting ? restingId(menu) : undefined}
-        onClick={() => resting || tell({ type: 'pressed', menu, at: Date.now() })}
+        onClick={() => {
+          // Who presses does not wait for the hover.
+          since.current = undefined;
+          if (!resting) tell({ type: 'pressed', menu, at: Date.now() });
+        }}
       >
         {label}
         {chevron ? <Icon name="chevronDown" size={16} /> : null}

@@ -45,6 +45,8 @@ export function pointerWatch({ opening, closing, shown, tell }: PointerWatchOpti
     const listening = new AbortController();
     for (const [type, act] of Object.entries({
       pointerenter: enter,
+      // What the press does is what is wanted; a hover must not undo it a moment later.
+      pointerdown: opening.stop,
       pointermove: move,
       pointerleave: leave,
     })) {

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { installFromApt } from '../../scripts/findBrowser.mjs';
+
+/**
+ * Pages as they are found: each name stands for scripts that run before everything else. `HOSTILE=name npm test` runs the tests of the
+ * browser in such a page; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
+ */
+
+const { resolve } = createRequire(import.meta.url);
+const shared = '/usr/share/javascript';
+
+/** Old libraries that no registry has any more come from Debian's packages. */
+const fromDebian = (file) => {
+  const path = `${shared}/${file}`;
+  if (!existsSync(path)) installFromApt('libjs-prototype', 'libjs-mootools');
+  if (!existsSync(path))
+    throw new Error(
+      `${path} is missing: on Debian, "apt-get install libjs-prototype libjs-mootools" brings it.`,
+    );
+  return readFileSync(path, 'utf8');
+};
+const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+
+/** Texts of the scripts, by page. */
+export const hostileScripts = {
+  prototype: () => [fromDebian('prototype/prototype.js')],
+  mootools: () => [fromDebian('mootools/mootools-core-nc.js')],
+  jquery: () => [fromNpm('jquery/dist/jquery.js'), fromNpm('jquery-migrate/dist/jquery-migrate.js')],
+  careless: () => [readFileSync(new URL('careless.js', import.meta.url), 'utf8')],
+};
+
+/** The document that tests run in. `end` is what stands at the end of its body. */
+export function testPage(testFramework, { hostile: name, end = '' } = {}) {
+  if (name && !hostileScripts[name])
+    throw new Error(
+      `HOSTILE is ${name}, which is no page; use one of ${Object.keys(hostileScripts).join(', ')}.`,
+    );
+  const scripts = (name ? hostileScripts[name]() : []).map(
+    (text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}</head>
+<body><script type="module" src="${testFramework}"></script>${end}</body></html>`;
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { installFromApt } from '../../scripts/findBrowser.mjs';
+
+/** WebKitGTK by WebDriver (W3C), in a display of its own. */
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const driver = '/usr/bin/WebKitWebDriver';
+
+/** Keys of the keyboard by their names, as WebDriver writes them. */
+const keyCodes = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Space: ' ',
+};
+
+/** The program of WebKitGTK's small browser. What is missing is installed where that is possible. */
+export function findWebKit() {
+  const found = () => {
+    const base = '/usr/lib';
+    for (const folder of existsSync(base) ? readdirSync(base) : [])
+      for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
+        const path = `${base}/${folder}/${version}/MiniBrowser`;
+        if (existsSync(path)) return path;
+      }
+    return undefined;
+  };
+  const complete = () => existsSync(driver) && existsSync('/usr/bin/Xvfb') && found();
+  const browser = complete() || (installFromApt('webkit2gtk-driver', 'xvfb') && complete());
+  if (!browser) throw new Error('WebKitGTK was not found: install webkit2gtk-driver and xvfb.');
+  return browser;
+}
+
+/** Starts the driver; gives back how to open windows of a size, and how to end everything. */
+export async function startWebKit() {
+  const binary = findWebKit();
+  const display = `:${90 + (process.pid % 900)}`;
+  const port = 4500 + (process.pid % 500);
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
+  await pause(500);
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', GTK_A11Y: 'none' },
+  });
+  const send = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = await response.json();
+    if (value?.error) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  await until(async () => (await send('GET', '/status')).ready, 'the driver to be ready');
+  const sessions = new Set();
+  return {
+    open: async (size) => {
+      const { sessionId } = await send('POST', '/session', {
+        capabilities: {
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+        },
+      });
+      sessions.add(sessionId);
+      const window = browserWindow((method, path, body) =>
+        send(method, `/session/${sessionId}${path}`, body),
+      );
+      await window.resize(size);
+      return {
+        ...window,
+        close: async () => {
+          sessions.delete(sessionId);
+          await send('DELETE', `/session/${sessionId}`);
+        },
+      };
+    },
+    end: async () => {
+      for (const sessionId of sessions) await send('DELETE', `/session/${sessionId}`).catch(() => {});
+      server.kill();
+      screen.kill();
+    },
+  };
+}
+
+function browserWindow(send) {
+  /** Runs in the page; elements come back as what `press` takes. */
+  const evaluate = (act, ...args) =>
+    send('POST', '/execute/sync', {
+      script: `return (${act}).apply(null, arguments)`,
+      args,
+    });
+  const perform = (actions) => send('POST', '/actions', { actions });
+  return {
+    evaluate,
+    goto: (url) => send('POST', '/url', { url }),
+    address: () => send('GET', '/url'),
+    resize: (size) => send('POST', '/window/rect', { x: 0, y: 0, ...size }),
+    /** Waits until a function of the page gives something back. */
+    until: (act, ...args) => until(() => evaluate(act, ...args), act),
+    /** The real pointer, on the middle of an element. */
+    press: (element) =>
+      perform([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', duration: 0, origin: { [elementKey]: element[elementKey] }, x: 0, y: 0 },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]),
+    key: (name) => perform([keysOf([keyCodes[name] ?? name])]),
+    type: (text) => perform([keysOf([...text])]),
+  };
+}
+
+const keysOf = (values) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: values.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+async function until(probe, what) {
+  let last;
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      const found = await probe();
+      if (found) return found;
+    } catch (error) {
+      last = error;
+    }
+    await pause(50);
+  }
+  throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
