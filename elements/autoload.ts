@@ -70,7 +70,7 @@ async function loadCalmly(start: () => void, { aborted }: AbortSignal): Promise<
   if (aborted) return;
   try {
     // React, then the element layer.
-    await import('./takeOver.tsx');
+    await import('./takeOver.ts');
     await idle();
     await import('./tagTree.tsx');
     await idle();

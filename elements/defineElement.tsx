@@ -140,10 +140,12 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     /** What a server has drawn stays as it is until all is there that it was drawn from. */
     async #takeOver(): Promise<void> {
-      const { takeOver } = await import('./takeOver.tsx');
+      const { takeOver } = await import('./takeOver.ts');
       await definition.prepare?.(this.#values, this.warn);
       if (!this.isConnected || this.#unmount) return;
-      this.#unmount = takeOver({ box: this.container, tree: this.#tree(this.#drawn), warn: this.warn });
+      const drawn = this.#tree(this.#drawn);
+      const tree = sharedSheet ? <Styled sheet={sharedSheet}>{drawn}</Styled> : drawn;
+      this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
       this.#painted = false;
     }
 

@@ -1,7 +1,5 @@
 import { type ReactElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { sharedSheet } from './sheets.ts';
-import { Styled } from './tagTree.tsx';
 
 interface TakingOver {
   /** Where a server has drawn the tree. */
@@ -11,12 +9,15 @@ interface TakingOver {
   warn: (message: string) => void;
 }
 
-/** Brings to life what a server has drawn, node by node, and returns what takes it down again. */
+/**
+ * Brings to life what a server has drawn, node by node, and returns what takes it down again. Of the element layer nothing is
+ * imported: autoload.ts fetches this file, and React with it, in a step of its own.
+ */
 export function takeOver({ box, tree, warn }: TakingOver): () => void {
   let root: Root;
   // In small steps, between which the page goes on; what the user does meanwhile is answered first.
   startTransition(() => {
-    root = hydrateRoot(box, sharedSheet ? <Styled sheet={sharedSheet}>{tree}</Styled> : tree, {
+    root = hydrateRoot(box, tree, {
       onRecoverableError: (error) =>
         warn(
           `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,
