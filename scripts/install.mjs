@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const modules = `${root}node_modules`;
-const stamp = `${modules}/.auction-elements-lock`;
-
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex');
-
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
 /** Whether a Node version can run the tools: 20.19, 22.12 or anything newer. */
 export function isSupported(version) {
@@ -20,25 +12,29 @@ export function isSupported(version) {
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** Installs exactly what the lock file says, unless that is what is there. */
-export function ensureInstalled() {
-  if (!isSupported(process.version)) {
+/** Installs exactly what the lock file of a folder says, unless that is what is there. */
+export function ensureInstalled({ folder = root, flags = [] } = {}) {
+  if (!isSupported(process.version))
     fail(
       `auction-elements needs Node 20.19, 22.12 or newer, and this is ${process.version}: install a newer Node and run the command again.`,
     );
-  }
-  if (isInstalled()) return;
+  const stamp = join(folder, 'node_modules/.auction-elements-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...flags];
+  const options = { cwd: folder, stdio: 'inherit' };
   const { status, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (error || status !== 0)
     fail(
       `The packages could not be installed (npm ci ended with ${error?.message ?? status}); check the network and run the command again.`,
     );
-  writeFileSync(stamp, lockHash());
+  writeFileSync(stamp, lock);
 }
 
 function fail(message) {

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { ensureInstalled } from '../../scripts/install.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -10,11 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * light. Gives back the path of its script and style under `folder`.
  */
 export async function bundlePeer(name) {
-  if (!existsSync(`${folder}node_modules`))
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
+  ensureInstalled({ folder, flags: ['--ignore-scripts'] });
   const result = await build({
     root: folder,
     configFile: false,

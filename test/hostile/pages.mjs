@@ -30,15 +30,17 @@ export const hostileScripts = {
   careless: () => [readFileSync(new URL('careless.js', import.meta.url), 'utf8')],
 };
 
+/** Texts of scripts as a page has them. */
+export const scriptTags = (texts) =>
+  texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
+
 /** The document that tests run in. `end` is what stands at the end of its body. */
 export function testPage(testFramework, { hostile: name, end = '' } = {}) {
   if (name && !hostileScripts[name])
     throw new Error(
       `HOSTILE is ${name}, which is no page; use one of ${Object.keys(hostileScripts).join(', ')}.`,
     );
-  const scripts = (name ? hostileScripts[name]() : []).map(
-    (text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scripts.join('')}</head>
+  const scripts = name ? hostileScripts[name]() : [];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scriptTags(scripts)}</head>
 <body><script type="module" src="${testFramework}"></script>${end}</body></html>`;
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { answerAt, appears as appearsIn, launchBrowser, pause, troubleOf, until } from './browser.mjs';
 import { startDemo } from './support.mjs';
 
 /** The built script on the demo site, as a visitor meets it. */
@@ -15,7 +14,7 @@ describe('the built library on the demo site', () => {
 
   before(async () => {
     demo = await startDemo();
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -25,13 +24,8 @@ describe('the built library on the demo site', () => {
   const open = async (path, { width = 1440, height = 900, script = true, before: prepare } = {}) => {
     const context = await browser.createBrowserContext();
     page = await context.newPage();
-    trouble = [];
+    trouble = troubleOf(page);
     requests = [];
-    page.on(
-      'console',
-      (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
-    );
-    page.on('pageerror', (error) => trouble.push(error.message));
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewport({ width, height });
     await page.setJavaScriptEnabled(script);
@@ -41,15 +35,7 @@ describe('the built library on the demo site', () => {
   };
   afterEach(() => page?.browserContext().close());
 
-  /** Looks again and again: what changes inside a shadow root wakes no waiting of the driver's own. */
-  const appears = async (selector) => {
-    for (let tries = 0; tries < 200; tries++) {
-      const found = await page.$(selector);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`${selector} did not appear`);
-  };
+  const appears = (selector) => appearsIn(page, selector);
   const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
 
   it('says nothing on the console, on any kind of page', async () => {
@@ -106,7 +92,6 @@ describe('the built library on the demo site', () => {
     };
     const expanded = async (name) =>
       (await control('button', name)).evaluate((button) => button.ariaExpanded === 'true');
-    const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
     it('keeps the last press for them', async () => {
       const release = await openHeld();
@@ -191,14 +176,10 @@ describe('the built library on the demo site', () => {
     await open('/blank', {
       before: async (fresh) => {
         await fresh.evaluateOnNewDocument(watchPage);
-        await fresh.setRequestInterception(true);
-        fresh.on('request', (request) =>
-          request.url().endsWith('/blank')
-            ? void request.respond({
-                contentType: 'text/html',
-                body: `<!doctype html><title>Blank</title><body>${tags}<script type="module" src="/auction-elements.js"></script>`,
-              })
-            : void request.continue(),
+        await answerAt(
+          fresh,
+          '/blank',
+          `<title>Blank</title><body>${tags}<script type="module" src="/auction-elements.js"></script>`,
         );
       },
     });
@@ -210,7 +191,7 @@ describe('the built library on the demo site', () => {
     assert.deepEqual(listeners, ['document keydown', 'document pointerdown', ...quiet.listeners]);
     await page.keyboard.press('Escape');
     await page.mouse.move(5, 890);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
     assert.deepEqual(await watched(), quiet);
   });
 
@@ -290,20 +271,16 @@ describe('the built library on the demo site', () => {
     await open('/demo/chat');
     const isShown = () =>
       page.$eval('.chat-launcher', (each) => each.checkVisibility()).catch(() => undefined);
-    const until = async (shown) => {
-      for (let tries = 0; tries < 240 && (await isShown()) !== shown; tries++)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      assert.equal(await isShown(), shown);
-    };
-    await until(false);
+    const becomes = (shown) => until(async () => (await isShown()) === shown, `the launcher, ${shown}`);
+    await becomes(false);
     await page.click('#online');
-    await until(true);
+    await becomes(true);
     await page.setViewport({ width: 1000, height: 800 });
-    await until(false);
+    await becomes(false);
     await page.setViewport({ width: 1300, height: 800 });
-    await until(true);
+    await becomes(true);
     await page.click('#online');
-    await until(false);
+    await becomes(false);
     assert.deepEqual(trouble, []);
   });
 
@@ -375,9 +352,7 @@ describe('the built library on the demo site', () => {
       await page.goto(`${demo.origin}/for-sale/coins`);
       await page.goBack({ waitUntil: 'load' });
       await appears(`${field('card')} >>> input`);
-      for (let tries = 0; tries < 40 && (await value('card')) !== '4242'; tries++)
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      assert.equal(await value('card'), '4242');
+      await until(async () => (await value('card')) === '4242', 'the text of before');
     });
 
     it('send dates and times as they are stored, whatever the user typed', async () => {

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
-import { root, startDemo } from './support.mjs';
+import { launchBrowser, troubleOf, until } from './browser.mjs';
+import { root, serveFiles, startDemo } from './support.mjs';
 
 const folder = join(root, 'dist/docs');
 const pages = [
@@ -16,26 +13,15 @@ const pages = [
 ];
 const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
 
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
-
 describe('the docs', () => {
   let server;
   let browser;
   let page;
   let trouble;
-  const base = () => `http://localhost:${server.address().port}/some/where/`;
 
   before(async () => {
-    // Any host that serves files, at any path.
-    server = createServer((request, response) => void answer(request, response));
-    await new Promise((resolve) => server.listen(0, resolve));
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    server = await serveFiles(folder, { base: '/some/where/' });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -46,23 +32,10 @@ describe('the docs', () => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
-    trouble = [];
-    page.on(
-      'console',
-      (message) =>
-        ['warn', 'error'].includes(message.type()) &&
-        trouble.push(`${message.text()} ${message.location().url}`),
-    );
-    page.on('pageerror', (error) => trouble.push(error.message));
+    trouble = troubleOf(page);
     await page.goto(address, { waitUntil: 'networkidle0' });
   };
-  const until = async (probe, ...args) => {
-    for (let tries = 0; tries < 200; tries++) {
-      if (await page.evaluate(probe, ...args)) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`waited in vain for ${probe}`);
-  };
+  const inPage = (probe) => until(() => page.evaluate(probe), probe);
 
   it('have a page for each tag, with all that the manifest says of it', async () => {
     for (const { declarations } of manifest.modules) {
@@ -85,8 +58,8 @@ describe('the docs', () => {
 
   for (const path of pages)
     it(`${path}: every example runs, without a word on the console`, async () => {
-      await open(base() + path);
-      await until(() =>
+      await open(server.address + path);
+      await inPage(() =>
         [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
           const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
           return contentDocument.body?.childElementCount > 0 && tags.length === 0;
@@ -106,7 +79,7 @@ describe('the docs', () => {
   for (const width of [1440, 320])
     it(`are accessible and fit ${width} px`, async () => {
       for (const path of ['index.html', 'theming.html', 'support.html', 'tags/auction-header.html']) {
-        await open(base() + path, { width });
+        await open(server.address + path, { width });
         await page.evaluate(axe.source);
         const { violations } = await page.evaluate(() =>
           globalThis.axe.run(document, { iframes: false, resultTypes: ['violations'] }),
@@ -121,40 +94,40 @@ describe('the docs', () => {
     });
 
   it('show what their reader writes', async () => {
-    await open(`${base()}tags/auction-button.html`);
+    await open(`${server.address}tags/auction-button.html`);
     await page.$eval('.example textarea', (box) => {
       box.value = '<auction-button>Sold</auction-button>';
       box.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await until(() =>
+    await inPage(() =>
       document.querySelector('iframe').contentDocument.body.textContent.trim().startsWith('Sold'),
     );
   });
 
   it('say what an example dispatches', async () => {
-    await open(`${base()}tags/auction-popover.html`);
+    await open(`${server.address}tags/auction-popover.html`);
     const frame = await (await page.$('.example iframe')).contentFrame();
     await (await frame.waitForSelector('auction-button')).click();
-    await until(
+    await inPage(
       () => document.querySelector('.example output').textContent === 'auction-toggle {"open":true}',
     );
   });
 
   it('turn examples dark and right to left, and back', async () => {
-    await open(`${base()}tags/auction-header.html`);
+    await open(`${server.address}tags/auction-header.html`);
     const press = (name) => page.click(`.example [data-act=${name}]`);
     await press('scheme');
     await press('direction');
-    await until(() => {
+    await inPage(() => {
       const { documentElement } = document.querySelector('iframe').contentDocument;
       return documentElement.dir === 'rtl' && documentElement.style.colorScheme === 'dark';
     });
     await press('reset');
-    await until(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
+    await inPage(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
   });
 
   it('write down the colours that are tried, and show them at once', async () => {
-    await open(`${base()}theming.html`);
+    await open(`${server.address}theming.html`);
     await page.$eval('[data-token="--auction-color-accent"]', (input) => {
       input.value = '#00aa55';
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -163,7 +136,7 @@ describe('the docs', () => {
       await page.$eval('#css', ({ value }) => value),
       ':root {\n  --auction-color-accent: #00aa55;\n}',
     );
-    await until(() => {
+    await inPage(() => {
       const button = document.querySelector('iframe').contentDocument.querySelector('auction-button');
       const inner = button.shadowRoot.querySelector('button');
       return getComputedStyle(inner).backgroundColor === 'rgb(0, 170, 85)';
@@ -175,20 +148,10 @@ describe('the docs', () => {
     try {
       await open(`${demo.origin}/docs`);
       assert.equal(page.url(), `${demo.origin}/docs/`);
-      await until(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
+      await inPage(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
       assert.deepEqual(trouble, []);
     } finally {
       await demo.end();
     }
   });
 });
-
-async function answer({ url }, response) {
-  const path = normalize(new URL(url, 'http://localhost').pathname.replace(/^\/some\/where\//, ''));
-  try {
-    const body = await readFile(join(folder, path));
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-}

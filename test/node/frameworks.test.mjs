@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
-import { root } from './support.mjs';
+import { ensureInstalled } from '../../scripts/install.mjs';
+import { launchBrowser, troubleOf, until } from './browser.mjs';
+import { root, serveFiles } from './support.mjs';
 
 const folder = join(root, 'test/frameworks');
 const execute = promisify(execFile);
@@ -32,10 +28,10 @@ const frameworks = {
 describe('the package in apps', () => {
   let browser;
   let server;
-  let origin;
 
   before(async () => {
-    installFrameworks();
+    // By a lock file of its own, so that the library's install stays light.
+    ensureInstalled({ folder });
     const tarball = execFileSync(
       'npm',
       ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
@@ -45,10 +41,8 @@ describe('the package in apps', () => {
       },
     ).trim();
     npm('install', '--no-save', '--no-package-lock', join(folder, tarball));
-    server = createServer((request, response) => void serve(request, response));
-    await new Promise((resolve) => server.listen(0, resolve));
-    origin = `http://localhost:${server.address().port}`;
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    server = await serveFiles(join(folder, 'dist'));
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -67,7 +61,7 @@ describe('the package in apps', () => {
           cwd: folder,
           env: { ...process.env, FRAMEWORK: name },
         });
-        const app = await openApp(`${origin}/${name}/`);
+        const app = await openApp(`${server.address}${name}/`);
         await hasData(app, {
           product: 'Gavel',
           about: 'Help',
@@ -113,7 +107,7 @@ describe('the package in apps', () => {
         await search.type('plow');
         await app.page.keyboard.press('Enter');
         await app.until(() => document.querySelector('output').textContent.endsWith('search plow'));
-        assert.equal(app.page.url(), `${origin}/${name}/`);
+        assert.equal(app.page.url(), `${server.address}${name}/`);
         assert.deepEqual(app.trouble, []);
         await app.page.close();
       });
@@ -122,26 +116,15 @@ describe('the package in apps', () => {
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    const trouble = [];
-    page.on(
-      'console',
-      (message) =>
-        ['warn', 'error'].includes(message.type()) &&
-        !message.text().includes('404') &&
-        trouble.push(message.text()),
-    );
-    page.on('pageerror', (error) => trouble.push(error.message));
+    const trouble = troubleOf(page, { ignore: /404/ });
     await page.goto(address);
     const app = {
       page,
       trouble,
-      until: async (probe) => {
-        for (let tries = 0; tries < 200; tries++) {
-          if (await page.evaluate(`Boolean((${probe})())`)) return;
-          await new Promise((resolve) => setTimeout(resolve, 25));
-        }
-        throw new Error(`waited in vain for ${probe}; heard: ${await app.text('output')}`);
-      },
+      until: (probe) =>
+        until(() => page.evaluate(`Boolean((${probe})())`), probe).catch(async ({ message }) => {
+          throw new Error(`${message}; heard: ${await app.text('output')}`);
+        }),
       text: (selector) => page.$eval(selector, (element) => element.textContent),
       press: async (selector, name) => {
         for (const each of await page.$$(selector))
@@ -170,27 +153,3 @@ describe('the package in apps', () => {
     assert.deepEqual(found, expected);
   }
 });
-
-/** By the lock file of their own folder, so that the library's install stays light. */
-function installFrameworks() {
-  const stamp = join(folder, 'node_modules/.lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  npm('ci');
-  writeFileSync(stamp, lock);
-}
-
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-async function serve({ url }, response) {
-  const { pathname } = new URL(url, 'http://localhost');
-  const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  try {
-    const body = await readFile(join(folder, 'dist', path));
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
-}

@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { answerAt, launchBrowser, troubleOf } from './browser.mjs';
 import { root, startDemo } from './support.mjs';
 
 const read = (file) => readFileSync(`${root}${file}`);
@@ -78,7 +77,7 @@ describe('the files for pages', () => {
 
   before(async () => {
     demo = await startDemo();
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -88,20 +87,10 @@ describe('the files for pages', () => {
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {
     const page = await browser.newPage();
-    const errors = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.setRequestInterception(true);
-    page.on('request', (request) =>
-      request.url().endsWith('/blank')
-        ? void request.respond({
-            contentType: 'text/html',
-            body: `<!doctype html><title>Blank</title>${html}`,
-          })
-        : void request.continue(),
-    );
+    const trouble = troubleOf(page);
+    await answerAt(page, '/blank', `<title>Blank</title>${html}`);
     await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
-    return { page, errors };
+    return { page, trouble };
   };
   const isDrawn = (page) =>
     page.evaluate(
@@ -125,31 +114,31 @@ describe('the files for pages', () => {
     const map = {
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
     };
-    const { page, errors } = await open(
+    const { page, trouble } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js" integrity="${integrity['elements/auction-header.js']}"></script>
        <auction-header></auction-header>`,
     );
     assert.ok(await isDrawn(page));
-    assert.deepEqual(errors, []);
+    assert.deepEqual(trouble, []);
     await page.close();
   });
 
   it('are not run when they are not what the hash says', async () => {
     const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
-    const { page, errors } = await open(
+    const { page, trouble } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js"></script>
        <auction-header></auction-header>`,
     );
     assert.equal(await page.evaluate(() => customElements.get('auction-header') === undefined), true);
-    assert.match(errors.join(' '), /integrity/);
+    assert.match(trouble.join(' '), /integrity/);
     await page.close();
   });
 
   it('do with one request in their single file, and load no chunk before it can be needed', async () => {
-    const { page, errors } = await open(
+    const { page, trouble } = await open(
       `<script type="module" src="/auction-elements.single.js"></script>
        <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
     );
@@ -161,7 +150,7 @@ describe('the files for pages', () => {
         .filter((path) => path.endsWith('.js')),
     );
     assert.deepEqual(scripts, ['/auction-elements.single.js']);
-    assert.deepEqual(errors, []);
+    assert.deepEqual(trouble, []);
     await page.close();
   });
 });

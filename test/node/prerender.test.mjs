@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { renderElement, tagNames } from '../../dist/server.js';
+import { launchBrowser, pause, troubleOf, until as untilThere } from './browser.mjs';
 import { startDemo } from './support.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
@@ -23,7 +22,7 @@ describe('a page that a server has drawn', () => {
 
   before(async () => {
     demo = await startDemo();
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -35,12 +34,7 @@ describe('a page that a server has drawn', () => {
   const open = async (path, { width = 1440, script = true, held } = {}) => {
     const context = await browser.createBrowserContext();
     page = await context.newPage();
-    trouble = [];
-    page.on(
-      'console',
-      (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
-    );
-    page.on('pageerror', (error) => trouble.push(error.message));
+    trouble = troubleOf(page);
     await page.setViewport({ width, height: 900 });
     await page.setJavaScriptEnabled(script);
     if (held) {
@@ -73,13 +67,7 @@ describe('a page that a server has drawn', () => {
       act.toString(),
       given,
     );
-  const until = async (act, ...given) => {
-    for (let tries = 0; tries < 200; tries++) {
-      if (await inHeader(act, ...given)) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`waited in vain for ${act}`);
-  };
+  const until = (act) => untilThere(() => inHeader(act), act);
   /** The script has taken over. */
   const live = () => until((root) => root.querySelector('[data-auction-resting]') === null);
   const control = async (name, role = 'button') => {
@@ -159,7 +147,7 @@ describe('a page that a server has drawn', () => {
         window.requestIdleCallback = () => 0;
       });
       release();
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
       assert.equal(asked.filter((path) => path.includes('chunks')).length, 0, asked.join(' '));
       await (await control('Vehicles')).hover();
       await live();
@@ -195,7 +183,7 @@ describe('a page that a server has drawn', () => {
       release();
       await live();
       await page.waitForFunction(() => window.searched.length > 0);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await pause(200);
       assert.deepEqual(await page.evaluate(() => window.searched), ['coins']);
     });
 
@@ -205,7 +193,7 @@ describe('a page that a server has drawn', () => {
       assert.deepEqual(await openPanels(), ['Vehicles']);
       release();
       await page.waitForFunction(() => customElements.get('auction-header'));
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
       assert.deepEqual(await openPanels(), ['Vehicles']);
       await press('Vehicles');
       await live();
@@ -221,14 +209,14 @@ describe('a page that a server has drawn', () => {
         await open('/?mode=prerender', { held: all });
         const button = await control('Jewelry');
         release();
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await pause(wait);
         await button.click();
         await until(
           (root) =>
             root.querySelector(':popover-open h2')?.textContent === 'Jewelry' ||
             root.querySelector('[aria-expanded=true]')?.textContent === 'Jewelry',
         );
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await pause(300);
         assert.equal(
           await inHeader(
             (root) => root.querySelectorAll(':popover-open, [data-menu-panel]:not([popover] *)').length,

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,4 +45,27 @@ export async function startDemo({ port, file = ':memory:' } = {}) {
       return ended;
     },
   };
+}
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** Any host that serves the files of a folder as they are, at any path. */
+export async function serveFiles(folder, { base = '/' } = {}) {
+  const server = createHttpServer(({ url }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(folder, path.slice(base.length));
+    readFile(file).then(
+      (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0);
+  await once(server, 'listening');
+  return { address: `http://localhost:${server.address().port}${base}`, close: () => server.close() };
 }

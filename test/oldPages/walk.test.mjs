@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
-import { hostileScripts } from '../hostile/pages.mjs';
+import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
+import { answerAt, appears as appearsIn, launchBrowser, troubleOf, until } from '../node/browser.mjs';
 import { startDemo } from '../node/support.mjs';
 
 /** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
@@ -12,7 +11,7 @@ describe('the built library in a page with', () => {
 
   before(async () => {
     demo = await startDemo();
-    browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
@@ -22,54 +21,32 @@ describe('the built library in a page with', () => {
   for (const [name, scripts] of Object.entries(hostileScripts))
     it(name, async () => {
       const page = await browser.newPage();
-      const trouble = [];
-      page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
+      const trouble = troubleOf(page);
       await page.setViewport({ width: 1440, height: 900 });
-      const head = scripts()
-        .map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`)
-        .join('');
-      await page.setRequestInterception(true);
-      page.on('request', (request) =>
-        request.url().endsWith('/old')
-          ? void request.respond({
-              contentType: 'text/html',
-              body: `<!doctype html><meta charset="utf-8"><title>Old</title>${head}
-                <script type="module" src="/auction-elements.js"></script>
-                <auction-header session="bidder"></auction-header>
-                <form><label>Name <auction-text-input name="name" clearable character-limit="20"></auction-text-input></label>
-                <auction-date-input name="day" label="Day"></auction-date-input>
-                <auction-time-input name="time" label="Time"></auction-time-input>
-                <auction-button type="submit" name="go" value="1">Go</auction-button></form>
-                <auction-popover><button slot="trigger">More</button>Inside</auction-popover>
-                <auction-footer></auction-footer>`,
-            })
-          : void request.continue(),
+      await answerAt(
+        page,
+        '/old',
+        `<title>Old</title>${scriptTags(scripts())}
+          <script type="module" src="/auction-elements.js"></script>
+          <auction-header session="bidder"></auction-header>
+          <form><label>Name <auction-text-input name="name" clearable character-limit="20"></auction-text-input></label>
+          <auction-date-input name="day" label="Day"></auction-date-input>
+          <auction-time-input name="time" label="Time"></auction-time-input>
+          <auction-button type="submit" name="go" value="1">Go</auction-button></form>
+          <auction-popover><button slot="trigger">More</button>Inside</auction-popover>
+          <auction-footer></auction-footer>`,
       );
       await page.goto(`${demo.origin}/old`, { waitUntil: 'networkidle0' });
-      /** Looks again and again: what changes inside a shadow root wakes no waiting of the driver's own. */
-      const appears = async (selector) => {
-        for (let tries = 0; tries < 200; tries++) {
-          const found = await page.$(selector);
-          if (found) return found;
-          await new Promise((resolve) => setTimeout(resolve, 25));
-        }
-        throw new Error(`${selector} did not appear; ${trouble.join(' ')}`);
-      };
+      const appears = (selector) => appearsIn(page, selector);
       const control = (tag, role, label) =>
         appears(`${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`);
-      const until = async (probe) => {
-        for (let tries = 0; tries < 100; tries++) {
-          if (await page.evaluate(`Boolean((${probe})())`)) return;
-          await new Promise((resolve) => setTimeout(resolve, 25));
-        }
-        throw new Error(`waited in vain for ${probe}`);
-      };
+      const inPage = (probe) => until(() => page.evaluate(`Boolean((${probe})())`), probe);
 
       await (await control('auction-header', 'button', 'Coins')).click();
       await control('auction-header', 'group', 'Coins');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Escape');
-      await until(
+      await inPage(
         () => document.querySelector('auction-header').shadowRoot.querySelector('[role=group]') === null,
       );
       await (await control('auction-header', 'combobox', 'Search all lots')).type('tractor');
@@ -89,7 +66,7 @@ describe('the built library in a page with', () => {
       await appears('auction-date-input >>> [data-day="2027-01-05"]');
       await page.keyboard.press('Escape');
       await (await page.$('auction-popover button')).click();
-      await until(() =>
+      await inPage(() =>
         document
           .querySelector('auction-popover')
           .shadowRoot.querySelector('[popover]')

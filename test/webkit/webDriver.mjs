@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
+import { pause, until } from '../node/browser.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */
 
@@ -126,19 +127,3 @@ const keysOf = (values) => ({
     { type: 'keyUp', value },
   ]),
 });
-
-async function until(probe, what) {
-  let last;
-  for (let tries = 0; tries < 200; tries++) {
-    try {
-      const found = await probe();
-      if (found) return found;
-    } catch (error) {
-      last = error;
-    }
-    await pause(50);
-  }
-  throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
-}
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

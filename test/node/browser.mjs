@@ -1,0 +1,53 @@
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+
+/** What tests of built files do with a browser that they start themselves. */
+
+export const launchBrowser = () => puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+
+/** Lets a page have at an address what no server has there: this body. */
+export async function answerAt(page, path, body) {
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    new URL(request.url()).pathname === path
+      ? void request.respond({
+          contentType: 'text/html',
+          body: `<!doctype html><meta charset="utf-8">${body}`,
+        })
+      : void request.continue(),
+  );
+}
+
+/** Collects what goes wrong in a page, what its console says of it included. */
+export function troubleOf(page, { ignore } = {}) {
+  const trouble = [];
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url ?? ''}`.trim();
+    if (['warn', 'error'].includes(message.type()) && !ignore?.test(text)) trouble.push(text);
+  });
+  page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
+  return trouble;
+}
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Looks again and again until there is something, and gives it back: what changes inside a shadow root wakes no waiting of the drivers'
+ * own. A look that fails counts as one that found nothing.
+ */
+export async function until(look, what = look) {
+  let last;
+  for (let tries = 0; tries < 200; tries++) {
+    try {
+      const found = await look();
+      if (found) return found;
+    } catch (error) {
+      last = error;
+    }
+    await pause(25);
+  }
+  throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
+}
+
+/** The first element of a page that a selector finds, as soon as there is one. */
+export const appears = (page, selector) => until(() => page.$(selector), selector);
