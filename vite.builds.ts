@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownBind, styledComponents } from './vite.config.ts';
+import { ownBind, styledComponents, tagFiles } from './vite.config.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
 
@@ -53,10 +52,6 @@ const single: InlineConfig = {
     rolldownOptions: { output: { minify: true, codeSplitting: false } },
   },
 };
-
-const tagFiles = readdirSync(new URL('elements', import.meta.url))
-  .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
-  .map((name) => `elements/${name}`);
 
 /** Module by module as it is written, for bundlers; packages stay imports. */
 const modules: InlineConfig = {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Stable class names, the same in every build; server and client must agree on them. */
@@ -26,24 +27,19 @@ export const ownBind: Plugin = {
   },
 };
 
+/** The file of each tag, and the one with all of them. */
+export const tagFiles = readdirSync(new URL('elements', import.meta.url))
+  .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
+  .map((name) => `elements/${name}`);
+
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   autoload: 'elements/autoload.ts',
-  'elements/auction-button': 'elements/auction-button.ts',
-  'elements/auction-footer': 'elements/auction-footer.ts',
-  'elements/auction-form-field': 'elements/auction-form-field.ts',
-  'elements/auction-grid': 'elements/auction-grid.ts',
-  'elements/auction-header': 'elements/auction-header.ts',
-  'elements/auction-icon-button': 'elements/auction-icon-button.ts',
-  'elements/auction-newsletter': 'elements/auction-newsletter.ts',
-  'elements/auction-popover': 'elements/auction-popover.ts',
-  'elements/auction-search': 'elements/auction-search.ts',
-  'elements/auction-text-input': 'elements/auction-text-input.ts',
-  'elements/auction-date-input': 'elements/auction-date-input.ts',
-  'elements/auction-date-picker': 'elements/auction-date-picker.ts',
-  'elements/auction-time-input': 'elements/auction-time-input.ts',
-  'elements/auction-time-picker': 'elements/auction-time-picker.ts',
-  'elements/auction-tooltip': 'elements/auction-tooltip.ts',
+  ...Object.fromEntries(
+    tagFiles
+      .filter((file) => file !== 'elements/auction-elements.ts')
+      .map((file) => [file.replace(/\.ts$/, ''), file]),
+  ),
 };
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Package } from 'custom-elements-manifest';
 import { colorPairs } from '../src/design/colors.ts';
-import { declarationsOf, documented } from '../elements/written/manifest.ts';
+import { declarationsOf, documented, manifest } from '../elements/written/manifest.ts';
 import { tokensCss } from '../elements/written/tokens.ts';
 import { layout, type Page } from './layout.ts';
 import { llmsText } from './llms.ts';
@@ -13,16 +11,20 @@ import { start } from './pages/start.ts';
 import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
 import { tagPage } from './tagPage.ts';
+import ar from './messages/ar.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
 
-const languages = [
-  { code: 'es', name: 'Spanish', direction: 'ltr' },
-  { code: 'fr', name: 'French', direction: 'ltr' },
-  { code: 'ar', name: 'Arabic', direction: 'rtl' },
-] as const;
+const languages: readonly Language[] = [
+  { code: 'es', name: 'Spanish', direction: 'ltr', ...es },
+  { code: 'fr', name: 'French', direction: 'ltr', ...fr },
+  { code: 'ar', name: 'Arabic', direction: 'rtl', ...ar },
+];
 
 /** The docs as files: text by path. All that can be known from the definitions comes from them. */
-export async function docsSite(manifest: Package, folder: string): Promise<ReadonlyMap<string, string>> {
-  const tags = declarationsOf(manifest);
+export async function docsSite(): Promise<ReadonlyMap<string, string>> {
+  const all = manifest();
+  const tags = declarationsOf(all);
   const pages: Page[] = [
     start({ tags }),
     ...tags.map((declaration) => {
@@ -33,14 +35,11 @@ export async function docsSite(manifest: Package, folder: string): Promise<Reado
     frameworks,
     prerender,
     recipes,
-    localisation(languages.map((language) => ({ ...language, ...messagesOf(folder, language.code) }))),
+    localisation(languages),
     support,
   ];
   const texts = await Promise.all(
     pages.map(async (page) => [page.path, String(await layout(page, pages))] as const),
   );
-  return new Map([...texts, ['llms.txt', llmsText(manifest)]]);
+  return new Map([...texts, ['llms.txt', llmsText(all)]]);
 }
-
-const messagesOf = (folder: string, code: string) =>
-  JSON.parse(readFileSync(`${folder}messages/${code}.json`, 'utf8')) as Pick<Language, 'site' | 'controls'>;

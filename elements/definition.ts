@@ -59,6 +59,8 @@ export interface MemberDocs {
   description: string;
   /** TypeScript type; of a method that of the function. */
   type: string;
+  /** Script cannot set it. */
+  readonly?: true;
 }
 
 /** A piece of a page that shows the tag in use. */

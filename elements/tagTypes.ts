@@ -1,32 +1,9 @@
 // Written by `npm run write` from the definitions of the tags and their docs; changes are made there.
 
+import type { Listens } from './listens.ts';
 import type { ControlMessages } from '../src/controls/controlMessages.ts';
 import type { Messages } from '../src/site/messages.ts';
 import type { SiteConfig } from '../src/site/configSchema.ts';
-
-/** Listens to events of its own, and to all that every element has. */
-interface Listens<E> extends HTMLElement {
-  addEventListener<K extends keyof (E & HTMLElementEventMap)>(
-    type: K,
-    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<K extends keyof (E & HTMLElementEventMap)>(
-    type: K,
-    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
 
 /** A button that can submit or reset its form. */
 export interface AuctionButtonElement extends Listens<AuctionButtonEvents> {

@@ -7,12 +7,14 @@ import { runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist/docs/`;
-const importing = { root, logLevel: 'error', configFile: `${root}vite.config.ts` };
-const { module: docs } = await runnerImport('/docs/site.ts', importing);
-const { module: written } = await runnerImport('/elements/written/written.ts', importing);
+const { module: docs } = await runnerImport('/docs/site.ts', {
+  root,
+  logLevel: 'error',
+  configFile: `${root}vite.config.ts`,
+});
 
 rmSync(out, { recursive: true, force: true });
-for (const [path, text] of await docs.docsSite(written.manifest(), `${root}docs/`)) {
+for (const [path, text] of await docs.docsSite()) {
   mkdirSync(dirname(out + path), { recursive: true });
   writeFileSync(out + path, text);
 }

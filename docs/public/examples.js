@@ -1,29 +1,22 @@
-import { stage } from './stage.js';
+import { stage, systemScheme } from './stage.js';
 
 /** Live examples: what is written in the box is shown in its frame, and what it dispatches beside it. */
 
-const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-
 for (const figure of document.querySelectorAll('.example:has(textarea)')) {
-  const frame = figure.querySelector('iframe');
   const box = figure.querySelector('textarea');
   const heard = figure.querySelector('output');
   const first = box.value;
-  const place = stage(figure);
-  const initial = { scheme: isDark ? 'dark' : 'light', direction: 'ltr', isPhone: false };
+  const initial = { scheme: systemScheme(), direction: 'ltr', isPhone: false };
   const page = { ...initial };
   const show = () => {
     heard.textContent = '';
-    frame.contentWindow.postMessage(
-      { markup: box.value, scheme: page.scheme, direction: page.direction },
-      location.origin,
-    );
+    place.show({ markup: box.value, scheme: page.scheme, direction: page.direction });
   };
-  window.addEventListener('message', ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || origin !== location.origin) return;
-    if (data.ready) show();
-    if (data.height) place.height(data.height);
-    if (data.event) heard.textContent = data.event;
+  const place = stage(figure, {
+    onReady: show,
+    onEvent: (text) => {
+      heard.textContent = text;
+    },
   });
   let pause;
   box.addEventListener('input', () => {
@@ -51,5 +44,5 @@ for (const figure of document.querySelectorAll('.example:has(textarea)')) {
       place.phone(page.isPhone);
       show();
     });
-  frame.src = frame.dataset.src;
+  place.begin();
 }

@@ -2,10 +2,11 @@
 const widths = { wide: 1280, phone: 360 };
 
 /**
- * Where an example's frame stands: as wide as the figure, or with `data-wide` as a page of a desktop, made smaller to fit. Gives back how to
- * set the height of what it shows, in px of the page inside, and how to change to the width of a phone and back.
+ * Where an example's frame stands: as wide as the figure, or with `data-wide` as a page of a desktop, made smaller to fit. Calls `onReady` when
+ * the page inside can be told what to show, and `onEvent` with the text of each event there. Gives back how to tell it, how to change to
+ * the width of a phone and back, and how to begin.
  */
-export function stage(figure) {
+export function stage(figure, { onReady, onEvent }) {
   const box = figure.querySelector('.stage');
   const frame = box.querySelector('iframe');
   const isWide = 'wide' in figure.dataset;
@@ -22,14 +23,26 @@ export function stage(figure) {
     box.style.blockSize = `${Math.ceil(height * scale)}px`;
   };
   new ResizeObserver(fit).observe(figure);
-  return {
-    height: (next) => {
-      height = next;
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin) return;
+    if (data.ready) onReady();
+    if (data.height) {
+      height = data.height;
       fit();
-    },
+    }
+    if (data.event) onEvent?.(data.event);
+  });
+  return {
+    show: (what) => frame.contentWindow.postMessage(what, location.origin),
     phone: (next) => {
       isPhone = next;
       fit();
     },
+    begin: () => {
+      frame.src = frame.dataset.src;
+    },
   };
 }
+
+/** What the reader's system asks for. */
+export const systemScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

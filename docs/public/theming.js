@@ -1,10 +1,8 @@
-import { stage } from './stage.js';
+import { stage, systemScheme } from './stage.js';
 
 /** The editor of the theming page: what is changed is shown at once, and written down as a style sheet. */
 
 const editor = document.querySelector('#editor');
-const frame = editor.querySelector('iframe');
-const place = stage(editor.querySelector('.example'));
 const inputs = [...editor.querySelectorAll('[data-token]')];
 const sheet = editor.querySelector('#css');
 const markup = `<auction-header product-name="Gavel"></auction-header>
@@ -21,21 +19,16 @@ function send(first) {
   // An empty value takes a property away again.
   const tokens = Object.fromEntries(inputs.map((input) => [input.dataset.token, '']));
   for (const input of changed()) tokens[input.dataset.token] = input.value;
-  frame.contentWindow.postMessage(
-    { ...(first && { markup }), scheme, direction: 'ltr', tokens },
-    location.origin,
-  );
+  place.show({ ...(first && { markup }), scheme, direction: 'ltr', tokens });
   const lines = changed().map((input) => `  ${input.dataset.token}: ${input.value};`);
   sheet.value = lines.length === 0 ? '' : `:root {\n${lines.join('\n')}\n}`;
 }
 
-window.addEventListener('message', ({ source, origin, data }) => {
-  if (source !== frame.contentWindow || origin !== location.origin) return;
-  if (data.ready) {
-    show(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const place = stage(editor.querySelector('.example'), {
+  onReady: () => {
+    show(systemScheme());
     send(true);
-  }
-  if (data.height) place.height(data.height);
+  },
 });
 editor.addEventListener('input', () => send());
 
@@ -47,4 +40,4 @@ function show(next) {
 }
 editor.querySelector('#scheme').addEventListener('click', () => show(scheme === 'light' ? 'dark' : 'light'));
 editor.querySelector('#reset').addEventListener('click', () => show(scheme));
-frame.src = frame.dataset.src;
+place.begin();

@@ -2,6 +2,8 @@ import { afterListeners } from './afterListeners.ts';
 import type { FieldControl } from '../../src/controls/fieldControl.ts';
 import type { Fault } from '../../src/controls/nativeFault.ts';
 import type { Host, HostClass } from '../host.ts';
+import type { AuctionTextInputElement } from '../tagTypes.ts';
+import type { formControlMembers } from './members.docs.ts';
 import { setState } from './setState.ts';
 import { submitImplicitly } from './submitImplicitly.ts';
 import { labelsOf } from './labels.ts';
@@ -20,23 +22,8 @@ export interface ControlRules {
   ownLabel?: boolean;
 }
 
-/** What a tag has as a form control besides its attributes' properties, for its type. */
-export interface FormControlElement extends HTMLElement {
-  /** What the form sends. */
-  value: string;
-  /** The `value` attribute, which a reset restores. */
-  defaultValue: string;
-  readOnly: boolean;
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity: () => boolean;
-  reportValidity: () => boolean;
-  setCustomValidity: (message: string) => void;
-  select: () => void;
-}
+/** What a tag has as a form control besides its attributes' properties. */
+export type FormControlElement = HTMLElement & Pick<AuctionTextInputElement, keyof typeof formControlMembers>;
 
 export interface FormControlClass {
   new (): Host & FormControlElement;

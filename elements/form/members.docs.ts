@@ -1,20 +1,25 @@
 import type { MemberDocs } from '../definition.ts';
 
 const form = {
-  form: { type: 'HTMLFormElement | null', description: 'The form that it belongs to.' },
-  labels: { type: 'NodeList', description: 'The labels that name it.' },
+  form: { type: 'HTMLFormElement | null', readonly: true, description: 'The form that it belongs to.' },
+  labels: { type: 'NodeList', readonly: true, description: 'The labels that name it.' },
 } as const;
 
 /** What form controls have besides their attributes' properties, as an input has it. */
-export const formControlMembers: Readonly<Record<string, MemberDocs>> = {
+export const formControlMembers = {
   ...form,
   value: { type: 'string', description: 'The current value, which the form sends.' },
   defaultValue: { type: 'string', description: 'The `value` attribute, which a reset restores.' },
   readOnly: { type: 'boolean', description: 'The `readonly` attribute.' },
-  validity: { type: 'ValidityState', description: 'What is wrong with the value, if anything.' },
-  validationMessage: { type: 'string', description: 'That in words, or nothing.' },
+  validity: {
+    type: 'ValidityState',
+    readonly: true,
+    description: 'What is wrong with the value, if anything.',
+  },
+  validationMessage: { type: 'string', readonly: true, description: 'That in words, or nothing.' },
   willValidate: {
     type: 'boolean',
+    readonly: true,
     description: 'Whether its value is checked: not while disabled or read-only.',
   },
   checkValidity: { type: '() => boolean', description: 'Whether it is valid; dispatches `invalid` if not.' },
@@ -27,7 +32,7 @@ export const formControlMembers: Readonly<Record<string, MemberDocs>> = {
     description: 'Makes it invalid for a reason of the page’s own; an empty text takes that back.',
   },
   select: { type: '() => void', description: 'Selects its text.' },
-};
+} as const satisfies Readonly<Record<string, MemberDocs>>;
 
 /** `:state()` of form controls. */
 export const validityStates = {

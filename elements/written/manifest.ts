@@ -140,10 +140,16 @@ function declarationOf(
           description,
           reflects: !('type' in (allDocs[attribute] ?? {})),
         })),
-      ...Object.entries(docs.members ?? {}).map(([member, { type, description }]) =>
+      ...Object.entries(docs.members ?? {}).map(([member, { type, readonly, description }]) =>
         type.includes('=>')
           ? { kind: 'method' as const, name: member, type: { text: type }, description }
-          : { kind: 'field' as const, name: member, type: { text: type }, description },
+          : {
+              kind: 'field' as const,
+              name: member,
+              type: { text: type },
+              description,
+              ...(readonly && { readonly }),
+            },
       ),
     ],
     events: Object.entries({ ...docs.events, ...commonDocs.events }).map(

@@ -1,8 +1,9 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { declarationsOf } from './manifest.ts';
 
-/** Types that docs and definitions name, and where they are. */
+/** Types that are named below, in docs and in definitions, and where they are. */
 const named = {
+  Listens: './listens.ts',
   ControlMessages: '../src/controls/controlMessages.ts',
   Messages: '../src/site/messages.ts',
   SiteConfig: '../src/site/configSchema.ts',
@@ -21,30 +22,6 @@ export function tagTypes(manifest: Package): string {
 ${Object.entries(named)
   .map(([type, path]) => `import type { ${type} } from '${path}';`)
   .join('\n')}
-
-/** Listens to events of its own, and to all that every element has. */
-interface Listens<E> extends HTMLElement {
-  addEventListener<K extends keyof (E & HTMLElementEventMap)>(
-    type: K,
-    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<K extends keyof (E & HTMLElementEventMap)>(
-    type: K,
-    listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
 
 ${declarations.map(interfacesOf).join('\n\n')}
 
@@ -89,9 +66,9 @@ type Member = NonNullable<CustomElementDeclaration['members']>[number];
 
 function memberOf(member: Member): string {
   const type = 'type' in member && member.type ? member.type.text : 'unknown';
-  const fixed = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'].includes(member.name);
+  const isFixed = member.kind === 'field' && member.readonly;
   const absent = 'attribute' in member && type !== 'boolean' ? ' | undefined' : '';
-  return documented(member, `${fixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
+  return documented(member, `${isFixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
 }
 
 type AttributeEntry = NonNullable<CustomElementDeclaration['attributes']>[number];
