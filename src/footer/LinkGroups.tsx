@@ -36,8 +36,8 @@ function Links({
   const { site } = useSite();
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={label}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           {accessibilitySrc !== undefined && href === site.links.accessibility ? (
             <AccessibilityLink href={href} src={accessibilitySrc}>
               {label}

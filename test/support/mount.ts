@@ -3,6 +3,14 @@ import { navigations } from './navigations.ts';
 
 const boxes: Element[] = [];
 
+/** What was said on the console as an error, React's own complaints among it; no test may leave any. */
+let errors: string[] = [];
+const { error } = console;
+console.error = (...values: unknown[]) => {
+  errors.push(values.join(' '));
+  error.apply(console, values);
+};
+
 /** Puts markup into the page as a server's HTML would and waits until its first tag has drawn. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {
   const box = document.createElement('div');
@@ -24,11 +32,14 @@ export async function drawn(element: Element): Promise<void> {
   await settled();
 }
 
-/** Takes everything out again. */
+/** Takes everything out again, and fails if there was an error on the console. */
 export async function unmountAll(): Promise<void> {
   for (const box of boxes.splice(0)) box.remove();
   navigations();
   await settled();
+  const said = errors;
+  errors = [];
+  if (said.length > 0) throw new Error(`said on the console: ${said.join('; ').slice(0, 2000)}`);
 }
 
 /** What was said on the console while a test ran. */

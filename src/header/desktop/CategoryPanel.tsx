@@ -13,12 +13,12 @@ export function CategoryPanel({ category, ...panel }: PanelProps & { category: C
   return (
     <CategoryPanelFrame {...usePanel(panel)}>
       <div className="columns">
-        {subGroups.map(({ label, links, all }) => (
-          <section key={label}>
+        {subGroups.map(({ label, links, all }, subGroup) => (
+          <section key={subGroup}>
             <h3>{label}</h3>
             <ul>
-              {links.map((link) => (
-                <li key={link.label}>
+              {links.map((link, index) => (
+                <li key={index}>
                   <SiteLink href={link.href}>{link.label}</SiteLink>
                 </li>
               ))}
@@ -33,8 +33,8 @@ export function CategoryPanel({ category, ...panel }: PanelProps & { category: C
         <section className="popular">
           <h3>{messages.popular}</h3>
           <ul>
-            {popular.map((link) => (
-              <li key={link.label}>
+            {popular.map((link, index) => (
+              <li key={index}>
                 <SiteLink href={link.href}>{link.label}</SiteLink>
               </li>
             ))}

@@ -23,8 +23,8 @@ export function LinkPanel({ links, children, ...panel }: LinkPanelProps) {
   return (
     <LinkPanelFrame {...usePanel(panel)}>
       <ul>
-        {links.map((link) => (
-          <li key={link.label}>
+        {links.map((link, index) => (
+          <li key={index}>
             <SiteLink href={link.href}>{link.label}</SiteLink>
           </li>
         ))}

@@ -85,7 +85,7 @@ function SubGroupsView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnte
     <ul>
       {subGroups.map(({ label }, subGroup) => (
         <Step
-          key={label}
+          key={subGroup}
           view={{ name: 'links', category: index, subGroup }}
           label={label}
           onEnter={onEnter}
@@ -126,8 +126,8 @@ function ProfileView() {
         <Item>
           <SiteLink href={site.links.watchlist}>{messages.watchlist}</SiteLink>
         </Item>
-        {menuLinks('bidder', site).map((link) => (
-          <Item key={link.label}>
+        {menuLinks('bidder', site).map((link, index) => (
+          <Item key={index}>
             <SiteLink href={link.href}>{link.label}</SiteLink>
           </Item>
         ))}
@@ -143,8 +143,8 @@ function ProfileView() {
 
 const LinkItems = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
   <ul>
-    {links.map(({ label, href }) => (
-      <Item key={label}>
+    {links.map(({ label, href }, index) => (
+      <Item key={index}>
         <SiteLink href={href}>{label}</SiteLink>
       </Item>
     ))}

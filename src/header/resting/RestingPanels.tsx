@@ -98,8 +98,8 @@ function Panels({ session }: { session: Session }) {
         <Sheet menu="account" title={account}>
           <LinkPanel links={[{ label: account, href: site.links.myProduct }]} {...panelOf('account')}>
             {[{ label: messages.watchlist, href: site.links.watchlist }, ...menuLinks('bidder', site)].map(
-              (link) => (
-                <li key={link.label} className="narrow">
+              (link, index) => (
+                <li key={index} className="narrow">
                   <SiteLink href={link.href}>{link.label}</SiteLink>
                 </li>
               ),
