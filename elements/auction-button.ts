@@ -16,7 +16,7 @@ export const auctionButton = defineElement({
     loading: { type: 'boolean' },
   },
   events: {},
-  hostCss: controlHost('inline-block'),
+  hostCss: controlHost('inline-flex'),
   slots: { children: '' },
   form: formButton,
   delegatesFocus: true,

@@ -17,7 +17,7 @@ export const auctionIconButton = defineElement({
     loading: { type: 'boolean' },
   },
   events: {},
-  hostCss: controlHost('inline-block'),
+  hostCss: controlHost('inline-flex'),
   slots: { children: '' },
   form: formButton,
   delegatesFocus: true,

@@ -25,7 +25,7 @@ ${sealedHost(
 `;
 
 /** `:host` of a control: the page may restyle it. */
-export const controlHost = (display: 'block' | 'inline-block'): string => `
+export const controlHost = (display: 'block' | 'inline-block' | 'inline-flex'): string => `
 :host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
 :host([hidden]){display:none}
 `;

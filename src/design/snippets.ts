@@ -16,6 +16,15 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
+/** Text around a control may be spaced and cased as it likes: as with the browser's own, none of that reaches its text. */
+export const ownText = `
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+`;
+
 /** The focus ring: 2 px brass, 2 px away. `inner` keeps it inside, for items of a list that clips. */
 export const focusRing = (
   place: 'outer' | 'inner' = 'outer',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { focusRing, resetButton } from '../../design/snippets.ts';
+import { focusRing, ownText, resetButton } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 import { spinner } from './spinner.ts';
 
@@ -19,6 +19,7 @@ export const ButtonFrame = styled.button`
   background: var(--_button, ${color('accent')});
   color: var(--_on-button, ${color('on-accent')});
   font: ${font(14, 'bold')};
+  ${ownText}
   white-space: nowrap;
   ${focusRing()}
 

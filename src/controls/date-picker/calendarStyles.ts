@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { focusRing, resetButton } from '../../design/snippets.ts';
+import { focusRing, ownText, resetButton } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 
 const cell = `${sizes.calendar.cell}px`;
@@ -10,6 +10,7 @@ export const CalendarFrame = styled.div`
   inline-size: calc(7 * ${cell});
   color: ${color('ink')};
   font: ${font(14)};
+  ${ownText}
   font-variant-numeric: tabular-nums;
 
   .top {

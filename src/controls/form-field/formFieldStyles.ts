@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { space } from '../../design/sizes.ts';
+import { ownText } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 
 export const FieldFrame = styled.div`
   color: ${color('ink')};
   font: ${font(14)};
+  ${ownText}
 
   > .top {
     display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { visuallyHidden } from '../../design/snippets.ts';
+import { ownText, visuallyHidden } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 
 export const TextField = styled.div`
@@ -9,6 +9,7 @@ export const TextField = styled.div`
   display: grid;
   color: ${color('ink')};
   font: ${font(16)};
+  ${ownText}
 
   /* In a form field it stands in the label's row. */
   > .counter {

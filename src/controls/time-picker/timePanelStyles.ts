@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { calm, visuallyHidden } from '../../design/snippets.ts';
+import { calm, ownText, visuallyHidden } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 import { timings } from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
+  inline-size: fit-content;
   color: ${color('ink')};
   font: ${font(14)};
+  ${ownText}
 
   .clock {
     display: flex;

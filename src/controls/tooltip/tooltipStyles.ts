@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
+import { ownText } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 
 export const Bubble = styled.div`
@@ -18,5 +19,6 @@ export const Bubble = styled.div`
   background: ${color('top')};
   color: ${color('on-top')};
   font: ${font(12)};
+  ${ownText}
   overflow-wrap: anywhere;
 `;

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { hostileStyles } from '../hostile/styles.mjs';
+import { answerAt, appears, launchBrowser, until } from './browser.mjs';
+import { root, startDemo } from './support.mjs';
+
+/** Each stands in a cell that no style sheet of the page reaches. */
+const controls = {
+  'text field':
+    '<auction-text-input aria-label="Name" value="Ann" clearable character-limit="20"></auction-text-input>',
+  'date field': '<auction-date-input label="Day" value="2026-12-24"></auction-date-input>',
+  'time field': '<auction-time-input label="Time" value="09:30"></auction-time-input>',
+  'date picker': '<auction-date-picker label="Day" value="2026-12-24"></auction-date-picker>',
+  'time picker': '<auction-time-picker label="Time" value="09:30"></auction-time-picker>',
+  'form field':
+    '<auction-form-field label="Paddle" help="On your card"><auction-text-input></auction-text-input></auction-form-field>',
+  button: '<auction-button>Place bid</auction-button>',
+  'icon button': '<auction-icon-button label="Close" icon="close"></auction-icon-button>',
+  newsletter: '<auction-newsletter></auction-newsletter>',
+  search: '<auction-search></auction-search>',
+};
+
+/** Of 255. */
+const shade = 8;
+
+const cellStyle = (index) =>
+  [
+    'all: initial',
+    'display: block',
+    'position: absolute',
+    `top: ${Math.floor(index / 3) * 420}px`,
+    `left: ${(index % 3) * 460}px`,
+    'inline-size: 440px',
+    'block-size: 400px',
+    'overflow: hidden',
+    'font: 16px/1.5 system-ui, sans-serif',
+    'color: #1c1f24',
+  ]
+    .map((each) => `${each} !important`)
+    .join(';');
+
+const pages = {
+  header: '<auction-header session="bidder"></auction-header>',
+  footer: '<auction-footer year="2026"></auction-footer>',
+  controls: Object.values(controls)
+    .map((markup, index) => `<div style="${cellStyle(index)}">${markup}</div>`)
+    .join(''),
+};
+
+/** Pictures of the built tags in pages whose style sheets mean everything on the page, beside those in a page with none. */
+describe('the built tags under a page’s CSS', () => {
+  let demo;
+  let browser;
+  const clean = new Map();
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await launchBrowser();
+    for (const name of Object.keys(pages)) clean.set(name, await pictures(name, ''));
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+
+  async function pictures(name, css) {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 1700 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    // The margin and the size of the page's body are the page's own.
+    await answerAt(
+      page,
+      '/blank',
+      `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 1700px !important }</style>
+       <script type="module" src="/auction-elements.js"></script><body>${pages[name]}`,
+    );
+    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await until(
+      () => page.evaluate(() => document.querySelectorAll(':not(:defined)').length === 0),
+      'the tags',
+    );
+    const taken = {};
+    const take = async (what, clip) => {
+      taken[what] = Buffer.from(await page.screenshot({ clip }));
+    };
+    if (name === 'controls')
+      for (const [index, what] of Object.keys(controls).entries())
+        await take(what, { x: (index % 3) * 460, y: Math.floor(index / 3) * 420, width: 440, height: 400 });
+    else {
+      const { x, y, width, height } = await page.$eval(`auction-${name}`, (host) =>
+        host.getBoundingClientRect().toJSON(),
+      );
+      await take(name, { x, y, width, height });
+    }
+    if (name === 'header') {
+      await (await appears(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])')).click();
+      await appears(page, 'auction-header >>> [role=group] a');
+      await take('mega-menu', { x: 0, y: 0, width: 1440, height: 600 });
+    }
+    await page.close();
+    return taken;
+  }
+
+  /** Whether two pictures are the same to the eye: a transformed page draws the edges of shadows a shade off. */
+  async function looksLike(one, other) {
+    if (one.equals(other)) return true;
+    const page = await browser.newPage();
+    const worst = await page.evaluate(
+      async (...encoded) => {
+        const [first, second] = await Promise.all(
+          encoded.map(async (text) => {
+            const bitmap = await createImageBitmap(
+              await (await fetch(`data:image/png;base64,${text}`)).blob(),
+            );
+            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+            context.drawImage(bitmap, 0, 0);
+            return context.getImageData(0, 0, bitmap.width, bitmap.height);
+          }),
+        );
+        if (first.width !== second.width || first.height !== second.height) return 255;
+        return first.data.reduce((most, value, at) => Math.max(most, Math.abs(value - second.data[at])), 0);
+      },
+      one.toString('base64'),
+      other.toString('base64'),
+    );
+    await page.close();
+    return worst <= shade;
+  }
+
+  for (const [kind, css] of Object.entries(hostileStyles))
+    for (const name of Object.keys(pages))
+      it(`${kind}: ${name}`, async () => {
+        const taken = await pictures(name, typeof css === 'function' ? css() : css);
+        const different = [];
+        for (const [what, picture] of Object.entries(taken))
+          if (!(await looksLike(picture, clean.get(name)[what]))) different.push(what);
+        if (different.length > 0) keep(kind, different, taken, clean.get(name));
+        assert.deepEqual(different, []);
+      });
+});
+
+/** What differs can be looked at. */
+function keep(kind, different, taken, expected) {
+  const folder = join(root, 'test-results', kind.replaceAll(' ', '-'));
+  mkdirSync(folder, { recursive: true });
+  for (const what of different) {
+    writeFileSync(join(folder, `${what}.png`), taken[what]);
+    writeFileSync(join(folder, `${what}.clean.png`), expected[what]);
+  }
+}
