@@ -16,7 +16,7 @@ async function tags({ browser, root }) {
     name: tag,
     script: `elements/${tag}.js`,
     markup: `<div><${tag}></${tag}></div>`,
-    drawn: `instance.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
+    drawn: `host.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
   }));
   const time = await instances({ browser, root, candidates, counts, rounds: 5 });
   return candidates.flatMap(({ name }) => [

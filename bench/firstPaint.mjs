@@ -1,31 +1,79 @@
 import { gzipSync } from 'node:zlib';
 import { renderHeader, siteCss } from '../dist/server.js';
 import { serveCandidates } from './candidates.mjs';
+import { firstOpening } from './firstOpening.mjs';
+import { instances } from './instances.mjs';
+import { headerPeers } from './peers/headers.mjs';
 import { median, rounded, shuffled } from './statistics.mjs';
 
 const rounds = 9;
+/** Peers are far enough away for fewer. */
+const peerRounds = 3;
 const cssPath = 'site.css';
 
-/** A header by itself, in the ways that a page can have it. */
-function headers() {
+const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down.</p></main>';
+
+/** Header of the page by itself, in the ways that a page can have it, and peers' with the same links. */
+async function headers() {
   const css = siteCss();
   const drawn = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
   const [, box] = /<div data-auction-box>(.*?)<\/div><div data-auction-resting>/s.exec(drawn);
-  return [
+  const inShadow = (selector) =>
+    `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
+  const own = { visible: inShadow('[part=categories]'), rounds };
+  const all = [
     {
       name: 'static HTML and CSS',
       head: `<link rel="stylesheet" href="${cssPath}">`,
       body: `<div id="host"><div data-auction-box>${box}</div></div>`,
       files: { [`/${cssPath}`]: css.replaceAll(':host(auction-header)', '#host') },
+      visible: "host.querySelector('[part=categories]')",
+      rounds,
     },
-    { name: 'drawn by the server', script: 'autoload.js', body: drawn, files: { [`/${cssPath}`]: css } },
+    {
+      name: 'drawn by the server',
+      script: 'autoload.js',
+      body: drawn,
+      files: { [`/${cssPath}`]: css },
+      ...own,
+    },
     {
       name: 'tag alone',
       head: '<link rel="stylesheet" href="auction-elements.css">',
       script: 'elements/auction-header.js',
       body: '<auction-header></auction-header>',
+      ...own,
+      button: inShadow('[part=categories] button'),
+      opened: inShadow('[role=group] a'),
     },
+    ...(await headerPeers()).map((peer) => ({ ...peer, rounds: peerRounds })),
   ];
+  return all.map((each) => ({ ...each, body: each.body + content, markup: `<div>${each.body}</div>` }));
+}
+
+/** When a header is there, how long its page is blocked until everything has come, what moves, and what the first opening costs. */
+export async function firstPaint({ browser, root }) {
+  const candidates = await headers();
+  const site = await serveCandidates(root, candidates);
+  try {
+    return [
+      ...(await underConditions({ browser, site, candidates }, { conditions: 'CPU ÷ 4', limit: 1.1 })),
+      ...(await underConditions(
+        { browser, site, candidates },
+        { conditions: 'CPU ÷ 4, Slow 4G', network: slow4G, limit: 1.05 },
+      )),
+      ...(await firstOpenings({ browser, site, candidates })),
+      ...(await twenty({ browser, root, candidates })),
+      ...['visitor', 'bidder'].map((session) => ({
+        what: `header drawn by the server, with its rules, gzip: ${session}`,
+        value: rounded(gzipSync(renderHeader({}, { session }), { level: 9 }).length / 1000),
+        unit: ' KB',
+        limit: 12,
+      })),
+    ];
+  } finally {
+    site.close();
+  }
 }
 
 const slow4G = {
@@ -35,63 +83,46 @@ const slow4G = {
   uploadThroughput: 675_000 / 8,
 };
 
-/** When the header is painted, and how long the page is blocked until everything has come. */
-export async function firstPaint(options) {
-  return [
-    ...(await underConditions(options, { conditions: 'CPU ÷ 4', limit: 1.1 })),
-    ...(await underConditions(options, { conditions: 'CPU ÷ 4, Slow 4G', network: slow4G, limit: 1.05 })),
-    ...['visitor', 'bidder'].map((session) => ({
-      what: `header drawn by the server, with its rules, gzip: ${session}`,
-      value: rounded(gzipSync(renderHeader({}, { session }), { level: 9 }).length / 1000),
-      unit: ' KB',
-      limit: 12,
-    })),
-  ];
-}
-
-async function underConditions({ browser, root }, { conditions, network, limit }) {
-  const candidates = headers();
-  const site = await serveCandidates(root, candidates);
+async function underConditions({ browser, site, candidates }, { conditions, network, limit }) {
   const results = new Map(candidates.map(({ name }) => [name, []]));
-  try {
-    for (let round = 0; round < rounds; round++)
-      for (const { name } of shuffled(candidates))
-        results.get(name).push(await load(browser, site.address(name), network));
-  } finally {
-    site.close();
-  }
-  const [still, drawn, tag] = candidates.map(({ name }) => ({
-    name,
-    paint: median(results.get(name).map(({ paint }) => paint)),
-    blocked: median(results.get(name).map(({ blocked }) => blocked)),
-  }));
+  for (let round = 0; round < rounds; round++)
+    for (const candidate of shuffled(candidates.filter((each) => each.rounds > round)))
+      results.get(candidate.name).push(await load(browser, site.address(candidate.name), candidate, network));
+  const value = (name, key) => median(results.get(name).map((each) => each[key]));
+  const [still, drawn] = candidates.map(({ name }) => name);
+  const lines = (what, key, unit, round = Math.round) =>
+    candidates.map(({ name }) => ({
+      what: `${what}, ${conditions}: ${name}`,
+      value: round(value(name, key)),
+      unit,
+    }));
   return [
-    ...[still, drawn, tag].map(({ name, paint }) => ({
-      what: `header painted, ${conditions}: ${name}`,
-      value: Math.round(paint),
-      unit: ' ms',
-    })),
+    ...lines('header visible', 'visible', ' ms'),
     {
-      what: `header painted, ${conditions}: drawn against static`,
-      value: rounded(drawn.paint / still.paint),
+      what: `header visible, ${conditions}: drawn against static`,
+      value: rounded(value(drawn, 'visible') / value(still, 'visible')),
       unit: '×',
       limit,
     },
-    ...[still, drawn, tag].map(({ name, blocked }) => ({
-      what: `page blocked, ${conditions}: ${name}`,
-      value: Math.round(blocked),
-      unit: ' ms',
-    })),
+    ...lines('page blocked', 'blocked', ' ms'),
     {
       what: `page blocked, ${conditions}: more than static`,
-      value: Math.round(drawn.blocked - still.blocked),
+      value: Math.round(value(drawn, 'blocked') - value(still, 'blocked')),
       unit: ' ms',
       limit: 30,
     },
+    ...(network
+      ? [
+          ...lines('layout shift', 'shift', '', (number) => Math.round(number * 1000) / 1000),
+          ...lines('bytes before the header is visible, gzip', 'bytes', ' KB', (number) =>
+            rounded(number / 1000),
+          ),
+        ]
+      : []),
   ];
 }
 
-async function load(browser, address, network) {
+async function load(browser, address, { visible }, network) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
@@ -101,21 +132,85 @@ async function load(browser, address, network) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
   }
-  await page.evaluateOnNewDocument(() => {
-    globalThis.blocked = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) globalThis.blocked += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
-  });
+  await page.evaluateOnNewDocument(watch, visible);
   await page.goto(address, { waitUntil: 'networkidle0', timeout: 60_000 });
   // What is put off until the browser is idle comes too.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await page.waitForFunction(() => globalThis.watched.visible > 0, { timeout: 60_000 });
   const result = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-    blocked: globalThis.blocked,
+    ...globalThis.watched,
+    bytes: [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].reduce(
+      (sum, { responseEnd, transferSize }) =>
+        sum + (responseEnd <= globalThis.watched.visible ? transferSize : 0),
+      0,
+    ),
   }));
   await context.close();
   return result;
+}
+
+/** Runs in the page before everything else. */
+function watch(visible) {
+  // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+  const look = new Function('host', `return ${visible}`);
+  globalThis.watched = { visible: 0, blocked: 0, shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.watched.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.watched.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const frame = () => {
+    const element = document.body && look(document.body);
+    const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    if (
+      width === 0 ||
+      height === 0 ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      return requestAnimationFrame(frame);
+    // The message comes after the paint of this frame.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      globalThis.watched.visible = performance.now();
+    });
+    port1.start();
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(frame);
+}
+
+async function firstOpenings({ browser, site, candidates }) {
+  const opening = candidates.filter(({ button }) => button);
+  const times = new Map(opening.map(({ name }) => [name, []]));
+  for (let round = 0; round < 5; round++)
+    for (const candidate of shuffled(opening)) {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 1440, height: 900 });
+      await page.goto(site.address(candidate.name), { waitUntil: 'networkidle0' });
+      times.get(candidate.name).push(await firstOpening(page, candidate));
+      await page.close();
+    }
+  return opening.map(({ name }) => ({
+    what: `mega-menu, first opening, CPU ÷ 4: ${name === 'tag alone' ? 'auction-header' : name}`,
+    value: Math.round(median(times.get(name))),
+    unit: ' ms',
+  }));
+}
+
+async function twenty({ browser, root, candidates }) {
+  const drawing = candidates
+    .filter(({ script, peer }) => peer || script?.startsWith('elements/'))
+    .map((each) => ({ ...each, body: undefined, drawn: each.visible }));
+  const time = await instances({ browser, root, candidates: drawing, counts: [20], rounds: 3 });
+  return drawing.map(({ name, peer }) => ({
+    what: `20 headers: ${peer ? name : 'auction-header'}`,
+    value: Math.round(time(name, 20)),
+    unit: ' ms',
+    ...(peer ? {} : { limit: 100 }),
+  }));
 }

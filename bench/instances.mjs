@@ -5,7 +5,7 @@ import { median, shuffled } from './statistics.mjs';
  * How long many instances of a tag take from being put into a page to being drawn and laid out, beside peers and plain
  * HTML in the same run: every candidate in a page of its own, one instance first to warm up, in random order each round.
  *
- * `drawn` is a function's source that says whether an instance is.
+ * `drawn` is an expression that says whether an instance, `host`, is.
  */
 export async function instances({ browser, root, candidates, counts, rounds = 7 }) {
   const site = await serveCandidates(root, candidates);
@@ -31,7 +31,7 @@ export async function instances({ browser, root, candidates, counts, rounds = 7 
 /** Runs in the page. */
 async function measure({ markup, drawn, count }) {
   // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-  const isDrawn = new Function('instance', `return ${drawn}`);
+  const isDrawn = new Function('host', `return ${drawn}`);
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const task = () =>

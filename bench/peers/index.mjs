@@ -12,14 +12,21 @@ export async function bundlePeer(name) {
   ensureInstalled({ folder, flags: ['--ignore-scripts'] });
   const result = await build({
     root: folder,
+    base: './',
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Said outright: other tools of the same run may have asked for development.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       target: 'es2022',
       outDir: `dist/${name}`,
-      lib: { entry: { [name]: `${folder}entries/${name}.js` }, formats: ['es'], cssFileName: name },
-      rolldownOptions: { output: { minify: true } },
+      // As an app's build: fonts and pictures stay files of their own.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { [name]: `${folder}entries/${name}.js` },
+        output: { minify: true, entryFileNames: '[name].js' },
+      },
     },
   });
   const names = [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));

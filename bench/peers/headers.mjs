@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const load = async (path) =>
+  (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
+
+/** The built-in categories with their columns, as every header here has them. */
+async function categories() {
+  const { categoryLabels } = await load('/src/site/categoryLabels.ts');
+  const { builtInCategory } = await load('/src/site/categories.ts');
+  const { slugify } = await load('/src/site/slugify.ts');
+  return categoryLabels.map((label) => ({ label, ...builtInCategory(slugify(label)) }));
+}
+
+const each = (list, write) => list.map(write).join('');
+const text = (label) => label.replaceAll('&', '&amp;');
+const link = ({ label, href }) => `<li><a href="${href}">${text(label)}</a></li>`;
+
+/**
+ * Peers' site headers with the same links, as the docs of each put them together. `visible`, `button` and `opened` are expressions over
+ * `host`, the node that holds the markup.
+ */
+export async function headerPeers() {
+  const all = await categories();
+  return [
+    {
+      name: 'Telekom Scale',
+      peer: 'telekom-header',
+      body: `<scale-telekom-header app-name="Auction" app-name-link="/"><scale-telekom-nav-list variant="main-nav" slot="main-nav">${each(
+        all,
+        ({ label, subGroups }) =>
+          `<scale-telekom-nav-item><a href="#">${text(label)}</a><scale-telekom-nav-flyout><scale-telekom-mega-menu>${each(
+            subGroups,
+            (group) =>
+              `<scale-telekom-mega-menu-column><a slot="heading" href="${group.all.href}">${text(group.label)}</a><ul>${each(group.links, link)}</ul></scale-telekom-mega-menu-column>`,
+          )}</scale-telekom-mega-menu></scale-telekom-nav-flyout></scale-telekom-nav-item>`,
+      )}</scale-telekom-nav-list></scale-telekom-header>`,
+      visible: "host.querySelector('scale-telekom-header')?.shadowRoot?.querySelector('header')",
+      button: "host.querySelector('scale-telekom-nav-item > a')",
+      opened: "host.querySelector('scale-telekom-mega-menu-column li a')",
+    },
+    {
+      name: 'Red Hat',
+      peer: 'red-hat-header',
+      body: `<rh-navigation-primary>${each(
+        all,
+        ({ label, subGroups }) =>
+          `<rh-navigation-primary-item variant="dropdown"><span slot="summary">${text(label)}</span>${each(
+            subGroups,
+            (group) => `<h3>${text(group.label)}</h3><ul>${each(group.links, link)}</ul>`,
+          )}</rh-navigation-primary-item>`,
+      )}</rh-navigation-primary>`,
+      visible: "host.querySelector('rh-navigation-primary')?.shadowRoot?.querySelector('#bar')",
+      button: "host.querySelector('rh-navigation-primary-item')?.shadowRoot?.querySelector('summary')",
+      opened: "host.querySelector('rh-navigation-primary-item li a')",
+    },
+    {
+      name: 'UI5',
+      peer: 'ui5-header',
+      body: `<ui5-shellbar primary-title="Auction">${each(
+        all,
+        ({ label }, index) =>
+          `<ui5-button slot="content" data-menu="menu-${index}" design="Transparent">${text(label)}</ui5-button>`,
+      )}</ui5-shellbar>${each(
+        all,
+        ({ subGroups }, index) =>
+          `<ui5-menu id="menu-${index}">${each(
+            subGroups.flatMap(({ links }) => links),
+            ({ label }) => `<ui5-menu-item text="${text(label)}"></ui5-menu-item>`,
+          )}</ui5-menu>`,
+      )}`,
+      visible: "host.querySelector('ui5-shellbar')?.shadowRoot?.querySelector('header')",
+      button: "host.querySelector('ui5-button[data-menu]')",
+      opened: "host.querySelector('ui5-menu-item')",
+    },
+    {
+      name: 'Carbon',
+      peer: 'carbon-header',
+      // It reads Node's `process`.
+      head: `<script>process = { env: {} }; mastheadLinks = ${JSON.stringify(
+        all.map(({ label, subGroups }) => ({
+          title: label,
+          titleEnglish: label,
+          url: subGroups[0].all.href,
+          submenu: {
+            layout: 'list',
+            sections: [
+              {
+                heading: { title: label, url: subGroups[0].all.href },
+                groups: subGroups.map((group) => ({
+                  heading: { title: group.label, url: group.all.href },
+                  links: group.links.map((each) => ({ title: each.label, url: each.href })),
+                })),
+              },
+            ],
+          },
+        })),
+      )}</script>`,
+      body: '<c4d-masthead-composite></c4d-masthead-composite>',
+      visible:
+        "host.querySelector('c4d-masthead-composite')?.querySelector('c4d-megamenu-top-nav-menu, c4d-top-nav-menu')",
+      button:
+        "host.querySelector('c4d-megamenu-top-nav-menu')?.shadowRoot?.querySelector('[part~=menu-item], a, button')",
+      opened: "host.querySelector('c4d-megamenu-category-link')",
+    },
+  ];
+}
