@@ -25,6 +25,11 @@ export const ownBind: Plugin = {
       map: null,
     };
   },
+  // The bundler's own helper for modules of the old kind binds too.
+  renderChunk: (code) => ({
+    code: code.replaceAll('((k) => from[k]).bind(null, key)', '((k) => () => from[k])(key)'),
+    map: null,
+  }),
 };
 
 /** The file of each tag, and the one with all of them. */

@@ -15,8 +15,8 @@ export default {
     testRunnerHtml: (testFramework) =>
       testPage(testFramework, {
         hostile: HOSTILE,
-        // In Firefox, Tab leaves a page after its last stop for the browser's own bars.
-        end: ENGINE === 'firefox' ? '<footer><button>End of the page</button></footer>' : '',
+        // Elsewhere Tab leaves a page after its last stop for the browser's own bars.
+        end: ENGINE !== 'chromium' ? '<footer><button>End of the page</button></footer>' : '',
       }),
   }),
   ...(COVERAGE && {
@@ -30,7 +30,7 @@ export default {
   middleware: [viteMiddleware()],
   plugins: [emulatePlugin(), a11ySnapshotPlugin()],
   reporters: [defaultReporter(), countReporter()],
-  testFramework: { config: { timeout: 15_000, retries: 0 } },
+  testFramework: { config: { timeout: 15_000, retries: 0, grep: process.env.GREP } },
   testsFinishTimeout: 300_000,
   testsStartTimeout: 120_000,
   browserStartTimeout: 60_000,

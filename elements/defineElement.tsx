@@ -15,7 +15,7 @@ import type { DrawnEvent } from './drawnEvent.ts';
 import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostCss.ts';
 import { mount } from './mount.tsx';
-import { componentSheet, sharedSheet, textSheet } from './sheets.ts';
+import { componentSheet, countUsers, sharedSheet, textSheet } from './sheets.ts';
 import type { TagElements } from './tagTypes.ts';
 import { makeTree, Styled } from './tagTree.tsx';
 
@@ -131,6 +131,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     override connectedCallback(): void {
       if (!this.ownerDocument.defaultView) return;
       this.#adoptSheets();
+      countUsers(this.shadowRoot!.adoptedStyleSheets, 1);
       if (this.#unmount) return;
       this.#readScript();
       this.#checkNames();
@@ -166,6 +167,7 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     /** A moved element is back before the microtask and keeps its tree. */
     override disconnectedCallback(): void {
+      countUsers(this.shadowRoot!.adoptedStyleSheets, -1);
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#unmount?.();

@@ -90,3 +90,17 @@ export function textSheet(document: Document, text: string): CSSStyleSheet {
   if (cache.size > sizes.styleCache) cache.delete(cache.keys().next().value!);
   return sheet;
 }
+
+const users = new WeakMap<CSSStyleSheet, number>();
+
+/**
+ * Counts the roots of the page that use a sheet, one more or one less. WebKit forgets the media queries of a sheet that none
+ * uses when the window changes; what is written to its `media`, be it nothing new, makes it look again.
+ */
+export function countUsers(sheets: readonly CSSStyleSheet[], change: 1 | -1): void {
+  for (const sheet of sheets) {
+    const count = (users.get(sheet) ?? 0) + change;
+    if (count === change) sheet.media.mediaText = '';
+    users.set(sheet, count);
+  }
+}

@@ -84,7 +84,17 @@ describe('auction-text-input', () => {
       await put(
         'type="email" name="mail" autocomplete="email" inputmode="email" enterkeyhint="next" maxlength="40" placeholder="you@example.com"',
       );
-      expect(box()).to.include({
+      const { type: kind, name, autocomplete, inputMode, maxLength, placeholder } = box();
+      const enterKeyHint = box().getAttribute('enterkeyhint');
+      expect({
+        type: kind,
+        name,
+        autocomplete,
+        inputMode,
+        enterKeyHint,
+        maxLength,
+        placeholder,
+      }).to.deep.equal({
         type: 'email',
         name: 'mail',
         autocomplete: 'email',

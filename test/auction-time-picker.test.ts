@@ -164,13 +164,17 @@ describe('auction-time-picker', () => {
       expect(radio('PM').checked).to.equal(true);
     });
 
-    for (const key of ['ArrowRight', 'ArrowLeft', 'Space'])
+    for (const [key, value, from, to] of [
+      ['ArrowRight', '09:30', 'AM', 'PM'],
+      ['ArrowLeft', '21:30', 'PM', 'AM'],
+      ['Space', '09:30', 'AM', 'PM'],
+    ] as const)
       it(`change by ${key}`, async () => {
-        await put('value="09:30"');
-        radio('AM').focus();
+        await put(`value="${value}"`);
+        radio(from).focus();
         await keys(key);
-        expect(radio('PM').checked).to.equal(true);
-        expectFocus(radio('PM'));
+        expect(radio(to).checked).to.equal(true);
+        expectFocus(radio(to));
       });
 
     it('slide within 400 ms, and not at all with reduced motion', async () => {

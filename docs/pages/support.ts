@@ -20,9 +20,16 @@ export const support: Page = {
       ],
     )}
     <p>
-      The tests run in Chromium and Firefox, and a walk through all tags in WebKit; in pages with Prototype,
-      MooTools and jQuery too. Older browsers show what a <a href="prerender.html">server has drawn</a> only
-      if they know declarative shadow roots; in those without script or modules, tags stay empty.
+      The tests run in Chromium, Firefox and WebKit; in pages with Prototype, MooTools and jQuery, with frozen
+      and with broken built-ins too, and under the style sheets of Bootstrap and Foundation. Older browsers
+      show what a
+      <a href="prerender.html">server has drawn</a> only if they know declarative shadow roots; in those
+      without script or modules, tags stay empty.
+    </p>
+    <p>
+      Pages in quirks mode and pages that are written by script are like any other. In XHTML, where Chromium
+      runs no module scripts, import the library:
+      <code>&lt;script&gt;import('/auction-elements.js')&lt;/script&gt;</code>.
     </p>
     <h2>Accessibility</h2>
     <p>

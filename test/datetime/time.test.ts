@@ -16,6 +16,7 @@ const everyMinute = Array.from({ length: 1440 }, (_, minute) =>
 const skipped: Readonly<Record<string, string>> = {
   'America/New_York': '2026-03-08',
   'America/St_Johns': '2026-03-08',
+  'Australia/Sydney': '2026-10-04',
   'Australia/Lord_Howe': '2026-10-04',
   'Africa/Cairo': '2026-04-24',
 };

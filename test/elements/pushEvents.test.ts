@@ -89,6 +89,6 @@ describe('push-events-to', () => {
       return warnings.texts.length > 0;
     }, 'a warning');
     warnings.stop();
-    expect(warnings.texts[0]).to.match(/push-events-to="myLayer".*name a global array/);
+    expect(warnings.texts[0]).to.match(/push-events-to="myLayer"[^]*name a global array/);
   });
 });

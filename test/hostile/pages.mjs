@@ -22,12 +22,16 @@ const fromDebian = (file) => {
 };
 const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
 
+const own = (file) => () => [readFileSync(file, 'utf8')];
+
 /** Texts of the scripts, by page. */
 export const hostileScripts = {
   prototype: () => [fromDebian('prototype/prototype.js')],
   mootools: () => [fromDebian('mootools/mootools-core-nc.js')],
   jquery: () => [fromNpm('jquery/dist/jquery.js'), fromNpm('jquery-migrate/dist/jquery-migrate.js')],
-  careless: () => [readFileSync(new URL('careless.js', import.meta.url), 'utf8')],
+  frozen: own(new URL('frozen.js', import.meta.url)),
+  broken: own(new URL('broken.js', import.meta.url)),
+  careless: own(new URL('careless.js', import.meta.url)),
 };
 
 /** Texts of scripts as a page has them. */

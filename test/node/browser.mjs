@@ -5,15 +5,17 @@ import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 
 export const launchBrowser = () => puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
 
-/** Lets a page have at an address what no server has there: this body. */
-export async function answerAt(page, path, body) {
+/** Lets a page have at an address what no server has there: this document. */
+export async function answerAt(
+  page,
+  path,
+  body,
+  { doctype = '<!doctype html><meta charset="utf-8">', type = 'text/html' } = {},
+) {
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     new URL(request.url()).pathname === path
-      ? void request.respond({
-          contentType: 'text/html',
-          body: `<!doctype html><meta charset="utf-8">${body}`,
-        })
+      ? void request.respond({ contentType: type, body: doctype + body })
       : void request.continue(),
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The commands `emulate` (media features) and `timezone`, by one DevTools session a page, so that nothing is left over. Firefox has
- * time zones of its own, and no media features.
+ * time zones of its own, and no media features; WebKit neither.
  */
 export function emulatePlugin() {
   const sessions = new WeakMap();
@@ -12,6 +12,12 @@ export function emulatePlugin() {
     name: 'emulate',
     async executeCommand({ command, payload, session }) {
       if (command !== 'emulate' && command !== 'timezone') return undefined;
+      if (session.browser.name === 'WebKit') {
+        const { zone, ...features } = payload;
+        if (Object.keys(features).length > 0 || (zone && zone !== process.env.TZ))
+          throw new Error(`needs Chromium: ${command}`);
+        return true;
+      }
       const page = session.browser.getPage(session.id);
       if (session.browser.name === 'Firefox') {
         if (command === 'timezone') await page.emulateTimezone(payload.zone || undefined);

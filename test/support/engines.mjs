@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
+import { webKitLauncher } from '../webkit/launcher.mjs';
 
 /** One page at a time: a page in the background gets no animation frames. */
 const concurrency = 1;
@@ -32,4 +33,5 @@ export const engines = {
         extraPrefsFirefox: { 'focusmanager.testmode': true, 'ui.useOverlayScrollbars': 1 },
       },
     }),
+  webkit: webKitLauncher,
 };

@@ -6,12 +6,32 @@ interface NavigateEvent extends Event {
 const asked: string[] = [];
 
 // A test page that goes away takes its results along: every way out is noted, and closed.
-(window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', (event) => {
-  const { destination } = event as NavigateEvent;
-  if (destination.sameDocument) return;
-  asked.push(destination.url.replace(location.origin, ''));
-  event.preventDefault();
-});
+const { navigation } = window as unknown as { navigation?: EventTarget };
+const note = (url: string) => asked.push(url.replace(location.origin, ''));
+if (navigation)
+  navigation.addEventListener('navigate', (event) => {
+    const { destination } = event as NavigateEvent;
+    if (destination.sameDocument) return;
+    note(destination.url);
+    event.preventDefault();
+  });
+else {
+  // WebKit, where `viteMiddleware` lets the sources call `leavePage` instead of `location.assign`.
+  (window as unknown as { leavePage: typeof note }).leavePage = (url) =>
+    note(new URL(url, location.href).href);
+  window.addEventListener('click', (event) => {
+    const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
+    const staysHere = !link?.href || link.target === '_blank' || link.href.startsWith(`${location.href}#`);
+    if (event.defaultPrevented || staysHere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    note(link.href);
+    event.preventDefault();
+  });
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    note((event.target as HTMLFormElement).action);
+    event.preventDefault();
+  });
+}
 
 /** Where the page was asked to go since the last call: addresses on the page's own host without it. */
 export const navigations = (): string[] => asked.splice(0);

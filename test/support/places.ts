@@ -24,6 +24,7 @@ export const zones = [
   'UTC',
   'America/New_York',
   'America/St_Johns',
+  'Australia/Sydney',
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
   'Pacific/Apia',

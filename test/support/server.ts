@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 
 /**
@@ -13,8 +14,10 @@ export interface Rule {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** The socket is destroyed instead. */
-  drop?: boolean;
+  /** Contained in the query; any when left out. */
+  query?: string;
+  /** The socket is destroyed instead, before the answer or in the middle of its body. */
+  drop?: boolean | 'mid-body';
   /** The answer waits until `release`. */
   hang?: boolean;
   /** How often the rule holds; always when left out. */
@@ -34,7 +37,7 @@ export interface Call {
 interface World {
   rules: Rule[];
   calls: Call[];
-  waiting: (() => void)[];
+  waiting: { query: string; go: () => void }[];
 }
 
 const worlds = new Map<string, World>();
@@ -54,8 +57,12 @@ app.post('/t/:id/__rule', async (context) => {
   return context.body(null, 204);
 });
 
-app.post('/t/:id/__release', (context) => {
-  for (const go of worldOf(context.req.param('id')).waiting.splice(0)) go();
+app.post('/t/:id/__release', async (context) => {
+  const world = worldOf(context.req.param('id'));
+  const { query = '' } = await context.req.json<{ query?: string }>();
+  const going = world.waiting.filter((each) => each.query.includes(query));
+  world.waiting = world.waiting.filter((each) => !going.includes(each));
+  for (const { go } of going) go();
   return context.body(null, 204);
 });
 
@@ -89,11 +96,18 @@ async function answer(
     (each) =>
       each.times !== 0 &&
       (each.path ?? call.path) === call.path &&
+      call.query.includes(each.query ?? '') &&
       (each.method ?? call.method) === call.method,
   );
   if (!rule) return context.text('no rule', 404);
   if (rule.times !== undefined) rule.times--;
-  if (rule.hang) await new Promise<void>((resolve) => world.waiting.push(resolve));
+  if (rule.hang) await new Promise<void>((go) => world.waiting.push({ query: call.query, go }));
+  if (rule.drop === 'mid-body') {
+    const { outgoing } = context.env;
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });
+    outgoing.write((rule.body ?? '{').slice(0, 500), () => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
+  }
   if (rule.drop) {
     context.env.incoming.socket.destroy();
     return context.body(null);

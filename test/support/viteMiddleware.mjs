@@ -26,6 +26,15 @@ export function viteMiddleware() {
   };
 }
 
+/** WebKit has no Navigation API by which a test could keep the page from leaving: see navigations.ts. */
+const watchedWayOut = {
+  name: 'watched-way-out',
+  transform: (code, id) =>
+    id.includes('/src/') && code.includes('location.assign(')
+      ? { code: code.replaceAll('location.assign(', 'window.leavePage('), map: null }
+      : null,
+};
+
 async function start() {
   const vite = await createServer({
     appType: 'custom',
@@ -36,6 +45,7 @@ async function start() {
         enforce: 'pre',
         resolveId: (id) => (id.startsWith('/__web') ? { id, external: true } : null),
       },
+      ...(process.env.ENGINE === 'webkit' ? [watchedWayOut] : []),
     ],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: {

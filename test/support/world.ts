@@ -10,8 +10,8 @@ export interface World {
   answerJson: (path: string, body: unknown, rule?: Rule) => Promise<void>;
   /** What was asked so far, of one path or of all. */
   calls: (path?: string) => Promise<Call[]>;
-  /** Lets hanging answers go. */
-  release: () => Promise<void>;
+  /** Lets hanging answers go: all, or those whose query contains something. */
+  release: (query?: string) => Promise<void>;
   /** Waits in real time until so many calls have come. */
   called: (path: string, times?: number) => Promise<Call[]>;
 }
@@ -31,7 +31,7 @@ export function world(): World {
     calls,
     answer: (rule) => post('__rule', rule),
     answerJson: (path, body, rule) => post('__rule', { path, body: JSON.stringify(body), ...rule }),
-    release: () => post('__release', {}),
+    release: (query) => post('__release', { query }),
     async called(path, times = 1) {
       for (let tries = 0; tries < 100; tries++) {
         const found = await calls(path);

@@ -10,13 +10,29 @@ const driver = '/usr/bin/WebKitWebDriver';
 
 /** Keys of the keyboard by their names, as WebDriver writes them. */
 const keyCodes = {
-  Enter: '\uE007',
+  Backspace: '\uE003',
   Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
-  ArrowDown: '\uE015',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  F4: '\uE034',
+  F10: '\uE03A',
+  Meta: '\uE03D',
   Space: ' ',
 };
+
+const buttons = { left: 0, middle: 1, right: 2 };
 
 /** The program of WebKitGTK's small browser. What is missing is installed where that is possible. */
 export function findWebKit() {
@@ -49,6 +65,8 @@ export async function startWebKit() {
   const send = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // A key that the page's process never acknowledges would wait for ever.
+      signal: AbortSignal.timeout(path.endsWith('/actions') ? 5000 : 60_000),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = await response.json();
@@ -92,7 +110,12 @@ function browserWindow(send) {
       script: `return (${act}).apply(null, arguments)`,
       args,
     });
-  const perform = (actions) => send('POST', '/actions', { actions });
+  const pointer = (actions) =>
+    send('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  const keyboard = (actions) =>
+    send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   return {
     evaluate,
     goto: (url) => send('POST', '/url', { url }),
@@ -101,29 +124,22 @@ function browserWindow(send) {
     /** Waits until a function of the page gives something back. */
     until: (act, ...args) => until(() => evaluate(act, ...args), act),
     /** The real pointer, on the middle of an element. */
-    press: (element) =>
-      perform([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [
-            { type: 'pointerMove', duration: 0, origin: { [elementKey]: element[elementKey] }, x: 0, y: 0 },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]),
-    key: (name) => perform([keysOf([keyCodes[name] ?? name])]),
-    type: (text) => perform([keysOf([...text])]),
+    press: (element) => pointer([moved(0, 0, { [elementKey]: element[elementKey] }), ...pressed()]),
+    moveTo: (x, y) => pointer([moved(x, y)]),
+    pressAt: (x, y, button) => pointer([moved(x, y), ...pressed(button)]),
+    pointerDown: (button = 'left') => pointer([{ type: 'pointerDown', button: buttons[button] }]),
+    pointerUp: (button = 'left') => pointer([{ type: 'pointerUp', button: buttons[button] }]),
+    key: (name) => keyboard(struck([name])),
+    keyDown: (name) => keyboard([{ type: 'keyDown', value: codeOf(name) }]),
+    keyUp: (name) => keyboard([{ type: 'keyUp', value: codeOf(name) }]),
+    type: (text) => keyboard(struck([...text])),
   };
 }
 
-const keysOf = (values) => ({
-  type: 'key',
-  id: 'keyboard',
-  actions: values.flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
-});
+const moved = (x, y, origin = 'viewport') => ({ type: 'pointerMove', duration: 0, origin, x, y });
+const pressed = (button = 'left') =>
+  ['pointerDown', 'pointerUp'].map((type) => ({ type, button: buttons[button] }));
+
+const codeOf = (name) => keyCodes[name] ?? name;
+const struck = (names) =>
+  names.flatMap((name) => ['keyDown', 'keyUp'].map((type) => ({ type, value: codeOf(name) })));

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { answerAt, appears as appearsIn, launchBrowser, pause, troubleOf, until } from './browser.mjs';
+import { root, startDemo } from './support.mjs';
+
+const script = '<script type="module" src="/auction-elements.js"></script>';
+const tags = `<auction-header></auction-header>
+  <auction-date-input label="Day"></auction-date-input>
+  <auction-footer></auction-footer>`;
+
+/** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
+describe('the built library lives through', () => {
+  let demo;
+  let browser;
+  let page;
+  let trouble;
+  /** Paths that were asked for by script. */
+  let asked;
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+  afterEach(() => page?.close());
+
+  const fresh = async () => {
+    page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    trouble = troubleOf(page);
+    asked = [];
+    page.on(
+      'request',
+      (request) =>
+        ['fetch', 'xhr'].includes(request.resourceType()) && asked.push(new URL(request.url()).pathname),
+    );
+  };
+  const open = async (body, options) => {
+    await fresh();
+    await answerAt(page, '/blank', body, options);
+    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+  };
+  const appears = (selector) => appearsIn(page, selector);
+  const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
+  const panels = () =>
+    page.$eval('auction-header', ({ shadowRoot }) => shadowRoot.querySelectorAll('[role=group]').length);
+
+  /** A menu opens and closes, a day is chosen from the calendar: once each. */
+  const works = async () => {
+    await (await control('button', 'Coins')).click();
+    await control('group', 'Coins');
+    assert.equal(await panels(), 1);
+    await page.keyboard.press('Escape');
+    await until(async () => (await panels()) === 0, 'the panel to close');
+    await (await appears('auction-date-input >>> [part~=picker-button]')).click();
+    await appears('auction-date-input >>> [data-day]');
+    await page.keyboard.press('Enter');
+    await until(
+      () => page.$eval('auction-date-input', ({ value }) => /^\d{4}-\d\d-\d\d$/.test(value)),
+      'the day',
+    );
+    await page.$eval('auction-date-input', (field) => {
+      field.value = '';
+    });
+    assert.deepEqual(trouble, []);
+  };
+
+  it('quirks mode', async () => {
+    await open(`<title>Old</title>${script}${tags}`, { doctype: '' });
+    assert.equal(await page.evaluate(() => document.compatMode), 'BackCompat');
+    await works();
+    const heights = await page.$eval('auction-header', (header) => header.getBoundingClientRect().height);
+    assert.equal(heights, 124);
+  });
+
+  it('XHTML', async () => {
+    // Chromium runs no module scripts in documents of XML, but imports.
+    await open(
+      `<head><title>X</title><script>import('/auction-elements.js')</script></head><body><auction-header/><auction-date-input label="Day"/><auction-footer/></body></html>`,
+      {
+        doctype:
+          '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en">',
+        type: 'application/xhtml+xml',
+      },
+    );
+    assert.equal(await page.evaluate(() => document.contentType), 'application/xhtml+xml');
+    await works();
+  });
+
+  it('a page that is written by script', async () => {
+    await open(
+      `<title>Written</title><script>document.write(${JSON.stringify(`${script}${tags}`).replaceAll('</', '<\\/')})</script>`,
+    );
+    await works();
+  });
+
+  it('a document that is written anew over an old one', async () => {
+    await open(`<title>First</title>${script}${tags}`);
+    await works();
+    await page.evaluate((html) => {
+      document.open();
+      document.write(html);
+      document.close();
+    }, `<!doctype html><title>Second</title>${script}${tags}`);
+    await works();
+  });
+
+  it('another version of itself', async () => {
+    const other = readFileSync(`${root}dist/auction-elements.single.js`, 'utf8');
+    const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+    const newer = other.replaceAll(`"${version}"`, '"99.0.0"').replaceAll(`\`${version}\``, '`99.0.0`');
+    assert.notEqual(newer, other);
+    await open(
+      `<title>Two</title>${tags}${script}<script type="module">${newer.replaceAll('</script', '<\\/script')}</script>`,
+    );
+    await until(() => trouble.some((text) => text.includes('99.0.0')), 'the warning');
+    const warnings = trouble.splice(0);
+    assert.ok(
+      warnings.every((text) => /^auction-[\w-]+: version .* is already defined on this page/.test(text)),
+      warnings.join('\n'),
+    );
+    await works();
+  });
+
+  it('being moved to a frame and back', async () => {
+    await open(
+      `<title>Moved</title>${script}${tags}<iframe title="Other" width="1300" height="300"></iframe>`,
+    );
+    await works();
+    const asks = asked.length;
+    for (let round = 0; round < 3; round++) {
+      await page.evaluate(() => {
+        const { body } = document.querySelector('iframe').contentDocument;
+        body.append(document.querySelector('auction-header'), document.querySelector('auction-date-input'));
+      });
+      await until(() =>
+        page.evaluate(
+          () =>
+            document
+              .querySelector('iframe')
+              .contentDocument.querySelector('auction-header')
+              .shadowRoot.querySelector('[part=categories]') !== null,
+        ),
+      );
+      await page.evaluate(() => {
+        const { body } = document.querySelector('iframe').contentDocument;
+        document.body.prepend(...body.children);
+      });
+      await works();
+    }
+    assert.equal(asked.length, asks);
+  });
+
+  it('being cloned, written as text, and moved about', async () => {
+    await open(`<title>Cloned</title>${script}<div id="a">${tags}</div><div id="b"></div>`);
+    await works();
+    await page.evaluate(() => {
+      const [one, two] = [document.querySelector('#a'), document.querySelector('#b')];
+      for (let round = 0; round < 20; round++) {
+        two.append(...one.children);
+        one.innerHTML = two.innerHTML;
+        two.replaceChildren();
+        one.replaceChildren(...[...one.children].map((each) => each.cloneNode(true)));
+        one.normalize();
+      }
+    });
+    await works();
+    assert.equal(await page.evaluate(() => document.querySelectorAll('auction-header').length), 1);
+  });
+
+  it('being taken out while its configuration is on the way', async () => {
+    await fresh();
+    await page.setRequestInterception(true);
+    let release;
+    const held = new Promise((resolve) => {
+      release = resolve;
+    });
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/blank')
+        return void request.respond({
+          contentType: 'text/html',
+          body: `<!doctype html><title>Config</title>${script}${tags.replace('<auction-header', '<auction-header config-src="/held.json"')}`,
+        });
+      if (pathname === '/held.json')
+        return void held.then(() =>
+          request
+            .respond({ contentType: 'application/json', body: '{"productName":"Late"}' })
+            .catch(() => {}),
+        );
+      return void request.continue();
+    });
+    await page.goto(`${demo.origin}/blank`);
+    await until(() => asked.includes('/held.json'), 'the request');
+    await page.evaluate(() => {
+      globalThis.taken = document.querySelector('auction-header');
+      globalThis.taken.remove();
+    });
+    release();
+    await pause(300);
+    assert.deepEqual(trouble, []);
+    await page.evaluate(() => document.body.prepend(globalThis.taken));
+    await works();
+    assert.ok(asked.filter((path) => path === '/held.json').length <= 2, asked.join(' '));
+  });
+
+  it('the way to another page and back', async () => {
+    await fresh();
+    await page.goto(`${demo.origin}/controls`, { waitUntil: 'networkidle0' });
+    await (await control('button', 'Coins')).click();
+    await control('group', 'Coins');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        globalThis.kept = persisted;
+      });
+    });
+    await page.goto(`${demo.origin}/for-sale/coins`, { waitUntil: 'networkidle0' });
+    await page.goBack({ waitUntil: 'load' });
+    await control('button', 'Jewelry');
+    await (await control('button', 'Jewelry')).click();
+    await control('group', 'Jewelry');
+    assert.equal(await panels(), 1);
+    await page.keyboard.press('Escape');
+    await until(async () => (await panels()) === 0, 'the panel to close');
+    assert.deepEqual(trouble, []);
+  });
+});

@@ -1,0 +1,79 @@
+import { pause } from '../node/browser.mjs';
+import { startWebKit } from './webDriver.mjs';
+
+/**
+ * Runs tests in WebKitGTK. Each stands in a frame of one window, which can be as narrow as a phone; the window itself cannot. To the
+ * commands of the tests it is a page as Playwright has them: real keys and pointer, and the size of the viewport.
+ */
+export function webKitLauncher() {
+  let webkit;
+  let window;
+  const open = new Map();
+
+  const frame = (act, ...args) => window.evaluate(act, ...args);
+  const impossible = (what) => async () => {
+    throw new Error(`needs Chromium: ${what}`);
+  };
+  const page = {
+    keyboard: {
+      type: (text) => window.type(text),
+      press: (key) => window.key(key),
+      down: (key) => window.keyDown(key),
+      up: (key) => window.keyUp(key),
+    },
+    mouse: {
+      move: (x, y) => window.moveTo(x, y),
+      click: (x, y, { button } = {}) =>
+        button === 'middle' ? impossible('the middle button')() : window.pressAt(x, y, button),
+      down: ({ button } = {}) => window.pointerDown(button),
+      up: ({ button } = {}) => window.pointerUp(button),
+    },
+    setViewportSize: async ({ width, height }) => {
+      await frame(
+        (inline, block) => {
+          const { style } = document.querySelector('iframe');
+          style.width = `${inline}px`;
+          style.height = `${block}px`;
+        },
+        width,
+        height,
+      );
+      // Media queries of style sheets follow with the next frames.
+      await pause(100);
+    },
+    accessibility: { snapshot: impossible('the accessibility tree') },
+  };
+
+  return {
+    name: 'WebKit',
+    type: 'playwright',
+    concurrency: 1,
+    async initialize() {
+      webkit = await startWebKit();
+    },
+    async startSession(id, url) {
+      open.set(id, url);
+      window = await webkit.open({ width: 1600, height: 1200 });
+      // Any page of the same origin can hold the frame.
+      await window.goto(new URL('/package.json', url).href);
+      await frame((address) => {
+        const iframe = document.createElement('iframe');
+        iframe.style.cssText =
+          'position: fixed; inset: 0 auto auto 0; width: 800px; height: 600px; border: 0';
+        document.body.replaceChildren(iframe);
+        iframe.src = address;
+        iframe.focus();
+      }, url);
+    },
+    isActive: (id) => open.has(id),
+    getBrowserUrl: (id) => open.get(id),
+    getPage: () => page,
+    async stopSession(id) {
+      open.delete(id);
+      // A window of its own for each: what is stuck in one does not stop the next.
+      await window.close().catch(() => {});
+      return { browserLogs: [] };
+    },
+    stop: () => webkit?.end(),
+  };
+}
