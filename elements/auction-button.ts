@@ -1,7 +1,7 @@
 import { Button } from '../src/controls/button/Button.tsx';
 import { defineElement } from './defineElement.tsx';
 import { formButton } from './form/formButton.ts';
-import { controlHost } from './hostCss.ts';
+import { buttonHost } from './hostCss.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',
@@ -16,7 +16,7 @@ export const auctionButton = defineElement({
     loading: { type: 'boolean' },
   },
   events: {},
-  hostCss: controlHost('inline-flex'),
+  hostCss: buttonHost,
   slots: { children: '' },
   form: formButton,
   delegatesFocus: true,

@@ -1,7 +1,7 @@
 import { controlIconNames, IconButton } from '../src/controls/icon-button/IconButton.tsx';
 import { defineElement } from './defineElement.tsx';
 import { formButton } from './form/formButton.ts';
-import { controlHost } from './hostCss.ts';
+import { buttonHost } from './hostCss.ts';
 
 export const auctionIconButton = defineElement({
   tag: 'auction-icon-button',
@@ -17,7 +17,7 @@ export const auctionIconButton = defineElement({
     loading: { type: 'boolean' },
   },
   events: {},
-  hostCss: controlHost('inline-flex'),
+  hostCss: buttonHost,
   slots: { children: '' },
   form: formButton,
   delegatesFocus: true,

@@ -15,7 +15,7 @@ import type { DrawnEvent } from './drawnEvent.ts';
 import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostCss.ts';
 import { mount } from './mount.tsx';
-import { componentSheet, countUsers, sharedSheet, textSheet } from './sheets.ts';
+import { componentSheet, countUsers, ruleCount, sharedSheet, textSheet } from './sheets.ts';
 import type { TagElements } from './tagTypes.ts';
 import { makeTree, Styled } from './tagTree.tsx';
 
@@ -105,7 +105,6 @@ function makeHost(definition: ElementDefinition): HostClass {
     #unmount: (() => void) | undefined;
     /** A server's drawing is in the box. */
     #painted: boolean;
-    #document: Document | undefined;
     #pushing: AbortController | undefined;
 
     constructor() {
@@ -265,13 +264,14 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     #adoptSheets(changed = false): void {
-      const document = this.ownerDocument;
-      if (!changed && this.#document === document) return;
-      if (changed && !this.#document) return;
-      this.#document = document;
+      const { ownerDocument: document, shadowRoot } = this;
+      // Firefox takes a root with the same list of sheets for one that it has seen, and misses what was added to them since.
+      const hostSheet = textSheet(document, `${hostCss + boxCss}/*${ruleCount()}*/`);
+      const [before] = shadowRoot!.adoptedStyleSheets;
+      if (changed ? !before : before === hostSheet) return;
       const overrides = this.#values['styleOverrides'] as string | undefined;
-      this.shadowRoot!.adoptedStyleSheets = [
-        textSheet(document, hostCss + boxCss),
+      shadowRoot!.adoptedStyleSheets = [
+        hostSheet,
         componentSheet(document),
         ...(overrides ? [textSheet(document, overrides)] : []),
       ];

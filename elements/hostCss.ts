@@ -25,7 +25,12 @@ ${sealedHost(
 `;
 
 /** `:host` of a control: the page may restyle it. */
-export const controlHost = (display: 'block' | 'inline-block' | 'inline-flex'): string => `
+export const controlHost = (display: 'block' | 'inline-block'): string => `
 :host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
 :host([hidden]){display:none}
+`;
+
+/** That of a button, which stands in its place whatever the lines around it are like. */
+export const buttonHost = `${controlHost('inline-block')}
+:host>[data-auction-box]{display:block;line-height:0;text-indent:0}
 `;

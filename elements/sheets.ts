@@ -74,6 +74,9 @@ export function componentSheet(document: Document): CSSStyleSheet {
   return sheet;
 }
 
+/** Changes with every rule that is added. */
+export const ruleCount = (): number => rules.length;
+
 const textSheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** The sheet of a CSS text, made once per text and document; the 500 used last are kept (spec §9, style-merge cache). */

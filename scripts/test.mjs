@@ -21,7 +21,7 @@ const env = { ...process.env, CHROME_PATH: browserOrEnd() };
 const browserOnly = ['--watch', '--browser-only'].some((arg) => args.includes(arg));
 const runs = browserOnly ? [browserTests] : [build, budgets, nodeTests, browserTests];
 /** Where tests that Node runs lie. */
-const inNode = /^test\/(node|webkit|oldPages)/;
+const inNode = /^test\/(node|webkit|oldPages|soak)/;
 let passed = 0;
 let failed = 0;
 for (const run of runs) {
@@ -74,7 +74,7 @@ function parseSizes(output) {
 }
 
 async function nodeTests() {
-  const wanted = ['test/node', 'test/webkit', 'test/oldPages']
+  const wanted = ['test/node', 'test/webkit', 'test/oldPages', 'test/soak']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
     .filter((path) => path.endsWith('.test.mjs') && isWanted(path));
   if (wanted.length === 0) return { passed: 0, failed: 0 };
@@ -116,7 +116,7 @@ async function browserTests() {
 }
 
 function isWanted(path) {
-  // WebKit and old libraries have to be asked for: few have them.
+  // WebKit and old libraries have to be asked for, because few have them, and an hour's use, because it takes minutes.
   if (filters.length === 0) return path.startsWith('test/node');
   return filters.some((filter) => path.startsWith(filter));
 }

@@ -67,10 +67,13 @@ export const HeaderFrame = styled.header`
     color: ${color('top-accent')};
   }
 
+  /* Two lines at most, wherever they break: spaced text and long names stay readable. */
   .logo span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .logo img {

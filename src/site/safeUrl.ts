@@ -20,7 +20,8 @@ export function safeUrl(
   if (typeof address !== 'string' || trick.test(address)) return undefined;
   const trimmed = address.trim();
   if (trimmed === '') return undefined;
-  const url = parse(trimmed, anywhere);
+  // With a scheme it has to stand by itself: `https:` alone is none.
+  const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parse(trimmed) : parse(trimmed, anywhere);
   if (
     !url ||
     !(kind === 'link' ? linkSchemes : webSchemes).includes(url.protocol) ||

@@ -3,7 +3,8 @@ import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 
 /** What tests of built files do with a browser that they start themselves. */
 
-export const launchBrowser = () => puppeteer.launch({ executablePath: findBrowser(), args: browserFlags });
+export const launchBrowser = (...flags) =>
+  puppeteer.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
 
 /** Lets a page have at an address what no server has there: this document. */
 export async function answerAt(

@@ -38,6 +38,8 @@ const watchedWayOut = {
 async function start() {
   const vite = await createServer({
     appType: 'custom',
+    // Engines are run side by side, and each has plugins of its own.
+    cacheDir: `node_modules/.vite/${process.env.ENGINE ?? 'chromium'}`,
     logLevel: 'error',
     plugins: [
       {

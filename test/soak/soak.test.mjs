@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { afterCollection } from '../node/afterCollection.mjs';
+import { answerAt, appears, launchBrowser, troubleOf } from '../node/browser.mjs';
+import { startDemo } from '../node/support.mjs';
+
+/** Timers run so many times as fast: an hour's use in a minute. */
+const haste = 50;
+
+/** What a user does in the page, over and over; each runs in it. */
+const uses = {
+  'menu openings': {
+    times: 10_000,
+    bytes: 40,
+    act: async () => {
+      const { shadowRoot } = document.querySelector('auction-header');
+      const buttons = [...shadowRoot.querySelectorAll('[part=categories] button')];
+      const button = buttons[globalThis.count++ % buttons.length];
+      button.click();
+      await globalThis.until(() => shadowRoot.querySelector('[role=group]'));
+      button.click();
+      await globalThis.until(() => !shadowRoot.querySelector('[role=group]'));
+    },
+  },
+  searches: {
+    times: 500,
+    bytes: 300,
+    act: async () => {
+      const { shadowRoot } = document.querySelector('auction-header');
+      const box = shadowRoot.querySelector('input[role=combobox]');
+      const write = (text) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, text);
+        box.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      };
+      box.focus();
+      write(globalThis.count++ % 2 === 0 ? 'tractor' : 'coins');
+      await globalThis.until(() => shadowRoot.querySelector('[role=option]'));
+      write('');
+      await globalThis.until(() => !shadowRoot.querySelector('[role=option]'));
+    },
+  },
+  'picked days': {
+    times: 500,
+    bytes: 300,
+    act: async () => {
+      const field = document.querySelector('auction-date-input');
+      field.shadowRoot.querySelector('[part~=picker-button]').click();
+      await globalThis.until(() => field.shadowRoot.querySelector(':popover-open [data-day]'));
+      const days = [...field.shadowRoot.querySelectorAll('[data-day]:not([aria-disabled])')];
+      days[globalThis.count++ % days.length].click();
+      await globalThis.until(
+        () => field.value !== '' && !field.shadowRoot.querySelector(':popover-open [data-day]'),
+      );
+      field.value = '';
+    },
+  },
+  'mounts of every tag': {
+    times: 500,
+    // Seven tags: what docs/benchmarks.md has of a header, a footer and five fields.
+    bytes: 1400,
+    act: async () => {
+      const box = document.createElement('div');
+      box.innerHTML = globalThis.markup;
+      document.body.append(box);
+      await globalThis.until(() =>
+        [...box.children].every(({ shadowRoot }) => shadowRoot.firstElementChild.firstElementChild),
+      );
+      box.remove();
+      await globalThis.until(() => !box.isConnected);
+    },
+  },
+};
+
+describe('an hour of use leaves nothing behind', () => {
+  let demo;
+  let browser;
+
+  before(async () => {
+    demo = await startDemo();
+    browser = await launchBrowser('--js-flags=--expose-gc');
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+
+  for (const [name, { times, bytes, act }] of Object.entries(uses))
+    it(`${times} ${name}`, async () => {
+      const page = await browser.newPage();
+      const trouble = troubleOf(page);
+      await page.setViewport({ width: 1440, height: 900 });
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await page.evaluateOnNewDocument((faster) => {
+        const { setTimeout } = globalThis;
+        globalThis.setTimeout = (callback, delay = 0, ...rest) =>
+          setTimeout(callback, delay / faster, ...rest);
+        globalThis.count = 0;
+        globalThis.markup = `<auction-header></auction-header><auction-footer></auction-footer>
+          <auction-text-input></auction-text-input><auction-date-input></auction-date-input><auction-time-input></auction-time-input>
+          <auction-button>Bid</auction-button><auction-popover><button slot="trigger">More</button></auction-popover>`;
+        const { port1, port2 } = new MessageChannel();
+        port1.start();
+        globalThis.until = async (isSo) => {
+          const start = performance.now();
+          while (!isSo()) {
+            if (performance.now() - start > 10_000) throw new Error(`waited in vain for ${isSo}`);
+            await new Promise((resolve) => {
+              port1.addEventListener('message', resolve, { once: true });
+              port2.postMessage(null);
+            });
+          }
+        };
+      }, haste);
+      await answerAt(
+        page,
+        '/blank',
+        `<title>Soak</title><script type="module" src="/auction-elements.js"></script><auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
+      );
+      await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+      await appears(page, 'auction-header >>> [part=categories]');
+      const session = await page.createCDPSession();
+      await session.send('Performance.enable');
+      const use = (rounds) =>
+        page.evaluate(
+          `(async () => { for (let round = 0; round < ${rounds}; round++) await (${act.toString()})(); })()`,
+        );
+      // What is kept once, code that was compiled for one, is there by then.
+      await use(1000);
+      const early = await afterCollection(session);
+      await use(times);
+      const late = await afterCollection(session);
+      await page.close();
+      assert.deepEqual(trouble, []);
+      assert.ok(late.nodes <= early.nodes, `${late.nodes - early.nodes} nodes`);
+      assert.ok(late.listeners <= early.listeners, `${late.listeners - early.listeners} listeners`);
+      const each = (late.heap - early.heap) / times;
+      assert.ok(each < bytes, `${each} bytes each time`);
+    });
+});
