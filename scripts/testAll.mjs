@@ -21,10 +21,8 @@ const test = (...args) => ['scripts/test.mjs', ...args];
 /** Runs one after the other; those of one group at the same time. */
 const groups = [
   [{ name: 'Chromium', args: test() }],
-  [
-    { name: 'Firefox', args: test('--browser-only'), env: { ENGINE: 'firefox' }, needs: findFirefox },
-    { name: 'WebKit', args: test('--browser-only'), env: { ENGINE: 'webkit' }, needs: findWebKit },
-  ],
+  [{ name: 'Firefox', args: test('--browser-only'), env: { ENGINE: 'firefox' }, needs: findFirefox }],
+  [{ name: 'WebKit', args: test('--browser-only'), env: { ENGINE: 'webkit' }, needs: findWebKit }],
   [{ name: 'WebKit, built library', args: test('test/webkit'), needs: findWebKit }],
   [{ name: 'Pages with old libraries', args: test('test/oldPages') }],
   ...['jquery', 'careless'].map((page) => [
