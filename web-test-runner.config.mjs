@@ -30,7 +30,7 @@ export default {
   middleware: [viteMiddleware()],
   plugins: [emulatePlugin(), a11ySnapshotPlugin()],
   reporters: [defaultReporter(), countReporter()],
-  testFramework: { config: { timeout: 15_000, retries: 0, grep: process.env.GREP } },
+  testFramework: { config: { timeout: 15_000, retries: 0 } },
   testsFinishTimeout: 300_000,
   testsStartTimeout: 120_000,
   browserStartTimeout: 60_000,

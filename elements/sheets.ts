@@ -102,8 +102,8 @@ const users = new WeakMap<CSSStyleSheet, number>();
  */
 export function countUsers(sheets: readonly CSSStyleSheet[], change: 1 | -1): void {
   for (const sheet of sheets) {
-    const count = (users.get(sheet) ?? 0) + change;
-    if (count === change) sheet.media.mediaText = '';
-    users.set(sheet, count);
+    const before = users.get(sheet) ?? 0;
+    if (before === 0) sheet.media.mediaText = '';
+    users.set(sheet, before + change);
   }
 }

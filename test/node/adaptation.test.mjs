@@ -1,30 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { appears as appearsIn, launchBrowser, until } from './browser.mjs';
-import { startDemo } from './support.mjs';
+import { afterEach, describe, it } from 'node:test';
+import { appears as appearsIn, demoInBrowser, until } from './browser.mjs';
 
 /** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
 describe('the demo site, as a user has adapted it', () => {
-  let demo;
-  let browser;
+  const site = demoInBrowser();
   let page;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
   afterEach(() => page?.close());
 
   const appears = (selector) => appearsIn(page, selector);
   const open = async (path, [width, height]) => {
-    page = await browser.newPage();
+    page = await site.browser.newPage();
     await page.setViewport({ width, height });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    await page.goto(demo.origin + path, { waitUntil: 'networkidle0' });
+    await page.goto(site.demo.origin + path, { waitUntil: 'networkidle0' });
     await appears('auction-header >>> [part=header]');
   };
   const press = async (name) =>

@@ -1,10 +1,26 @@
+import { after, before } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { startDemo } from './support.mjs';
 
 /** What tests of built files do with a browser that they start themselves. */
 
 export const launchBrowser = (...flags) =>
   puppeteer.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
+
+/** Gives the suite that it is called in a demo and a browser, there from its first test to its last. */
+export function demoInBrowser(...flags) {
+  const given = { demo: undefined, browser: undefined };
+  before(async () => {
+    given.demo = await startDemo();
+    given.browser = await launchBrowser(...flags);
+  });
+  after(async () => {
+    await given.browser?.close();
+    await given.demo?.end();
+  });
+  return given;
+}
 
 /** Lets a page have at an address what no server has there: this document. */
 export async function answerAt(

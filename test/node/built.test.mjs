@@ -1,28 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { answerAt, appears as appearsIn, launchBrowser, pause, troubleOf, until } from './browser.mjs';
-import { startDemo } from './support.mjs';
+import { afterEach, describe, it } from 'node:test';
+import { answerAt, appears as appearsIn, demoInBrowser, pause, troubleOf, until } from './browser.mjs';
 
 /** The built script on the demo site, as a visitor meets it. */
 describe('the built library on the demo site', () => {
-  let demo;
-  let browser;
+  const site = demoInBrowser();
   let page;
   /** What the console said, what failed, and what the page's policy refused. */
   let trouble;
   let requests;
 
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
-
   const open = async (path, { width = 1440, height = 900, script = true, before: prepare } = {}) => {
-    const context = await browser.createBrowserContext();
+    const context = await site.browser.createBrowserContext();
     page = await context.newPage();
     trouble = troubleOf(page);
     requests = [];
@@ -30,7 +19,7 @@ describe('the built library on the demo site', () => {
     await page.setViewport({ width, height });
     await page.setJavaScriptEnabled(script);
     await prepare?.(page);
-    await page.goto(demo.origin + path);
+    await page.goto(site.demo.origin + path);
     if (script) await appears('auction-header >>> [part=categories]');
   };
   afterEach(() => page?.browserContext().close());
@@ -238,9 +227,9 @@ describe('the built library on the demo site', () => {
     await Promise.all([page.waitForNavigation(), signOut.click()]);
     const url = new URL(page.url());
     assert.equal(url.pathname, '/account/signout');
-    assert.equal(url.searchParams.get('returnURL'), `${demo.origin}/for-sale/coins`);
+    assert.equal(url.searchParams.get('returnURL'), `${site.demo.origin}/for-sale/coins`);
     await control('link', 'Sign In');
-    assert.deepEqual(await browser.cookies().then((all) => all.map(({ name }) => name)), []);
+    assert.deepEqual(await site.browser.cookies().then((all) => all.map(({ name }) => name)), []);
     assert.ok(requests.includes('/sso/logout') && requests.includes('/asp/LogoutSso.asp'));
     assert.deepEqual(trouble, []);
   });
@@ -262,7 +251,7 @@ describe('the built library on the demo site', () => {
     await box.type('visitor@example.com');
     await page.keyboard.press('Enter');
     await appears('auction-footer >>> [data-icon=check]');
-    await page.goto(`${demo.origin}/demo/subscriptions`);
+    await page.goto(`${site.demo.origin}/demo/subscriptions`);
     assert.match(await page.$eval('main', (each) => each.textContent), /visitor@example\.com/);
     assert.deepEqual(trouble, []);
   });
@@ -349,7 +338,7 @@ describe('the built library on the demo site', () => {
     it('have their text again when the user comes back', async () => {
       await open('/controls');
       await fill('card', '4242');
-      await page.goto(`${demo.origin}/for-sale/coins`);
+      await page.goto(`${site.demo.origin}/for-sale/coins`);
       await page.goBack({ waitUntil: 'load' });
       await appears(`${field('card')} >>> input`);
       await until(async () => (await value('card')) === '4242', 'the text of before');

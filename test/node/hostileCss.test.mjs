@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { hostileStyles } from '../hostile/styles.mjs';
-import { answerAt, appears, launchBrowser, until } from './browser.mjs';
-import { root, startDemo } from './support.mjs';
+import { answerAt, appears, demoInBrowser, until } from './browser.mjs';
+import { root } from './support.mjs';
 
 /** Each stands in a cell that no style sheet of the page reaches. */
 const controls = {
@@ -51,22 +51,15 @@ const pages = {
 
 /** Pictures of the built tags in pages whose style sheets mean everything on the page, beside those in a page with none. */
 describe('the built tags under a page’s CSS', () => {
-  let demo;
-  let browser;
+  const site = demoInBrowser();
   const clean = new Map();
 
   before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
     for (const name of Object.keys(pages)) clean.set(name, await pictures(name, ''));
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
   });
 
   async function pictures(name, css) {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 1700 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // The margin and the size of the page's body are the page's own.
@@ -76,7 +69,7 @@ describe('the built tags under a page’s CSS', () => {
       `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 1700px !important }</style>
        <script type="module" src="/auction-elements.js"></script><body>${pages[name]}`,
     );
-    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
     await until(
       () => page.evaluate(() => document.querySelectorAll(':not(:defined)').length === 0),
       'the tags',
@@ -106,7 +99,7 @@ describe('the built tags under a page’s CSS', () => {
   /** Whether two pictures are the same to the eye: a transformed page draws the edges of shadows a shade off. */
   async function looksLike(one, other) {
     if (one.equals(other)) return true;
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     const worst = await page.evaluate(
       async (...encoded) => {
         const [first, second] = await Promise.all(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, afterEach, before, describe, it } from 'node:test';
-import { answerAt, appears as appearsIn, launchBrowser, pause, troubleOf, until } from './browser.mjs';
-import { root, startDemo } from './support.mjs';
+import { afterEach, describe, it } from 'node:test';
+import { answerAt, appears as appearsIn, demoInBrowser, pause, troubleOf, until } from './browser.mjs';
+import { root } from './support.mjs';
 
 const script = '<script type="module" src="/auction-elements.js"></script>';
 const tags = `<auction-header></auction-header>
@@ -11,25 +11,15 @@ const tags = `<auction-header></auction-header>
 
 /** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
 describe('the built library lives through', () => {
-  let demo;
-  let browser;
+  const site = demoInBrowser();
   let page;
   let trouble;
   /** Paths that were asked for by script. */
   let asked;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
   afterEach(() => page?.close());
 
   const fresh = async () => {
-    page = await browser.newPage();
+    page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     trouble = troubleOf(page);
     asked = [];
@@ -42,7 +32,7 @@ describe('the built library lives through', () => {
   const open = async (body, options) => {
     await fresh();
     await answerAt(page, '/blank', body, options);
-    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
   };
   const appears = (selector) => appearsIn(page, selector);
   const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
@@ -194,7 +184,7 @@ describe('the built library lives through', () => {
         );
       return void request.continue();
     });
-    await page.goto(`${demo.origin}/blank`);
+    await page.goto(`${site.demo.origin}/blank`);
     await until(() => asked.includes('/held.json'), 'the request');
     await page.evaluate(() => {
       globalThis.taken = document.querySelector('auction-header');
@@ -210,7 +200,7 @@ describe('the built library lives through', () => {
 
   it('the way to another page and back', async () => {
     await fresh();
-    await page.goto(`${demo.origin}/controls`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/controls`, { waitUntil: 'networkidle0' });
     await (await control('button', 'Coins')).click();
     await control('group', 'Coins');
     await page.evaluate(() => {
@@ -218,7 +208,7 @@ describe('the built library lives through', () => {
         globalThis.kept = persisted;
       });
     });
-    await page.goto(`${demo.origin}/for-sale/coins`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/for-sale/coins`, { waitUntil: 'networkidle0' });
     await page.goBack({ waitUntil: 'load' });
     await control('button', 'Jewelry');
     await (await control('button', 'Jewelry')).click();

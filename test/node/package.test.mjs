@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { answerAt, launchBrowser, troubleOf } from './browser.mjs';
-import { root, startDemo } from './support.mjs';
+import { answerAt, demoInBrowser, troubleOf } from './browser.mjs';
+import { root } from './support.mjs';
 
 const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());
@@ -72,24 +72,14 @@ describe('the package', () => {
 
 describe('the files for pages', () => {
   const integrity = json('dist/integrity.json');
-  let demo;
-  let browser;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
+  const site = demoInBrowser();
 
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     const trouble = troubleOf(page);
     await answerAt(page, '/blank', `<title>Blank</title>${html}`);
-    await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
     return { page, trouble };
   };
   const isDrawn = (page) =>

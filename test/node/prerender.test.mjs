@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../dist/server.js';
-import { launchBrowser, pause, troubleOf, until as untilThere } from './browser.mjs';
-import { startDemo } from './support.mjs';
+import { demoInBrowser, pause, troubleOf, until as untilThere } from './browser.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
 const all = /\/(autoload|elements\/|chunks\/)/;
@@ -12,27 +11,17 @@ const widths = [360, 1103, 1104, 1440];
 
 /** Pages that come with header and footer drawn: before their script, without it, and when it takes over. */
 describe('a page that a server has drawn', () => {
-  let demo;
-  let browser;
+  const site = demoInBrowser();
   let page;
   let trouble;
   /** Lets the library's scripts go, or has them fail. */
   let release;
   let refuse;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
   afterEach(() => page?.browserContext().close());
 
   /** What `held` names of the library's scripts waits until `release`. */
   const open = async (path, { width = 1440, script = true, held } = {}) => {
-    const context = await browser.createBrowserContext();
+    const context = await site.browser.createBrowserContext();
     page = await context.newPage();
     trouble = troubleOf(page);
     await page.setViewport({ width, height: 900 });
@@ -54,7 +43,7 @@ describe('a page that a server has drawn', () => {
       };
     }
     // A page whose scripts wait is never loaded.
-    const arrival = page.goto(demo.origin + path);
+    const arrival = page.goto(site.demo.origin + path);
     if (!held) return arrival;
     arrival.catch(() => {});
     await page.waitForSelector('auction-footer');
@@ -306,7 +295,7 @@ describe('a page that a server has drawn', () => {
   describe('with controls', () => {
     /** A page of these tags, drawn. */
     const openControls = async (...drawings) => {
-      const context = await browser.createBrowserContext();
+      const context = await site.browser.createBrowserContext();
       page = await context.newPage();
       trouble = [];
       page.on(
@@ -329,7 +318,7 @@ describe('a page that a server has drawn', () => {
         if (/autoload/.test(request.url())) waiting.push(request);
         else void request.continue();
       });
-      page.goto(`${demo.origin}/drawn`).catch(() => {});
+      page.goto(`${site.demo.origin}/drawn`).catch(() => {});
       await page.waitForSelector('form ~ script');
     };
     const sent = () =>

@@ -1,26 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
-import { answerAt, appears as appearsIn, launchBrowser, troubleOf, until } from '../node/browser.mjs';
-import { startDemo } from '../node/support.mjs';
+import { answerAt, appears as appearsIn, demoInBrowser, troubleOf, until } from '../node/browser.mjs';
 
 /** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
 describe('the built library in a page with', () => {
-  let demo;
-  let browser;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
+  const site = demoInBrowser();
 
   for (const [name, scripts] of Object.entries(hostileScripts))
     it(name, async () => {
-      const page = await browser.newPage();
+      const page = await site.browser.newPage();
       const trouble = troubleOf(page);
       await page.setViewport({ width: 1440, height: 900 });
       await answerAt(
@@ -36,7 +25,7 @@ describe('the built library in a page with', () => {
           <auction-popover><button slot="trigger">More</button>Inside</auction-popover>
           <auction-footer></auction-footer>`,
       );
-      await page.goto(`${demo.origin}/old`, { waitUntil: 'networkidle0' });
+      await page.goto(`${site.demo.origin}/old`, { waitUntil: 'networkidle0' });
       const appears = (selector) => appearsIn(page, selector);
       const control = (tag, role, label) =>
         appears(`${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`);

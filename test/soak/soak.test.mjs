@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { afterCollection } from '../node/afterCollection.mjs';
-import { answerAt, appears, launchBrowser, troubleOf } from '../node/browser.mjs';
-import { startDemo } from '../node/support.mjs';
+import { answerAt, appears, demoInBrowser, troubleOf } from '../node/browser.mjs';
 
 /** Timers run so many times as fast: an hour's use in a minute. */
 const haste = 50;
@@ -72,21 +71,11 @@ const uses = {
 };
 
 describe('an hour of use leaves nothing behind', () => {
-  let demo;
-  let browser;
-
-  before(async () => {
-    demo = await startDemo();
-    browser = await launchBrowser('--js-flags=--expose-gc');
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
+  const site = demoInBrowser('--js-flags=--expose-gc');
 
   for (const [name, { times, bytes, act }] of Object.entries(uses))
     it(`${times} ${name}`, async () => {
-      const page = await browser.newPage();
+      const page = await site.browser.newPage();
       const trouble = troubleOf(page);
       await page.setViewport({ width: 1440, height: 900 });
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -116,7 +105,7 @@ describe('an hour of use leaves nothing behind', () => {
         '/blank',
         `<title>Soak</title><script type="module" src="/auction-elements.js"></script><auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
       );
-      await page.goto(`${demo.origin}/blank`, { waitUntil: 'networkidle0' });
+      await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
       await appears(page, 'auction-header >>> [part=categories]');
       const session = await page.createCDPSession();
       await session.send('Performance.enable');

@@ -119,7 +119,6 @@ function browserWindow(send) {
   return {
     evaluate,
     goto: (url) => send('POST', '/url', { url }),
-    address: () => send('GET', '/url'),
     resize: (size) => send('POST', '/window/rect', { x: 0, y: 0, ...size }),
     /** Waits until a function of the page gives something back. */
     until: (act, ...args) => until(() => evaluate(act, ...args), act),
