@@ -1,4 +1,5 @@
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { freePort } from './test/node/support.mjs';
 import { countReporter } from './test/support/countReporter.mjs';
 import { testPage } from './test/hostile/pages.mjs';
 import { engines } from './test/support/engines.mjs';
@@ -9,12 +10,14 @@ import { defaultReporter } from '@web/test-runner';
 const { ENGINE = 'chromium', HOSTILE, COVERAGE } = process.env;
 
 export default {
+  // The runner's own search gives two runs that begin at once the same one.
+  port: await freePort(),
   files: ['test/**/*.test.{ts,tsx}', '!test/frameworks/**'],
   browsers: [engines[ENGINE]()],
   ...((HOSTILE || ENGINE !== 'chromium') && {
     testRunnerHtml: (testFramework) =>
       testPage(testFramework, {
-        hostile: HOSTILE,
+        hostile: HOSTILE?.split(','),
         // Elsewhere Tab leaves a page after its last stop for the browser's own bars.
         end: ENGINE !== 'chromium' ? '<footer><button>End of the page</button></footer>' : '',
       }),

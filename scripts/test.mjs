@@ -9,7 +9,8 @@ import { ensureInstalled } from './install.mjs';
 /**
  * `npm test [-- files…] [-- --watch]`: the tests of the server and the tools in Node, all others in a real browser. The
  * last line says how many passed and failed; nothing that was skipped counts as passed. `ENGINE=firefox` takes that browser,
- * `HOSTILE=jquery` a page with other people's scripts, `--browser-only` leaves out what does not depend on them.
+ * `HOSTILE=jquery` a page with other people's scripts, `--browser-only` leaves out what does not depend on them, `--node-only` what does.
+ * `--built` takes what dist holds for fresh.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,8 +19,11 @@ const filters = args.filter((arg) => !arg.startsWith('--'));
 
 ensureInstalled();
 const env = { ...process.env, CHROME_PATH: browserOrEnd() };
-const browserOnly = ['--watch', '--browser-only'].some((arg) => args.includes(arg));
-const runs = browserOnly ? [browserTests] : [build, budgets, nodeTests, browserTests];
+const has = (...flags) => flags.some((flag) => args.includes(flag));
+const runs = [
+  ...(has('--watch', '--browser-only') ? [] : [...(has('--built') ? [] : [build]), budgets, nodeTests]),
+  ...(has('--node-only') ? [] : [browserTests]),
+];
 /** Where tests that Node runs lie. */
 const inNode = /^test\/(node|webkit|oldPages|soak)/;
 let passed = 0;
@@ -102,7 +106,7 @@ async function browserTests() {
           ...ours.map((filter) => (filter.includes('.test.') ? filter : `${filter}/**/*.test.{ts,tsx}`)),
         ]
       : [];
-  const watch = args.includes('--watch') ? ['--watch'] : [];
+  const watch = has('--watch') ? ['--watch'] : [];
   const { code } = await run(process.execPath, [runner, ...some, ...watch], {
     runEnv: { ...env, TEST_COUNT_FILE: file },
   });
@@ -127,7 +131,7 @@ function run(program, programArgs, { runEnv = env, quiet = false } = {}) {
     const child = spawn(program, programArgs, {
       cwd: root,
       env: runEnv,
-      stdio: [args.includes('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
+      stdio: [has('--watch') ? 'inherit' : 'ignore', 'pipe', 'inherit'],
     });
     let output = '';
     child.stdout.on('data', (chunk) => {

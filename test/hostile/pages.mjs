@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 
 /**
- * Pages as they are found: each name stands for scripts that run before everything else. `HOSTILE=name npm test` runs the tests of the
- * browser in such a page; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
+ * Pages as they are found: each name stands for scripts that run before everything else. `HOSTILE=name,name npm test` runs the tests of
+ * the browser in a page with these; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
  */
 
 const { resolve } = createRequire(import.meta.url);
@@ -38,13 +38,14 @@ export const hostileScripts = {
 export const scriptTags = (texts) =>
   texts.map((text) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`).join('');
 
-/** The document that tests run in. `end` is what stands at the end of its body. */
-export function testPage(testFramework, { hostile: name, end = '' } = {}) {
-  if (name && !hostileScripts[name])
+/** The document that tests run in, with the scripts of the pages that `hostile` names. `end` is what stands at the end of its body. */
+export function testPage(testFramework, { hostile = [], end = '' } = {}) {
+  const scripts = hostile.flatMap((name) => {
+    if (hostileScripts[name]) return hostileScripts[name]();
     throw new Error(
-      `HOSTILE is ${name}, which is no page; use one of ${Object.keys(hostileScripts).join(', ')}.`,
+      `HOSTILE has ${name}, which is no page; use some of ${Object.keys(hostileScripts).join(', ')}.`,
     );
-  const scripts = name ? hostileScripts[name]() : [];
+  });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scriptTags(scripts)}</head>
 <body><script type="module" src="${testFramework}"></script>${end}</body></html>`;
 }

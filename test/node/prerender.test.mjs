@@ -19,7 +19,7 @@ describe('a page that a server has drawn', () => {
   let refuse;
   afterEach(() => page?.browserContext().close());
 
-  /** What `held` names of the library's scripts waits until `release`. */
+  /** What `held` names of the library's scripts waits until `release`, or until `refuse` has it fail, then and from then on. */
   const open = async (path, { width = 1440, script = true, held } = {}) => {
     const context = await site.browser.createBrowserContext();
     page = await context.newPage();
@@ -29,24 +29,24 @@ describe('a page that a server has drawn', () => {
     if (held) {
       await page.setRequestInterception(true);
       const waiting = [];
-      let free = false;
+      let answer = (request) => waiting.push(request);
+      const decide = (act) => {
+        answer = act;
+        for (const request of waiting) act(request);
+      };
       page.on('request', (request) => {
-        if (!free && held.test(request.url())) waiting.push(request);
+        if (held.test(request.url())) answer(request);
         else void request.continue();
       });
-      release = () => {
-        free = true;
-        for (const request of waiting) void request.continue();
-      };
-      refuse = () => {
-        for (const request of waiting) void request.abort();
-      };
+      release = () => decide((request) => void request.continue());
+      refuse = () => decide((request) => void request.abort());
     }
-    // A page whose scripts wait is never loaded.
     const arrival = page.goto(site.demo.origin + path);
     if (!held) return arrival;
+    // A page whose scripts wait is never loaded; it is drawn once its last line has been read.
     arrival.catch(() => {});
-    await page.waitForSelector('auction-footer');
+    await until((root) => root.ownerDocument.readyState !== 'loading');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   };
   const inHeader = (act, ...given) =>
     page.evaluate(

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address();
