@@ -49,7 +49,7 @@ const entries = {
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
 const later = [
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks)/,
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks|headerMessages|siteMessages)/,
   /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
             { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {
               name: 'header',
-              test: /\/(elements\/auction-header|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
+              test: /\/(elements\/auction-header|src\/site\/headerMessages|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
             },
           ],
         },

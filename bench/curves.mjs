@@ -162,7 +162,7 @@ async function drawAndOpen(count) {
   document.body.append(header);
   const button = await until(() => header.shadowRoot?.querySelector('[part=categories] button'));
   button.click();
-  await until(() => header.shadowRoot.querySelector('[data-menu-panel] a'));
+  await until(() => header.shadowRoot.querySelector('[aria-expanded=true] + [data-menu-panel] a'));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const time = performance.now() - start;
   header.remove();

@@ -44,7 +44,7 @@ async function headers() {
       body: '<auction-header></auction-header>',
       ...own,
       button: inShadow('[part=categories] button'),
-      opened: inShadow('[role=group] a'),
+      opened: inShadow('[aria-expanded=true] + [role=group] a'),
     },
     ...(await headerPeers()).map((peer) => ({ ...peer, rounds: peerRounds })),
   ];

@@ -12,7 +12,9 @@ export async function openPanel({ browser, origin }) {
   // The delay's callback is the starting gun; everything else of the page's timers is left alone.
   await page.evaluateOnNewDocument(() => {
     globalThis.isOpen = () =>
-      document.querySelector('auction-header, [data-twin]').shadowRoot.querySelector('[role=group]') !== null;
+      document
+        .querySelector('auction-header, [data-twin]')
+        .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') !== null;
     const { setTimeout: start } = globalThis;
     globalThis.setTimeout = (callback, delay, ...rest) =>
       delay === 300
@@ -43,7 +45,7 @@ export async function openPanel({ browser, origin }) {
   const session = await page.createCDPSession();
   await page.mouse.move(...place);
   await page.waitForFunction(() =>
-    document.querySelector('auction-header').shadowRoot.querySelector('[role=group]'),
+    document.querySelector('auction-header').shadowRoot.querySelector('[aria-expanded=true] + [role=group]'),
   );
   await page.mouse.move(5, 890);
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -65,7 +67,7 @@ export async function openPanel({ browser, origin }) {
     );
     button.click();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const panel = shadowRoot.querySelector('[role=group]');
+    const panel = shadowRoot.querySelector('[aria-expanded=true] + [role=group]');
     const copy = panel.cloneNode(true);
     const backdrop = shadowRoot.querySelector('[part=backdrop]').cloneNode();
     const item = panel.parentElement;

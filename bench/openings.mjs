@@ -9,7 +9,12 @@ export async function openings({ browser, origin }) {
   return [
     ...(await repeat(
       { browser, origin },
-      { what: 'mega-menu', width: 1440, button: '[part=categories] button', open: '[data-menu-panel] a' },
+      {
+        what: 'mega-menu',
+        width: 1440,
+        button: '[part=categories] button',
+        open: '[aria-expanded=true] + [data-menu-panel] a',
+      },
     )),
     ...(await repeat(
       { browser, origin },

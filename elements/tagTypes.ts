@@ -2,7 +2,7 @@
 
 import type { Listens } from './listens.ts';
 import type { ControlMessages } from '../src/controls/controlMessages.ts';
-import type { Messages } from '../src/site/messages.ts';
+import type { Messages } from '../src/site/siteMessages.ts';
 import type { SiteConfig } from '../src/site/configSchema.ts';
 
 /** A button that can submit or reset its form. */

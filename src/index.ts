@@ -18,4 +18,4 @@ export { SiteNewsletter, type SiteNewsletterProps } from './footer/SiteNewslette
 export { Header, type HeaderProps } from './header/Header.tsx';
 export { SiteSearch, type SiteSearchProps } from './header/search/SiteSearch.tsx';
 export type { SiteConfig } from './site/configSchema.ts';
-export type { Messages } from './site/messages.ts';
+export type { Messages } from './site/siteMessages.ts';

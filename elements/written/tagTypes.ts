@@ -5,7 +5,7 @@ import { declarationsOf } from './manifest.ts';
 const named = {
   Listens: './listens.ts',
   ControlMessages: '../src/controls/controlMessages.ts',
-  Messages: '../src/site/messages.ts',
+  Messages: '../src/site/siteMessages.ts',
   SiteConfig: '../src/site/configSchema.ts',
 } as const;
 

@@ -7,6 +7,8 @@ import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { footerContent } from '../site/footerContent.ts';
 import { fill } from '../site/messages.ts';
 import { safeUrl } from '../site/safeUrl.ts';
+import { footerMessages } from '../site/footerMessages.ts';
+import type { FooterMessages } from '../site/siteMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
 import { LinkGroups } from './LinkGroups.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -26,14 +28,14 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
 /** The site's footer: link groups, newsletter, social links, chat (spec §1). */
 export function Footer(props: FooterProps) {
   return (
-    <SiteProvider site={props} pending={<FooterFrame aria-busy="true" />}>
+    <SiteProvider site={props} texts={footerMessages} pending={<FooterFrame aria-busy="true" />}>
       <FooterContent {...props} />
     </SiteProvider>
   );
 }
 
 function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
-  const { site, messages } = useSite();
+  const { site, messages } = useSite<FooterMessages>();
   const page = usePageAddress();
   const { groups, social } = useMemo(() => footerContent(site), [site]);
   const widget = useAccessibilitySrc(accessibilitySrc);

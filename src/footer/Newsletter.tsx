@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
 import { useSite } from '../hooks/siteContext.ts';
+import type { FooterMessages } from '../site/siteMessages.ts';
 import { ControlIcon } from '../icons/ControlIcon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
 /** The newsletter's form (spec §4, §5). Without script it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
-  const { site, messages } = useSite();
+  const { site, messages } = useSite<FooterMessages>();
   const { state, typed, submit } = useNewsletter({ onSubscribe });
   const id = useId();
   const submitting = state.phase === 'submitting';

@@ -1,5 +1,6 @@
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
+import { footerMessages } from '../site/footerMessages.ts';
 import { NewsletterSurface } from './footerStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';
@@ -10,7 +11,7 @@ export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
 export function SiteNewsletter({ onSubscribe, ...site }: SiteNewsletterProps) {
   return (
     <NewsletterSurface>
-      <SiteProvider site={site} pending={null}>
+      <SiteProvider site={site} texts={footerMessages} pending={null}>
         <Newsletter onSubscribe={onSubscribe} />
       </SiteProvider>
     </NewsletterSurface>

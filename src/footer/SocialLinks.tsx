@@ -1,9 +1,10 @@
 import { useSite } from '../hooks/siteContext.ts';
 import { SocialIcon } from '../icons/SocialIcon.tsx';
 import type { FooterContent } from '../site/footerContent.ts';
+import type { FooterMessages } from '../site/siteMessages.ts';
 
 export function SocialLinks({ links }: { links: FooterContent['social'] }) {
-  const { messages } = useSite();
+  const { messages } = useSite<FooterMessages>();
   if (links.length === 0) return null;
   return (
     <nav className="social" aria-label={messages.social} part="social">

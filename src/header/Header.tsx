@@ -6,6 +6,7 @@ import { useSite } from '../hooks/siteContext.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Session } from '../site/session.ts';
+import { headerMessages } from '../site/headerMessages.ts';
 import { CategoryBar } from './desktop/CategoryBar.tsx';
 import { Tools } from './desktop/Tools.tsx';
 import { HeaderContext, MenusContext } from './headerContext.ts';
@@ -35,7 +36,7 @@ export interface HeaderProps extends SiteProps, SearchEvents {
 /** The site's header: logo, search, browse menus, categories, watchlist and account (spec §1). */
 export function Header(props: HeaderProps) {
   return (
-    <SiteProvider site={props} pending={<HeaderSpace />}>
+    <SiteProvider site={props} texts={headerMessages} pending={<HeaderSpace />}>
       <HeaderContent {...props} />
     </SiteProvider>
   );
@@ -114,11 +115,7 @@ function HeaderContent({
               </button>
               <Logo src={logoSrc} />
               <div className="search">
-                <StableSearch
-                  suppressed={state.open !== undefined}
-                  onSearch={onSearch}
-                  onSuggestionSelect={onSuggestionSelect}
-                />
+                <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
               </div>
               <StableTools onOpenMenu={setMobileStart} />
             </div>

@@ -31,3 +31,5 @@ export const showsBackdrop = ({ open, backdropOff }: HeaderMenus): boolean =>
 /** Marks of the items and panels, by which the listeners on the document find them. */
 export const itemMark = 'data-menu-item';
 export const panelMark = 'data-menu-panel';
+/** Not one that is only drawn. */
+export const openPanel = `[aria-expanded='true'] + [${panelMark}]`;

@@ -6,11 +6,14 @@ import { type DesktopMenus, desktopMenus } from './laterParts.ts';
 
 export interface HeaderMenusControl {
   state: HeaderMenus;
-  tell: (fact: HeaderMenusFact) => void;
+  tell: Tell;
   behave: Behave;
   /** Watches the pointer over an item (button and panel) until the function that it gives back is called. */
   watchPointer: WatchPointer | undefined;
 }
+
+/** What may open a menu comes with the item that the menu belongs to. */
+export type Tell = (fact: HeaderMenusFact, item?: HTMLElement) => void;
 
 /** Does something with the menus' behaviour: at once, or as the last such thing once it has been loaded. */
 type Behave = (act: (menus: DesktopMenus) => void) => void;
@@ -23,8 +26,12 @@ export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMen
   const [state, setState] = useState(closedMenus);
   const menus = useLazyPart(desktopMenus);
   const behave = useHeld(menus);
-  const tell = useCallback(
-    (fact: HeaderMenusFact) => behave(({ afterFact }) => setState((before) => afterFact(before, fact))),
+  const tell = useCallback<Tell>(
+    (fact, item) =>
+      behave(({ afterFact, makeRoom }) => {
+        if (item) makeRoom(item);
+        setState((before) => afterFact(before, fact));
+      }),
     [behave],
   );
   const open = state.open?.menu;

@@ -1,19 +1,21 @@
 import { createContext, use } from 'react';
-import type { Messages } from '../site/messages.ts';
+import type { Texts } from '../site/messages.ts';
 import type { Site } from '../site/site.ts';
+import type { HeaderMessages } from '../site/siteMessages.ts';
 
 /** What every part of header and footer may need to know of the page it stands on. */
-export interface SiteContextValue {
+export interface SiteContextValue<T = Texts> {
   site: Site;
-  messages: Messages;
+  messages: T;
   /** A BCP 47 tag that Intl knows; `undefined` is the browser's own. */
   locale: string | undefined;
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-export function useSite(): SiteContextValue {
+/** `T` are the texts that the provider above has been given. */
+export function useSite<T = HeaderMessages>(): SiteContextValue<T> {
   const value = use(SiteContext);
   if (!value) throw new Error('useSite: there is no SiteProvider above this component');
-  return value;
+  return value as SiteContextValue<T>;
 }

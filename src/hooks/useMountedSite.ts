@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SiteConfig } from '../site/configSchema.ts';
-import { type Messages, messages as builtInMessages } from '../site/messages.ts';
+import type { Texts } from '../site/messages.ts';
 import { safeBaseUrl } from '../site/safeUrl.ts';
 import { makeSite } from '../site/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
@@ -45,18 +45,14 @@ export async function prepareSite({ config, configSrc }: SiteProps, warn: Warn):
 }
 
 /** Puts attributes, configuration and defaults together; `undefined` while a configuration is on its way. */
-export function useMountedSite({
-  productName,
-  baseUrl,
-  config,
-  configSrc,
-  messages,
-  locale,
-}: SiteProps): SiteContextValue | undefined {
+export function useMountedSite(
+  { productName, baseUrl, config, configSrc, messages, locale }: SiteProps,
+  builtInTexts: Texts,
+): SiteContextValue | undefined {
   const warn = useWarn();
   const siteConfig = useConfig(config, configSrc, warn);
   const base = useMemo(() => checkedBaseUrl(baseUrl, warn), [baseUrl, warn]);
-  const texts = useMessages<Messages>(messages, builtInMessages);
+  const texts = useMessages(messages, builtInTexts);
   const tag = useLocale(locale);
   const site = useMemo(() => {
     if (!siteConfig) return undefined;

@@ -84,6 +84,23 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(document.body);
     });
 
+    it('are drawn unseen while the pointer rests on their button, so that opening only shows them', async () => {
+      const drawn = () => button('Coins').nextElementSibling;
+      await hover(button('Coins'));
+      const ahead = await until(drawn, 'the panel to be drawn');
+      expect(isOpen('Coins')).to.equal(false);
+      expect(button('Coins').hasAttribute('aria-controls')).to.equal(false);
+      expect(panel() === null).to.equal(true);
+      button('Coins').focus();
+      await keys('Tab');
+      expectFocus(button('Jewelry'));
+      await pass(300);
+      expect(panel() === ahead).to.equal(true);
+      await rest();
+      await pass(1000);
+      expect(drawn() === null).to.equal(true);
+    });
+
     it('do not open when the pointer only passes', async () => {
       await hover(button('Coins'));
       await pass(200);

@@ -44,7 +44,7 @@ describe('the demo site, as a user has adapted it', () => {
       phone: false,
       act: async () => {
         await press('Farm Equipment');
-        await appears('auction-header >>> [role=group] a');
+        await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
       },
     },
     'the account menu': {
@@ -55,7 +55,7 @@ describe('the demo site, as a user has adapted it', () => {
           header.session = 'bidder';
         });
         await press('Account');
-        await appears('auction-header >>> [role=group] a');
+        await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
       },
     },
     suggestions: {

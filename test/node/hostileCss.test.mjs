@@ -89,7 +89,7 @@ describe('the built tags under a page’s CSS', () => {
     }
     if (name === 'header') {
       await (await appears(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])')).click();
-      await appears(page, 'auction-header >>> [role=group] a');
+      await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
       await take('mega-menu', { x: 0, y: 0, width: 1440, height: 600 });
     }
     await page.close();

@@ -189,7 +189,7 @@ describe('a page that a server has drawn', () => {
       assert.deepEqual(trouble, []);
       await page.mouse.move(700, 800);
       await press('Coins');
-      await until((root) => root.querySelector('[data-menu-panel]') !== null);
+      await until((root) => root.querySelector('[aria-expanded=true] + [data-menu-panel]') !== null);
       assert.equal(await inHeader((root) => root.querySelector('[aria-expanded=true]').textContent), 'Coins');
     });
 
@@ -208,7 +208,7 @@ describe('a page that a server has drawn', () => {
         await pause(300);
         assert.equal(
           await inHeader(
-            (root) => root.querySelectorAll(':popover-open, [data-menu-panel]:not([popover] *)').length,
+            (root) => root.querySelectorAll(':popover-open, [aria-expanded=true] + [data-menu-panel]').length,
           ),
           1,
           `${wait} ms`,

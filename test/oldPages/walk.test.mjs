@@ -36,7 +36,10 @@ describe('the built library in a page with', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Escape');
       await inPage(
-        () => document.querySelector('auction-header').shadowRoot.querySelector('[role=group]') === null,
+        () =>
+          document
+            .querySelector('auction-header')
+            .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') === null,
       );
       await (await control('auction-header', 'combobox', 'Search all lots')).type('tractor');
       await appears('auction-header >>> [role=option]');

@@ -3,14 +3,15 @@ import ar from '../../docs/messages/ar.json';
 import es from '../../docs/messages/es.json';
 import fr from '../../docs/messages/fr.json';
 import { controlMessages } from '../../src/controls/controlMessages.ts';
-import { fits, messages, type Texts } from '../../src/site/messages.ts';
+import { fits, type Texts } from '../../src/site/messages.ts';
+import { siteMessages } from '../../src/site/siteMessages.ts';
 
 const placesOf = (text: unknown): string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).sort();
 
 for (const [name, language] of Object.entries({ ar, es, fr }))
   describe(`the texts in ${name}`, () => {
     for (const [part, defaults] of [
-      ['site', messages],
+      ['site', siteMessages],
       ['controls', controlMessages],
     ] as const) {
       const texts: Record<string, unknown> = language[part];

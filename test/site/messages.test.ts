@@ -1,19 +1,30 @@
 import { expect } from '@open-wc/testing';
 import { checkMessages } from '../../src/site/checkMessages.ts';
-import { fill, mergeMessages, messages } from '../../src/site/messages.ts';
+import { footerMessages } from '../../src/site/footerMessages.ts';
+import { headerMessages } from '../../src/site/headerMessages.ts';
+import { fill, mergeMessages } from '../../src/site/messages.ts';
 import { count } from '../../src/site/plural.ts';
 
 describe('mergeMessages', () => {
   const merge = (own: unknown) => {
     const warnings: string[] = [];
-    checkMessages(own, messages, (text) => warnings.push(text));
-    return { merged: mergeMessages(own), warnings };
+    checkMessages(own, headerMessages, (text) => warnings.push(text));
+    return { merged: mergeMessages(own, headerMessages), warnings };
   };
 
   it('replaces single texts', () => {
     const { merged, warnings } = merge({ signIn: 'Log in' });
     expect(merged.signIn).to.equal('Log in');
-    expect(merged.signOut).to.equal(messages.signOut);
+    expect(merged.signOut).to.equal(headerMessages.signOut);
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('says nothing of texts of the footer that a header is given, and the other way round', () => {
+    const own = { signIn: 'Log in', subscribe: 'Join' };
+    const { merged, warnings } = merge(own);
+    expect(merged).to.deep.equal({ ...headerMessages, signIn: 'Log in' });
+    checkMessages(own, footerMessages, (text) => warnings.push(text));
+    expect(mergeMessages(own, footerMessages).subscribe).to.equal('Join');
     expect(warnings).to.deep.equal([]);
   });
 
@@ -28,7 +39,7 @@ describe('mergeMessages', () => {
   ]) {
     it(`keeps the built-in texts and warns once for ${JSON.stringify(own)}`, () => {
       const { merged, warnings } = merge(own);
-      expect(merged).to.deep.equal(messages);
+      expect(merged).to.deep.equal(headerMessages);
       expect(warnings).to.have.length(1);
     });
   }

@@ -16,9 +16,9 @@ const uses = {
       const buttons = [...shadowRoot.querySelectorAll('[part=categories] button')];
       const button = buttons[globalThis.count++ % buttons.length];
       button.click();
-      await globalThis.until(() => shadowRoot.querySelector('[role=group]'));
+      await globalThis.until(() => shadowRoot.querySelector('[aria-expanded=true] + [role=group]'));
       button.click();
-      await globalThis.until(() => !shadowRoot.querySelector('[role=group]'));
+      await globalThis.until(() => !shadowRoot.querySelector('[aria-expanded=true] + [role=group]'));
     },
   },
   searches: {

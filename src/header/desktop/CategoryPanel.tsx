@@ -3,15 +3,15 @@ import { useSite } from '../../hooks/siteContext.ts';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Category } from '../../site/site.ts';
 import type { PanelProps } from './MenuItem.tsx';
+import { panelProps } from './panelProps.ts';
 import { CategoryPanelFrame } from './panelStyles.ts';
-import { usePanel } from './usePanel.ts';
 
 /** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
 export function CategoryPanel({ category, ...panel }: PanelProps & { category: Category }) {
   const { site, messages } = useSite();
   const { subGroups, popular } = categoryContent(category, site);
   return (
-    <CategoryPanelFrame {...usePanel(panel)}>
+    <CategoryPanelFrame {...panelProps(panel)}>
       <div className="columns">
         {subGroups.map(({ label, links, all }, subGroup) => (
           <section key={subGroup}>

@@ -4,8 +4,8 @@ import { useSite } from '../../hooks/siteContext.ts';
 import type { Link } from '../../site/links.ts';
 import { type LinkList, menuLinks } from '../../site/menuLinks.ts';
 import type { PanelProps } from './MenuItem.tsx';
+import { panelProps } from './panelProps.ts';
 import { LinkPanelFrame } from './panelStyles.ts';
-import { usePanel } from './usePanel.ts';
 
 interface LinkPanelProps extends PanelProps {
   links: readonly Link[];
@@ -21,7 +21,7 @@ export const ListPanel = ({ list, ...panel }: PanelProps & { list: LinkList }) =
 /** A short list of links. */
 export function LinkPanel({ links, children, ...panel }: LinkPanelProps) {
   return (
-    <LinkPanelFrame {...usePanel(panel)}>
+    <LinkPanelFrame {...panelProps(panel)}>
       <ul>
         {links.map((link, index) => (
           <li key={index}>

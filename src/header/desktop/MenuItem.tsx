@@ -1,4 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { MenusContext, useHeader } from '../headerContext.ts';
@@ -12,7 +23,7 @@ interface MenuItemProps {
   /** Text buttons of the top row have a chevron, the category bar has none. */
   chevron?: boolean;
   className?: string;
-  /** The panel; called only while it is open. */
+  /** The panel. */
   children: (menus: DesktopMenus, panel: PanelProps) => ReactNode;
 }
 
@@ -23,7 +34,10 @@ export interface PanelProps {
 
 const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
 
-/** A button and, directly behind it while it is open, its panel (APG disclosure navigation). */
+/**
+ * A button and, directly behind it while it is open, its panel (APG disclosure navigation). Under a pointer that rests on the button the
+ * panel is drawn before it opens, so that it only has to become visible.
+ */
 export function MenuItem({ menu, label, chevron = false, className, children }: MenuItemProps) {
   const { resting, tell, behave, watchPointer } = useHeader();
   const menus = useLazyPart(desktopMenus);
@@ -33,6 +47,12 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
   const goIn = useRef(false);
   const id = useId();
   const open = use(MenusContext).open?.menu === menu;
+  const [near, setNear] = useState(false);
+  const ahead = useDeferredValue(near && !resting && menus !== undefined);
+  const panel = useMemo(
+    () => menus && children(menus, { id: `${id}panel`, labelledBy: `${id}button` }),
+    [menus, children, id],
+  );
 
   useEffect(
     () => (resting ? undefined : watchPointer?.(menu, item.current!, since.current)),
@@ -56,7 +76,7 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
       meant = moveFocus({ item: place, focused, key });
       if (meant !== 'into-panel') return;
       goIn.current = true;
-      tell({ type: 'arrowed-into', menu, at: Date.now() });
+      tell({ type: 'arrowed-into', menu, at: Date.now() }, place);
     });
     if (meant) event.preventDefault();
   };
@@ -74,7 +94,9 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
       onPointerEnter={() => {
         since.current = Date.now();
         desktopMenus.load();
+        setNear(true);
       }}
+      onPointerLeave={() => setNear(false)}
       onFocus={desktopMenus.load}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -88,13 +110,13 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
         onClick={() => {
           // Who presses does not wait for the hover.
           since.current = undefined;
-          if (!resting) tell({ type: 'pressed', menu, at: Date.now() });
+          if (!resting) tell({ type: 'pressed', menu, at: Date.now() }, item.current!);
         }}
       >
         {label}
         {chevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
-      {open && menus ? children(menus, { id: `${id}panel`, labelledBy: `${id}button` }) : null}
+      {open || ahead ? panel : null}
     </li>
   );
 }

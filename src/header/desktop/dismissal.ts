@@ -1,7 +1,6 @@
-import { type HeaderMenusFact, itemMark } from '../headerMenus.ts';
+import { itemMark } from '../headerMenus.ts';
+import type { Tell } from '../useHeaderMenus.ts';
 import { panelWithFocus } from './places.ts';
-
-type Tell = (fact: HeaderMenusFact) => void;
 
 /** Escape and a press outside, wherever on the page they happen. */
 export function watchDismissal(header: HTMLElement, tell: Tell): () => void {

@@ -1,4 +1,4 @@
-import { panelMark } from '../headerMenus.ts';
+import { openPanel } from '../headerMenus.ts';
 
 const links = 'a[href], button';
 
@@ -14,7 +14,7 @@ interface MenuKey {
  * item when the key asks to go into a panel that is not there yet.
  */
 export function moveFocus({ item, focused, key }: MenuKey): boolean | 'into-panel' {
-  const panel = item.querySelector<HTMLElement>(`[${panelMark}]`);
+  const panel = item.querySelector<HTMLElement>(openPanel);
   const inPanel = panel?.contains(focused) ?? false;
   const stops = inPanel ? stopsIn(panel!) : groupButtons(item);
   const place = stops.indexOf(focused);
@@ -55,4 +55,4 @@ const forward = (key: string, item: HTMLElement): boolean =>
   (key === 'ArrowRight') === (getComputedStyle(item).direction !== 'rtl');
 
 export const firstInPanel = (item: HTMLElement): HTMLElement | undefined =>
-  item.querySelector<HTMLElement>(`[${panelMark}]`)?.querySelector<HTMLElement>(links) ?? undefined;
+  item.querySelector<HTMLElement>(openPanel)?.querySelector<HTMLElement>(links) ?? undefined;

@@ -5,8 +5,9 @@ import { sizes, space } from '../../design/sizes.ts';
 import { calm, focusRing, resetList } from '../../design/snippets.ts';
 import { font } from '../../design/type.ts';
 
+/** Seen from its first frame on. */
 const appear = keyframes`
-  from { opacity: 0; transform: translateY(-4px); }
+  from { opacity: 0.4; transform: translateY(-4px); }
 `;
 
 const panel = css`
@@ -29,6 +30,12 @@ const panel = css`
   clip-path: inset(0 -64px -64px);
   animation: ${appear} ${motion.duration}ms ${motion.easing};
   ${calm('')}
+
+  /* Drawn, but not open. */
+  [aria-expanded='false'] + & {
+    visibility: hidden;
+    animation: none;
+  }
 
   ul {
     ${resetList}

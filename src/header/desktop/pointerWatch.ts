@@ -1,7 +1,8 @@
 import type { Timer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import { type HeaderMenusFact, type MenuId, panelMark } from '../headerMenus.ts';
-import type { WatchPointer } from '../useHeaderMenus.ts';
+import { type MenuId, openPanel } from '../headerMenus.ts';
+import type { Tell, WatchPointer } from '../useHeaderMenus.ts';
+import { makeRoom } from './makeRoom.ts';
 import { panelWithFocus, rootOf } from './places.ts';
 import { headsInto, type Point } from './safeTriangle.ts';
 
@@ -10,7 +11,7 @@ interface PointerWatchOptions {
   closing: Timer;
   /** The menu that is open now. */
   shown: () => MenuId | undefined;
-  tell: (fact: HeaderMenusFact) => void;
+  tell: Tell;
 }
 
 /**
@@ -20,8 +21,10 @@ interface PointerWatchOptions {
 export function pointerWatch({ opening, closing, shown, tell }: PointerWatchOptions): WatchPointer {
   let last: Point | undefined;
   return (menu, item, since) => {
-    const openSoon = (passed = 0) =>
-      opening.start(timings.hoverOpen - passed, () => tell({ type: 'hovered', menu, at: Date.now() }));
+    const openSoon = (passed = 0) => {
+      makeRoom(item);
+      opening.start(timings.hoverOpen - passed, () => tell({ type: 'hovered', menu, at: Date.now() }, item));
+    };
     const enter = (event: PointerEvent) => {
       closing.stop();
       last = pointOf(event);
@@ -31,7 +34,7 @@ export function pointerWatch({ opening, closing, shown, tell }: PointerWatchOpti
     const move = (event: PointerEvent) => {
       if (shown() === undefined || shown() === menu) return;
       const now = pointOf(event);
-      const panel = rootOf(item).querySelector(`[${panelMark}]`);
+      const panel = rootOf(item).querySelector(openPanel);
       if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon();
       last = now;
     };

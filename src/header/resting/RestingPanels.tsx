@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { menuLinks } from '../../site/menuLinks.ts';
 import { fill } from '../../site/messages.ts';
 import type { Session } from '../../site/session.ts';
+import { headerMessages } from '../../site/headerMessages.ts';
 import { CategoryPanel } from '../desktop/CategoryPanel.tsx';
 import { LinkPanel, ListPanel } from '../desktop/LinkPanel.tsx';
 import { HeaderContext, type HeaderContextValue } from '../headerContext.ts';
@@ -33,7 +34,7 @@ export function RestingPanels({ site, session }: RestingPanelsProps) {
     watchPointer: undefined,
   };
   return (
-    <SiteProvider site={site} pending={null}>
+    <SiteProvider site={site} texts={headerMessages} pending={null}>
       <HeaderContext value={context}>
         <Panels session={session} />
       </HeaderContext>

@@ -21,11 +21,6 @@ export interface SearchEvents {
   onSuggestionSelect?: ((detail: { suggestion: Suggestion; term: string }) => boolean | void) | undefined;
 }
 
-interface SearchProps extends SearchEvents {
-  /** A header menu is open: no suggestions now. */
-  suppressed?: boolean;
-}
-
 /** What the suggestions, once they are loaded, do for the box that they belong to. */
 export interface SearchBehaviour {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -48,7 +43,7 @@ const suggestionsPart = lazyPart(() => import('./Suggestions.tsx'));
  * A GET form that works by itself. The box is left to the browser: what was typed before any script came stays, and
  * the suggestions that arrive later attach themselves to the same element.
  */
-export function Search({ suppressed = false, onSearch, onSuggestionSelect }: SearchProps) {
+export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
   const { site, messages } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const behaviour = useRef<SearchBehaviour>(null);
@@ -123,7 +118,7 @@ export function Search({ suppressed = false, onSearch, onSuggestionSelect }: Sea
         <suggestions.Suggestions
           input={input}
           listId={listId}
-          shown={focused && !suppressed}
+          focused={focused}
           behaviour={behaviour}
           onBox={setBox}
           onSuggestionSelect={onSuggestionSelect}

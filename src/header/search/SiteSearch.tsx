@@ -1,5 +1,6 @@
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
+import { headerMessages } from '../../site/headerMessages.ts';
 import { Search, type SearchEvents } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
 
@@ -8,7 +9,7 @@ export interface SiteSearchProps extends SiteProps, SearchEvents {}
 /** The search by itself, outside a header. */
 export function SiteSearch({ onSearch, onSuggestionSelect, ...site }: SiteSearchProps) {
   return (
-    <SiteProvider site={site} pending={<SearchForm as="div" aria-busy="true" />}>
+    <SiteProvider site={site} texts={headerMessages} pending={<SearchForm as="div" aria-busy="true" />}>
       <Search onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
     </SiteProvider>
   );

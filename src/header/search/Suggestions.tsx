@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
 import { useSite } from '../../hooks/siteContext.ts';
 import { count } from '../../site/plural.ts';
 import type { Suggestion } from '../../site/suggestions.ts';
+import { MenusContext } from '../headerContext.ts';
 import type { BoxState, SearchBehaviour, SearchEvents } from './Search.tsx';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
@@ -20,8 +22,8 @@ import { useSuggestions } from './useSuggestions.ts';
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** The box has the focus and no header menu is open. */
-  shown: boolean;
+  /** The box has the focus. */
+  focused: boolean;
   behaviour: Ref<SearchBehaviour>;
   onBox: (box: BoxState) => void;
 }
@@ -32,7 +34,7 @@ const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 export function Suggestions({
   input,
   listId,
-  shown,
+  focused,
   behaviour,
   onBox,
   onSuggestionSelect,
@@ -42,6 +44,8 @@ export function Suggestions({
   const [dismissed, setDismissed] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
+  const isMenuOpen = use(MenusContext).open !== undefined;
+  const shown = focused && !isMenuOpen;
   const isOpen = shown && suggestions.length > 0 && !dismissed;
 
   const onStateChange = ({ type, selectedItem, isOpen: opens }: UseComboboxStateChange<Suggestion>) => {
