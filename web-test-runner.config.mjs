@@ -3,6 +3,7 @@ import { freePort } from './test/node/support.mjs';
 import { countReporter } from './test/support/countReporter.mjs';
 import { testPage } from './test/hostile/pages.mjs';
 import { engines } from './test/support/engines.mjs';
+import { accessibilityTreePlugin } from './test/support/accessibilityTreePlugin.mjs';
 import { emulatePlugin } from './test/support/emulatePlugin.mjs';
 import { viteMiddleware } from './test/support/viteMiddleware.mjs';
 import { defaultReporter } from '@web/test-runner';
@@ -31,7 +32,7 @@ export default {
     },
   }),
   middleware: [viteMiddleware()],
-  plugins: [emulatePlugin(), a11ySnapshotPlugin()],
+  plugins: [emulatePlugin(), a11ySnapshotPlugin(), accessibilityTreePlugin()],
   reporters: [defaultReporter(), countReporter()],
   testFramework: { config: { timeout: 15_000, retries: 0 } },
   testsFinishTimeout: 300_000,

@@ -5,6 +5,9 @@ export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> =
   description: 'A panel beside its button, in the top layer.',
   attributes: {
     open: { description: 'Opens it.' },
+    label: {
+      description: 'Its name. With one it is a dialog to assistive technology, without a part of the page.',
+    },
     placement: { description: 'Side; `bottom-start` by default. It turns where there is no room.' },
     'main-offset': { description: 'px away from its button; 12 by default.' },
     'cross-offset': { description: 'px along its button; -8 by default.' },

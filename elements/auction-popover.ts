@@ -8,6 +8,7 @@ export const auctionPopover = defineElement({
   component: Popover,
   attributes: {
     open: { type: 'boolean' },
+    label: { type: 'string' },
     placement: { type: 'enum', values: placements },
     'main-offset': { type: 'number' },
     'cross-offset': { type: 'number' },

@@ -237,6 +237,8 @@ export interface AuctionIconButtonEvents {
 export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
   /** Opens it. */
   open: boolean;
+  /** Its name. With one it is a dialog to assistive technology, without a part of the page. */
+  label: string | undefined;
   /** Side; `bottom-start` by default. It turns where there is no room. */
   placement:
     | 'top'
@@ -265,6 +267,8 @@ export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
 export interface AuctionPopoverProps {
   /** Opens it. */
   open?: boolean | undefined;
+  /** Its name. With one it is a dialog to assistive technology, without a part of the page. */
+  label?: string | undefined;
   /** Side; `bottom-start` by default. It turns where there is no room. */
   placement?:
     | 'top'

@@ -106,8 +106,8 @@ async function browserTests() {
           ...ours.map((filter) => (filter.includes('.test.') ? filter : `${filter}/**/*.test.{ts,tsx}`)),
         ]
       : [];
-  const watch = has('--watch') ? ['--watch'] : [];
-  const { code } = await run(process.execPath, [runner, ...some, ...watch], {
+  const handedOn = ['--watch', '--update-snapshots'].filter((flag) => has(flag));
+  const { code } = await run(process.execPath, [runner, ...some, ...handedOn], {
     runEnv: { ...env, TEST_COUNT_FILE: file },
   });
   const counts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };

@@ -151,7 +151,7 @@ describe('auction-date-input', () => {
       await put('value="2026-01-02"');
       const list = heard('change');
       await enter('31/02/2026');
-      expect(note()).to.equal('Invalid date');
+      expect(byRole(element, 'alert').textContent).to.equal('Invalid date');
       expect(box().value).to.equal('31/02/2026');
       expect(box().getAttribute('aria-invalid')).to.equal('true');
       expect(element.validity.badInput).to.equal(true);

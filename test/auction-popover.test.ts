@@ -33,13 +33,24 @@ describe('auction-popover (spec §9, contract 6)', () => {
     const heard: unknown[] = [];
     element.addEventListener('auction-toggle', ({ detail }: CustomEventInit) => heard.push(detail));
     expect(button().getAttribute('aria-expanded')).to.equal('false');
-    expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
+    expect(button().hasAttribute('aria-haspopup')).to.equal(false);
     await open();
     expect(button().getAttribute('aria-expanded')).to.equal('true');
     await press(button());
     expect(isOpen()).to.equal(false);
     expect(button().getAttribute('aria-expanded')).to.equal('false');
     expect(heard).to.deep.equal([{ open: true }, { open: false }]);
+  });
+
+  it('with a name is a dialog, and its button says that it opens one', async () => {
+    await put(roomy, 'label="Fees"');
+    expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
+    await open();
+    expect(panel().role).to.equal('dialog');
+    expect(panel().ariaLabel).to.equal('Fees');
+    element.removeAttribute('label');
+    await until(() => !button().hasAttribute('aria-haspopup'), 'the button to open no dialog');
+    expect(panel().hasAttribute('role')).to.equal(false);
   });
 
   it('stands bottom-start, 12 px below its button and 8 px before it', async () => {

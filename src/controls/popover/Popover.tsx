@@ -20,7 +20,7 @@ export interface PopoverProps {
   /** The button that opens and closes it. */
   trigger?: ReactNode;
   children?: ReactNode;
-  /** Its name, as a dialog. */
+  /** Its name; with one it is a dialog. */
   label?: string | undefined;
   /** What it stands beside, if not its button. */
   beside?: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export function Popover({
 }: PopoverProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isOpen = usePopover({ wanted: open, anchor, panel, onToggle });
+  const isOpen = usePopover({ wanted: open, anchor, panel, isDialog: Boolean(label), onToggle });
   return (
     <>
       <span ref={anchor} style={{ display: 'inline-block' }}>

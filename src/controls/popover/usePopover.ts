@@ -8,11 +8,13 @@ interface PopoverOptions {
   wanted: boolean;
   anchor: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
+  /** It has a name, and so is a dialog; else its button just shows and hides it. */
+  isDialog: boolean;
   onToggle: ((detail: { open: boolean }) => void) | undefined;
 }
 
 /** Whether a popover is open: by its button, by the page, until Escape or until the user presses or goes elsewhere. */
-export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions): boolean {
+export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: PopoverOptions): boolean {
   const [open, setOpen] = useState(wanted);
   const [said, setSaid] = useState(wanted);
   if (said !== wanted) {
@@ -35,7 +37,7 @@ export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions):
     () =>
       slotted(anchor.current!, ([element]) => {
         button.current = element as HTMLElement | undefined;
-        const undo = setFree(element, { 'aria-haspopup': 'dialog' });
+        const undo = setFree(element, isDialog ? { 'aria-haspopup': 'dialog' } : {});
         element?.setAttribute('aria-expanded', String(open));
         // React cannot tell a click from any other event here: in a shadow tree there is no `window.event`.
         const press = () => flushSync(() => change.current?.(!open));
@@ -46,7 +48,7 @@ export function usePopover({ wanted, anchor, panel, onToggle }: PopoverOptions):
           element?.removeEventListener('click', press);
         };
       }),
-    [anchor, open],
+    [anchor, isDialog, open],
   );
 
   useEffect(() => {

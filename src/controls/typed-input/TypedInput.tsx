@@ -104,7 +104,13 @@ export function TypedInput<P extends object>({
           />
         </div>
       </TextField>
-      <p className="note" part={isWrong ? 'error' : 'help'} id={`${id}note`} hidden={!note}>
+      <p
+        className="note"
+        part={isWrong ? 'error' : 'help'}
+        role={isWrong ? 'alert' : undefined}
+        id={`${id}note`}
+        hidden={!note}
+      >
         {isWrong && note ? <ControlIcon name="alert" size={16} /> : null}
         {note}
       </p>
