@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { moved, weekFrom, type WeekDay, weeksOf } from '../../src/datetime/calendar.ts';
+import { clamp, moved, weekFrom, type WeekDay, weeksOf } from '../../src/datetime/calendar.ts';
 import { isDay, utcOf } from '../../src/datetime/day.ts';
 
 const days = fc
@@ -65,6 +65,23 @@ describe('the calendar', () => {
     it(`${JSON.stringify(move)} from ${from} is ${to}`, () => {
       expect(moved(from, move, 0)).to.equal(to);
     });
+
+  it('keeps within its ends, and within what dates there are', () => {
+    for (const [day, min, max, kept] of [
+      ['2026-01-01', '2026-01-02', '2026-01-04', '2026-01-02'],
+      ['2026-01-03', '2026-01-02', '2026-01-04', '2026-01-03'],
+      ['2026-01-05', '2026-01-02', '2026-01-04', '2026-01-04'],
+      ['2026-01-05', undefined, undefined, '2026-01-05'],
+    ] as const)
+      expect(clamp(day, min, max)).to.equal(kept);
+    expect(moved('0002-01-02', { years: -1 }, 0)).to.equal('0001-01-02');
+    expect(moved('9998-12-30', { years: 1 }, 0)).to.equal('9999-12-30');
+  });
+
+  it('has the edges of weeks that begin on Monday', () => {
+    expect(moved('2026-11-18', { weekEdge: 'start' }, 1)).to.equal('2026-11-16');
+    expect(moved('2026-11-18', { weekEdge: 'end' }, 1)).to.equal('2026-11-22');
+  });
 
   it('is never left by a move', () => {
     fc.assert(

@@ -4,7 +4,7 @@ import { dateFormat, dateFormatOf, formatDay } from '../../src/datetime/dateForm
 import { dayOf, isDay, localDay, startOfLocalDay, utcOf } from '../../src/datetime/day.ts';
 import { parseDate } from '../../src/datetime/parseDate.ts';
 import { timezone } from '../support/act.ts';
-import { locales, zones } from '../support/places.ts';
+import { anew, locales, zones } from '../support/places.ts';
 
 const now = '2026-11-21';
 const days = fc
@@ -41,8 +41,21 @@ describe('dates', () => {
       ['hi-IN', 'dd/mm/yyyy'],
     ] as const)
       it(`${locale}: ${pattern}`, () => {
-        expect(dateFormat(locale).pattern).to.equal(pattern);
+        expect(dateFormat(anew(locale)).pattern).to.equal(pattern);
       });
+
+    it('has its words and spaces, and no era', () => {
+      expect(dateFormat(anew('bg-BG')).pattern).to.equal('dd.mm.yyyy г.');
+      expect(dateFormat(anew('ko-KR')).pattern).to.equal('yyyy. mm. dd.');
+      expect(dateFormat(anew('th-TH')).pattern).to.equal('dd/mm/yyyy');
+      expect(dateFormat(anew('fa-IR')).pattern).to.match(/^(yyyy\/mm\/dd|yyyy-mm-dd)$/);
+      expect(formatDay('2026-01-02', dateFormat(anew('en-US')))).to.equal('01/02/2026');
+    });
+
+    it('is worked out once for each locale', () => {
+      const tag = anew('de-DE');
+      expect(dateFormat(tag)).to.equal(dateFormat(tag));
+    });
 
     it('is that of the page when it says so', () => {
       expect(dateFormatOf('dd.MM.yyyy')).to.deep.include({
@@ -50,6 +63,7 @@ describe('dates', () => {
         order: ['day', 'month', 'year'],
       });
       expect(formatDay('2026-01-02', dateFormatOf('yyyy MM dd')!)).to.equal('2026 01 02');
+      expect(formatDay('2026-01-02', dateFormatOf('dd. MM - yyyy')!)).to.equal('02. 01 - 2026');
       for (const wrong of ['', 'dd/MM', 'dd/dd/yyyy', 'hello', 'MM/dd/yyyy yyyy'])
         expect(dateFormatOf(wrong), wrong).to.equal(undefined);
     });
@@ -87,6 +101,9 @@ describe('dates', () => {
       ['02\u200f/01\u200f/2026', 'ar-EG', '2026-01-02'],
       ['1\u202f/\u00a02/2026', 'en-US', '2026-01-02'],
       ['2/29/2024', 'en-US', '2024-02-29'],
+      ['1\t \t2 2026', 'en-US', '2026-01-02'],
+      ['૦૨/૦૧/૨૦૨૬', 'en-GB', '2026-01-02'],
+      ['𝟎𝟐/𝟎𝟏/𝟐𝟎𝟐𝟔', 'en-GB', '2026-01-02'],
       // Two digits: the nearest such year.
       ['1/2/75', 'en-US', '2075-01-02'],
       ['1/2/76', 'en-US', '1976-01-02'],
@@ -94,7 +111,7 @@ describe('dates', () => {
       ['1/2/00', 'en-US', '2000-01-02'],
     ] as const)
       it(`"${text}" in ${locale} is ${day}`, () => {
-        expect(parseDate(text, dateFormat(locale), now)).to.equal(day);
+        expect(parseDate(text, dateFormat(anew(locale)), now)).to.equal(day);
       });
 
     for (const text of [
@@ -122,6 +139,13 @@ describe('dates', () => {
       '1e1/2/2026',
       '2026-13-01',
       '2026-02-30',
+      '12026-01-02',
+      '2026-01-023',
+      '001/2/2026',
+      '1/002/2026',
+      '101022026',
+      '010220261',
+      '/1/2/2026',
     ])
       it(`"${text}" is no date in en-US`, () => {
         expect(parseDate(text, dateFormat('en-US'), now)).to.equal(undefined);

@@ -4,7 +4,7 @@ import { parseTime } from '../../src/datetime/parseTime.ts';
 import { instantOf, isOnClocks, isTime, localTime, timeFrom } from '../../src/datetime/time.ts';
 import { formatTime, timeFormat } from '../../src/datetime/timeFormat.ts';
 import { timezone } from '../support/act.ts';
-import { locales, zones } from '../support/places.ts';
+import { anew, locales, zones } from '../support/places.ts';
 
 const english = timeFormat('en-US', 'h12');
 const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => timeFrom(hour, minute));
@@ -22,6 +22,20 @@ const skipped: Readonly<Record<string, string>> = {
 };
 
 describe('times', () => {
+  it('are written from 00:00 to 23:59', () => {
+    expect(everyMinute.every(isTime)).to.equal(true);
+    for (const text of ['24:00', '9:30', '09:60', '009:30', '09:300', '0930', '09:3', 'x9:30', '29:00', ''])
+      expect(isTime(text), text).to.equal(false);
+  });
+
+  it('have the words of a locale for the halves of its day, else English ones', () => {
+    expect(timeFormat(anew('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
+    expect(timeFormat(anew('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
+    const tag = anew('de-DE');
+    expect(timeFormat(tag, 'h23')).to.equal(timeFormat(tag, 'h23'));
+    expect(timeFormat(tag, 'h12')).not.to.equal(timeFormat(tag, 'h23'));
+  });
+
   describe('are read', () => {
     for (const [text, time] of [
       ['9', '09:00'],
@@ -53,6 +67,7 @@ describe('times', () => {
       ['noon', '12:00'],
       ['Midnight', '00:00'],
       ['12 noon', '12:00'],
+      ['12noon', '12:00'],
       ['9:30\u202fPM', '21:30'],
       ['9:30\u00a0PM', '21:30'],
       ['٩:٣٠', '09:30'],
@@ -72,7 +87,7 @@ describe('times', () => {
       ['9:30 pm', 'ko-KR', '21:30'],
     ] as const)
       it(`"${text}" in ${locale} is ${time}`, () => {
-        expect(parseTime(text, timeFormat(locale, 'h12'))).to.equal(time);
+        expect(parseTime(text, timeFormat(anew(locale), 'h12'))).to.equal(time);
       });
 
     for (const text of [
@@ -111,7 +126,7 @@ describe('times', () => {
       ['21:05', 'h12', 'ko-KR', '오후 09:05'],
     ] as const)
       it(`${time} as ${text} (${locale}, ${hourCycle})`, () => {
-        expect(formatTime(time, timeFormat(locale, hourCycle))).to.equal(text);
+        expect(formatTime(time, timeFormat(anew(locale), hourCycle))).to.equal(text);
       });
   });
 

@@ -49,6 +49,48 @@ describe('afterFact', () => {
     expect(showsBackdrop(after(hovered, { type: 'pressed-outside' }, pressed))).to.equal(true);
   });
 
+  it('opens by an arrow key, once', () => {
+    const arrowed = { type: 'arrowed-into', menu: 'a', at: 5 } as const;
+    expect(after(arrowed)).to.deep.equal({ ...closedMenus, open: { menu: 'a', by: 'press', at: 5 } });
+    const open = after(hovered);
+    expect(afterFact(open, arrowed)).to.equal(open);
+    expect(afterFact(open, { ...arrowed, menu: 'b' }).open).to.deep.equal({ menu: 'b', by: 'press', at: 5 });
+  });
+
+  it('remembers what opened a menu, and when', () => {
+    expect(after(hovered).open).to.deep.equal({ menu: 'a', by: 'hover', at: 1000 });
+    expect(after(pressed).open).to.deep.equal({ menu: 'a', by: 'press', at: 1000 });
+    const again = after(hovered);
+    expect(afterFact(again, { ...hovered, at: 2000 })).to.equal(again);
+  });
+
+  it('changes nothing else of the state', () => {
+    const state = { open: after(pressed).open, barred: 'b', backdropOff: true };
+    const shut = { ...state, open: undefined };
+    expect(afterFact(state, { ...pressed, at: 9000 })).to.deep.equal(shut);
+    expect(afterFact(state, { type: 'pointer-gone' })).to.deep.equal(shut);
+    expect(afterFact(state, { type: 'focus-left', menu: 'a' })).to.deep.equal(shut);
+    expect(afterFact(state, { type: 'escaped' })).to.deep.equal(shut);
+    expect(afterFact(state, { type: 'pressed-outside' })).to.deep.equal(shut);
+    expect(afterFact(state, { type: 'scrolled' })).to.deep.equal({ ...state, backdropOff: false });
+    expect(afterFact(state, { type: 'pointer-left', menu: 'b' })).to.deep.equal({
+      ...state,
+      barred: undefined,
+    });
+    expect(afterFact(state, { type: 'pointer-left', menu: 'a' })).to.equal(state);
+  });
+
+  it('takes facts about menus while none is open', () => {
+    for (const fact of [
+      { type: 'escaped' },
+      { type: 'pressed-outside' },
+      { type: 'focus-left', menu: 'a' },
+      { type: 'pointer-gone' },
+    ] as const)
+      expect(after(fact)).to.deep.equal(closedMenus);
+    expect(showsBackdrop(closedMenus)).to.equal(false);
+  });
+
   it('keeps its identity when nothing has changed', () => {
     expect(
       after({ type: 'pointer-gone' }, { type: 'scrolled' }, { type: 'pointer-left', menu: 'a' }),

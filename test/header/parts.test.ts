@@ -6,7 +6,6 @@ import {
   type View,
   viewKey,
 } from '../../src/header/mobile/mobileMenu.ts';
-import { lockScroll } from '../../src/header/mobile/lockScroll.ts';
 import { headsInto } from '../../src/header/desktop/safeTriangle.ts';
 import { highlight } from '../../src/header/search/highlight.ts';
 
@@ -15,6 +14,11 @@ describe('headsInto', () => {
   const before = { x: 300, y: 100 };
   const table: [what: string, now: { x: number; y: number }, heads: boolean][] = [
     ['straight down', { x: 300, y: 110 }, true],
+    ['along the left edge of the triangle', { x: 280, y: 110 }, true],
+    ['along its right edge', { x: 320, y: 110 }, true],
+    ['left of it', { x: 279, y: 110 }, false],
+    ['right of it', { x: 321, y: 110 }, false],
+    ['past the panel’s upper edge, within its corners', { x: 110, y: 260 }, true],
     ['down and aside, within the corners', { x: 310, y: 110 }, true],
     ['too flat to the side', { x: 340, y: 110 }, false],
     ['along the bar', { x: 320, y: 100 }, false],
@@ -23,6 +27,10 @@ describe('headsInto', () => {
   ];
   for (const [what, now, heads] of table)
     it(`${what}: ${heads}`, () => expect(headsInto(panel, before, now)).to.equal(heads));
+  it('from beside the panel: never', () => {
+    expect(headsInto(panel, { x: 300, y: 200 }, { x: 300, y: 210 })).to.equal(false);
+    expect(headsInto(panel, { x: 300, y: 250 }, { x: 300, y: 260 })).to.equal(false);
+  });
 });
 
 describe('highlight', () => {
@@ -58,52 +66,28 @@ describe('mobileMenu', () => {
     expect(mobileMenu(top, { type: 'went-back' })).to.equal(top);
   });
 
+  it('begins where it is told to, and closes from there', () => {
+    expect(after()).to.deep.equal({ phase: 'open', view: { name: 'categories' }, step: { to: 'start' } });
+    const closing = mobileMenu(openedAt(subGroups), { type: 'closing' });
+    expect(closing).to.deep.equal({ phase: 'closing', view: subGroups, step: { to: 'start' } });
+  });
+
+  it('says where each step led', () => {
+    const deep = after({ type: 'entered', view: subGroups });
+    expect(deep.step).to.deep.equal({ to: 'deeper' });
+    const back = mobileMenu(deep, { type: 'went-back' });
+    expect(back.view).to.deep.equal({ name: 'categories' });
+    expect(back.step).to.deep.equal({ to: 'back', from: subGroups });
+    expect(mobileMenu(back, { type: 'went-back' })).to.equal(back);
+  });
+
+  it('leads back to the categories from every first step', () => {
+    for (const view of [subGroups, { name: 'list', list: 'browse' }, { name: 'profile' }] as const)
+      expect(mobileMenu(openedAt(view), { type: 'went-back' }).view).to.deep.equal({ name: 'categories' });
+  });
+
   it('names each view', () => {
     expect(viewKey(links)).to.equal('links/2/1');
     expect(viewKey({ name: 'profile' })).to.equal('profile');
-  });
-});
-
-describe('lockScroll', () => {
-  const { documentElement: root, body } = document;
-  afterEach(() => {
-    root.removeAttribute('style');
-    body.removeAttribute('style');
-  });
-
-  it('restores the page’s own inline styles exactly, down to none', () => {
-    root.style.cssText = 'overflow: auto !important; color: red;';
-    const before = root.getAttribute('style');
-    const release = lockScroll(document);
-    expect(getComputedStyle(root).overflow).to.equal('hidden');
-    release();
-    expect(root.getAttribute('style')).to.equal(before);
-    expect(body.hasAttribute('style')).to.equal(false);
-  });
-
-  it('holds until the last of several is released, and a second release does nothing', () => {
-    const [first, second] = [lockScroll(document), lockScroll(document)];
-    first();
-    first();
-    expect(getComputedStyle(root).overflow).to.equal('hidden');
-    second();
-    expect(root.hasAttribute('style')).to.equal(false);
-  });
-
-  it('leaves alone what the page has changed meanwhile', () => {
-    const release = lockScroll(document);
-    body.style.setProperty('color', 'green');
-    release();
-    expect(body.style.cssText).to.equal('color: green;');
-  });
-
-  it('puts the scroll place back', () => {
-    body.style.height = '5000px';
-    window.scrollTo(0, 300);
-    const release = lockScroll(document);
-    window.scrollTo(0, 0);
-    release();
-    expect(window.scrollY).to.equal(300);
-    window.scrollTo(0, 0);
   });
 });

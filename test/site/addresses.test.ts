@@ -13,6 +13,7 @@ describe('signInUrl', () => {
 
   it('never carries what could be read as another host', () => {
     expect(returnAddress(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
+    expect(returnAddress(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
   });
 });
 
@@ -54,8 +55,17 @@ describe('isCurrentPage', () => {
     ['//a.example/asp/Bidder/PrebidManage.asp?opt=1', true],
     ['http://[', false],
     ['', true],
+    ['https://a.example/asp/Bidder/Other.asp?opt=1', false],
+    ['/asp/Bidder/PrebidManage.asp?opt=1&utm_campaign=x&gclid=1', true],
+    ['/asp/Bidder/PrebidManage.asp?opt=1&gclids=1', false],
   ];
   for (const [href, current] of table)
     it(`${href}: ${current}`, () => expect(isCurrentPage(href, page)).to.equal(current));
+  it('knows parameters in any order, and a page after another', () => {
+    expect(isCurrentPage('/a?y=2&x=1', 'https://a.example/a?x=1&y=2')).to.equal(true);
+    expect(isCurrentPage('/a', 'https://a.example/b')).to.equal(false);
+    expect(isCurrentPage('/a', 'https://a.example/a')).to.equal(true);
+    expect(isCurrentPage('/a', 'no address')).to.equal(false);
+  });
   it('without a page: false', () => expect(isCurrentPage('/', '')).to.equal(false));
 });

@@ -32,6 +32,7 @@ describe('parseConfig', () => {
     it(`says where ${JSON.stringify(input)} is wrong`, () => {
       const result = parseConfig(input);
       expect('problems' in result && result.problems[0]?.path).to.equal(path);
+      expect('problems' in result && result.problems[0]?.message).to.match(/\S/);
     });
   }
 
@@ -63,6 +64,67 @@ describe('makeSite', () => {
     expect(made.links.home).to.equal('/');
     expect(made.endpoints.logout).to.equal('/proxy/logout/v1');
     expect(made.warnings).to.have.length(3);
+  });
+
+  it('says what it has dropped', () => {
+    const long = `javascript:${'x'.repeat(200)}`;
+    const { warnings } = site({ links: { home: long }, endpoints: { logout: 'mailto:a@b.example' } });
+    expect(warnings).to.deep.equal([
+      `the address of "home" was dropped ("${long.slice(0, 79)}); use an http(s) or root-relative address.`,
+      'the address of "logout" was dropped ("mailto:a@b.example"); use an http(s) or root-relative address.',
+    ]);
+  });
+
+  it('takes mail and telephone for links, the product’s name, and none of what it does not know', () => {
+    const made = site({ productName: 'Gavel', links: { home: 'mailto:a@b.example' } });
+    expect(made.productName).to.equal('Gavel');
+    expect(made.links.home).to.equal('mailto:a@b.example');
+    expect(site({}).productName).to.equal('Auctions');
+    expect(site({}).warnings).to.deep.equal([]);
+  });
+
+  it('leaves out a group that has neither an address nor a panel', () => {
+    const made = site({
+      categories: [
+        { label: 'Bad', href: 'javascript:1' },
+        { label: 'Coins', href: 'javascript:1' },
+        { label: 'Empty', subGroups: [], popular: [] },
+        { label: 'Popular', popular: [{ label: 'A', href: '/a' }] },
+        { label: 'Wine', subGroups: [{ label: 'Red', links: [] }] },
+      ],
+    });
+    expect(made.categories.map(({ label, href, hasPanel }) => [label, href, hasPanel])).to.deep.equal([
+      ['Coins', '/for-sale/coins', true],
+      ['Empty', '/for-sale/empty', false],
+      ['Popular', '/for-sale/popular', true],
+      ['Wine', '/for-sale/wine', true],
+    ]);
+  });
+
+  it('works out a group’s content once: its own, else the built-in one, nothing of both', () => {
+    const made = site({
+      categories: [
+        { label: 'Coins', popular: [{ label: 'Mine', href: '/mine' }] },
+        {
+          label: 'Wine',
+          subGroups: [
+            { label: 'Red', links: [], all: { label: 'Everything red', href: '/red' } },
+            { label: 'White', links: [], all: { label: 'Bad', href: 'javascript:1' } },
+          ],
+        },
+        { label: 'Unknown', href: '/unknown' },
+        { label: 'Jewelry', subGroups: [] },
+      ],
+    });
+    const [coins, wine, unknown, jewelry] = made.categories.map((each) => categoryContent(each, made));
+    expect(coins).to.deep.equal({ subGroups: [], popular: [{ label: 'Mine', href: '/mine' }] });
+    expect(wine!.subGroups.map(({ all }) => all)).to.deep.equal([
+      { label: 'Everything red', href: '/red' },
+      { label: 'All White', href: '/for-sale/wine/white' },
+    ]);
+    expect(unknown).to.deep.equal({ subGroups: [], popular: [] });
+    expect(jewelry).to.deep.equal({ subGroups: [], popular: [] });
+    expect(categoryContent(made.categories[0]!, made)).to.equal(coins);
   });
 
   it('lets a group keep the built-in content of its slug, have its own, or be a plain link', () => {

@@ -45,6 +45,22 @@ describe('mergeMessages', () => {
   }
 });
 
+it('checkMessages says which texts are not used, and why', () => {
+  const warnings: string[] = [];
+  const check = (own: unknown) => checkMessages(own, headerMessages, (text) => warnings.push(text));
+  check({ signIn: 7, toString: 'x', suggestionStatus: { one: 'x' } });
+  check({ suggestionStatus: { other: 'x', one: 7 } });
+  check(7);
+  expect(warnings.map((text) => text.split(';')[0])).to.deep.equal([
+    'messages.signIn is no text',
+    'messages.toString is not a known text',
+    'messages.suggestionStatus is no text',
+    'messages.suggestionStatus is no text',
+    'messages must be a JSON object of texts, so the built-in texts are used.',
+  ]);
+  expect(warnings[0]).to.contain('the known ones are search, searchPlaceholder,').and.to.contain('legal');
+});
+
 it('fill leaves places without a value, and inherited ones, as they are', () => {
   expect(fill('{a} {b} {toString}', { a: '1' })).to.equal('1 {b} {toString}');
 });

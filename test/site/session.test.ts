@@ -12,6 +12,9 @@ describe('readSession', () => {
   const table: [what: string, dataLayer: unknown, session: string][] = [
     ['no data layer', undefined, 'visitor'],
     ['an empty one', [], 'visitor'],
+    ['nothing but an entry that throws', [thrower], 'visitor'],
+    ['a function that says so', [Object.assign(() => 1, { loggedIn: 'True' })], 'visitor'],
+    ['nothing but null', [null], 'visitor'],
     ['loggedIn False', [{ loggedIn: 'False' }], 'visitor'],
     ['the boolean true, which is not the text', [{ loggedIn: true }], 'visitor'],
     ['another case', [{ loggedIn: 'true' }], 'visitor'],

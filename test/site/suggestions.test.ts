@@ -39,6 +39,26 @@ describe('parseSuggestions', () => {
     });
   }
 
+  it('puts the base in front of paths, and takes the blanks off names', () => {
+    const answer = {
+      data: [
+        { name: '  Coins ', count: 3, path: '/c' },
+        { name: '   ', count: 3, path: '/c' },
+      ],
+    };
+    expect(parseSuggestions(answer, { baseUrl: '/shop', warn: () => {} })).to.deep.equal([
+      { name: 'Coins', count: 3, href: '/shop/c' },
+    ]);
+  });
+
+  it('says why it drops one, and what an answer lacks', () => {
+    expect(parse({ data: [{ name: 'Bad', count: 1, href: 'mailto:a@b.example' }] }).warnings[0]).to.match(
+      /dropped because its path or href is no http\(s\) address/,
+    );
+    expect(() => parse({})).to.throw(TypeError, 'no list called data');
+    expect(() => parse(Object.assign(() => 1, { data: [] }))).to.throw(TypeError);
+  });
+
   it('shows ten of ten thousand', () => {
     const data = Array.from({ length: 10_000 }, (_, index) => ({
       name: `Group ${index}`,

@@ -1,0 +1,16 @@
+const home = process.env.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const impossible = () => {
+  throw new Error('a test of a pure module has no page');
+};
+
+/** Of the commands to the browser, tests of pure modules know the time zone's only. */
+export function executeServerCommand(command, { zone }) {
+  if (command !== 'timezone') impossible();
+  process.env.TZ = zone || home;
+  return Promise.resolve();
+}
+
+export const sendKeys = impossible;
+export const sendMouse = impossible;
+export const setViewport = impossible;

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Modules that need no page, and the tests that take them to task. */
+export default {
+  plugins: [resolve('@stryker-mutator/mocha-runner')],
+  testRunner: 'mocha',
+  mochaOptions: {
+    'no-config': true,
+    require: [resolve('./inNode.mjs')],
+    spec: [
+      'test/site/*.test.ts',
+      'test/datetime/*.test.ts',
+      'test/header/headerMenus.test.ts',
+      'test/header/parts.test.ts',
+      'test/footer/newsletter.test.ts',
+    ],
+  },
+  mutate: [
+    'src/datetime/*.ts',
+    'src/site/*.ts',
+    // These ask a server or load a script: what they do is tested in a page, with real HTTP.
+    '!src/site/{chat,chatMedia,configSource,loadConfig,loadScript,signOut,timeLimit,zendesk}.ts',
+    'src/header/desktop/{afterFact,safeTriangle}.ts',
+    'src/header/headerMenus.ts',
+    'src/header/mobile/mobileMenu.ts',
+    'src/footer/newsletter.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // What is worked out once, when a module is loaded, would need a process for each change; it is the tables' texts.
+  ignoreStatic: true,
+  // The project's TypeScript has not the interface by which Stryker would rewrite tsconfig.json, and nothing here builds by it.
+  tsconfigFile: 'none',
+  ignorePatterns: ['/dist', '/docs/site*', '/bench', '/test/frameworks', '/test-results', '/coverage'],
+  tempDirName: 'node_modules/.stryker',
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 85 },
+  concurrency: 2,
+};
