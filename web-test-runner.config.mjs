@@ -13,7 +13,7 @@ const { ENGINE = 'chromium', HOSTILE, COVERAGE } = process.env;
 export default {
   // The runner's own search gives two runs that begin at once the same one.
   port: await freePort(),
-  files: ['test/**/*.test.{ts,tsx}', '!test/frameworks/**'],
+  files: ['test/**/*.test.{ts,tsx}', '!test/{frameworks,mutation}/**'],
   browsers: [engines[ENGINE]()],
   ...((HOSTILE || ENGINE !== 'chromium') && {
     testRunnerHtml: (testFramework) =>

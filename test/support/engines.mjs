@@ -1,3 +1,4 @@
+import { mergeScriptCovs } from '@bcoe/v8-coverage';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
@@ -8,11 +9,27 @@ import { webKitLauncher } from '../webkit/launcher.mjs';
 /** One page at a time: a page in the background gets no animation frames. */
 const concurrency = 1;
 
+/** A page whose coverage counts a file once, however many of its frames have loaded it: the runner would count the last. */
+async function measuredPage({ context }) {
+  const page = await context.newPage();
+  const stop = page.coverage.stopJSCoverage.bind(page.coverage);
+  page.coverage.stopJSCoverage = async () => {
+    const byUrl = new Map();
+    for (const entry of await stop()) byUrl.set(entry.url, [...(byUrl.get(entry.url) ?? []), entry]);
+    return [...byUrl.values()].map((entries) => ({
+      ...entries[0],
+      rawScriptCoverage: mergeScriptCovs(entries.map(({ rawScriptCoverage }) => rawScriptCoverage)),
+    }));
+  };
+  return page;
+}
+
 /** The browsers that tests run in, by what draws their pages: `ENGINE=firefox npm test`. */
 export const engines = {
   chromium: () =>
     chromeLauncher({
       concurrency,
+      ...(process.env.COVERAGE && { createPage: measuredPage }),
       launchOptions: { executablePath: findBrowser(), args: browserFlags, headless: true },
     }),
   firefox: () =>
