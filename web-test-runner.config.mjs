@@ -37,7 +37,7 @@ export default {
   testFramework: { config: { timeout: 15_000, retries: 0 } },
   testsFinishTimeout: 300_000,
   testsStartTimeout: 120_000,
-  browserStartTimeout: 60_000,
+  browserStartTimeout: 120_000,
   // Faults that a test provokes are React's to print; what a test expects it checks itself.
   filterBrowserLogs: ({ type }) => type === 'error' || type === 'log',
 };

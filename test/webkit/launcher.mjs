@@ -53,9 +53,8 @@ export function webKitLauncher() {
     },
     async startSession(id, url) {
       open.set(id, url);
-      window = await webkit.open({ width: 1600, height: 1200 });
       // Any page of the same origin can hold the frame.
-      await window.goto(new URL('/package.json', url).href);
+      window = await webkit.open(new URL('/package.json', url).href, { width: 1600, height: 1200 });
       await frame((address) => {
         const iframe = document.createElement('iframe');
         iframe.style.cssText =

@@ -20,8 +20,7 @@ describe('in WebKit', () => {
   afterEach(() => page?.close());
 
   const open = async (path, { width = 1440, height = 900 } = {}) => {
-    page = await webkit.open({ width, height });
-    await page.goto(demo.origin + path);
+    page = await webkit.open(demo.origin + path, { width, height });
     await page.until(() => document.querySelector('auction-header')?.shadowRoot?.querySelector('button'));
   };
   /** A control inside a tag, by a selector and its text or name. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { pause, until } from '../node/browser.mjs';
+import { freePort } from '../node/support.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */
 
@@ -51,11 +52,17 @@ export function findWebKit() {
   return browser;
 }
 
+/**
+ * ms that the driver gets for commands, by the ends of their paths, if not a minute: a key that the page's process never acknowledges, and a
+ * window that never gets ready, would wait for ever.
+ */
+const patience = { actions: 5000, session: 20_000, rect: 20_000, url: 20_000 };
+
 /** Starts the driver; gives back how to open windows of a size, and how to end everything. */
 export async function startWebKit() {
   const binary = findWebKit();
   const display = `:${90 + (process.pid % 900)}`;
-  const port = 4500 + (process.pid % 500);
+  const port = await freePort();
   const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
   await pause(500);
   const server = spawn(driver, [`--port=${port}`], {
@@ -63,10 +70,10 @@ export async function startWebKit() {
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', GTK_A11Y: 'none' },
   });
   const send = async (method, path, body) => {
+    const last = path.split('/').at(-1);
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // A key that the page's process never acknowledges would wait for ever.
-      signal: AbortSignal.timeout(path.endsWith('/actions') ? 5000 : 60_000),
+      signal: AbortSignal.timeout(patience[last] ?? 60_000),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = await response.json();
@@ -75,25 +82,36 @@ export async function startWebKit() {
   };
   await until(async () => (await send('GET', '/status')).ready, 'the driver to be ready');
   const sessions = new Set();
-  return {
-    open: async (size) => {
-      const { sessionId } = await send('POST', '/session', {
-        capabilities: {
-          alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
-        },
-      });
-      sessions.add(sessionId);
-      const window = browserWindow((method, path, body) =>
-        send(method, `/session/${sessionId}${path}`, body),
-      );
+  const open = async (url, size) => {
+    const { sessionId } = await send('POST', '/session', {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+      },
+    });
+    sessions.add(sessionId);
+    const window = browserWindow((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+    const close = async () => {
+      sessions.delete(sessionId);
+      await send('DELETE', `/session/${sessionId}`);
+    };
+    try {
       await window.resize(size);
-      return {
-        ...window,
-        close: async () => {
-          sessions.delete(sessionId);
-          await send('DELETE', `/session/${sessionId}`);
-        },
-      };
+      await window.goto(url);
+    } catch (error) {
+      void close().catch(() => {});
+      throw error;
+    }
+    return { ...window, close };
+  };
+  return {
+    /** A window of a size at an address. Now and then one never gets ready on a busy machine: then another does. */
+    open: async (url, size) => {
+      for (let tries = 1; ; tries++)
+        try {
+          return await open(url, size);
+        } catch (error) {
+          if (error.name !== 'TimeoutError' || tries === 3) throw error;
+        }
     },
     end: async () => {
       for (const sessionId of sessions) await send('DELETE', `/session/${sessionId}`).catch(() => {});
