@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { press, viewport } from '../support/act.ts';
 import { settled, until } from '../support/clock.ts';
+import { faults } from '../support/faults.ts';
 import { byRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
@@ -257,6 +258,38 @@ describe('auction-footer: chat', () => {
     expect(inFrame().warnings).to.have.length(1);
     expect(inFrame().warnings[0]).to.match(/^auction-footer: chat could not be loaded/);
   });
+
+  for (const [what, rule] of faults.filter(([, { drop, status = 200 }]) => drop || status >= 400))
+    it(`says so once after ${what} in place of its script`, async () => {
+      await server.answer({ path: '/vendor.js', ...rule });
+      await open(footer());
+      await ready();
+      inFrame().since(0);
+      inFrame().pass(10_000);
+      await until(() => inFrame().warnings.length > 0, 'the warning');
+      expect(inFrame().warnings).to.have.length(1);
+    });
+
+  for (const [what, rule] of faults.filter(([kind]) => ['HTML', 'nothing', 'truncated JSON'].includes(kind)))
+    it(`goes on without it when its script is ${what}`, async () => {
+      await server.answer({
+        path: '/vendor.js',
+        ...rule,
+        headers: { 'Content-Type': 'text/javascript' },
+      });
+      await open(footer('chat-department="Sales"'));
+      await ready();
+      inFrame().since(0);
+      inFrame().pass(10_000);
+      await server.called('/vendor.js');
+      frame.width = '800';
+      await realPause(100);
+      inFrame().pass(10_000);
+      expect(inFrame().warnings).to.deep.equal([]);
+      expect(
+        view.document.querySelector('auction-footer')!.shadowRoot!.querySelector('footer') === null,
+      ).to.equal(false);
+    });
 
   it('refuses an address that is none, with one warning', async () => {
     await open('<auction-footer chat-src="javascript:alert(1)"></auction-footer>');

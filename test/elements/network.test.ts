@@ -3,30 +3,10 @@ import fc from 'fast-check';
 import '../../elements/auction-elements.ts';
 import { keys, type, viewport } from '../support/act.ts';
 import { pass, restoreClock, settled, stopClock, until } from '../support/clock.ts';
+import { faults } from '../support/faults.ts';
 import { allByRole, byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
-import type { Rule } from '../support/server.ts';
 import { world, type World } from '../support/world.ts';
-
-const html = { 'Content-Type': 'text/html' };
-
-/** What servers do when something is wrong with them, or between them and the user. */
-const faults: readonly (readonly [what: string, rule: Rule])[] = [
-  ...[401, 403, 404, 429, 500].map(
-    (status) => [`${status}`, { status, headers: html, body: '<h1>No</h1>' }] as const,
-  ),
-  ['HTML', { headers: html, body: '<!doctype html><title>Sign in</title>' }],
-  ['nothing', { body: '' }],
-  ['truncated JSON', { body: '{"data": [{"name": "Trac' }],
-  ...['null', '7', '"x"', '[]', '{}', '{"data": {}}', '{"data": [1, null, [], {}, {"name": 7}]}'].map(
-    (body) => [body, { body }] as const,
-  ),
-  ['10 MB of something else', { body: `{"data": "${'x'.repeat(10_000_000)}"}` }],
-  ['a dropped connection', { drop: true }],
-  ['a connection dropped mid-body', { drop: 'mid-body', body: '{"data": [' }],
-  ['a redirect to nowhere', { status: 302, headers: { Location: 'gone' } }],
-  ['a redirect to itself', { status: 302, headers: { Location: 'suggestions' } }],
-];
 
 describe('a server at fault', () => {
   let server: World;

@@ -1,0 +1,21 @@
+import type { Rule } from './server.ts';
+
+const html = { 'Content-Type': 'text/html' };
+
+/** What servers do when something is wrong with them, or between them and the user. */
+export const faults: readonly (readonly [what: string, rule: Rule])[] = [
+  ...[401, 403, 404, 429, 500].map(
+    (status) => [`${status}`, { status, headers: html, body: '<h1>No</h1>' }] as const,
+  ),
+  ['HTML', { headers: html, body: '<!doctype html><title>Sign in</title>' }],
+  ['nothing', { body: '' }],
+  ['truncated JSON', { body: '{"data": [{"name": "Trac' }],
+  ...['null', '7', '"x"', '[]', '{}', '{"data": {}}', '{"data": [1, null, [], {}, {"name": 7}]}'].map(
+    (body) => [body, { body }] as const,
+  ),
+  ['10 MB of something else', { body: `{"data": "${'x'.repeat(10_000_000)}"}` }],
+  ['a dropped connection', { drop: true }],
+  ['a connection dropped mid-body', { drop: 'mid-body', body: '{"data": [' }],
+  ['a redirect to nowhere', { status: 302, headers: { Location: 'gone' } }],
+  ['a redirect to itself', { status: 302, headers: { Location: 'suggestions' } }],
+];
