@@ -195,6 +195,28 @@ describe('the built library on the demo site', () => {
     assert.equal(await page.$eval('h1', (each) => each.textContent), name[1]);
   });
 
+  it('does without the network, and does again what it could not once it is back', async () => {
+    await open('/');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    await page.setOfflineMode(true);
+    await (await control('button', 'Coins')).click();
+    const box = await control('combobox', 'Search all lots');
+    await box.type('trac');
+    await until(
+      () => trouble.some((text) => text.includes('is tried again when next needed')),
+      'the warning',
+    );
+    await page.setOfflineMode(false);
+    await (await control('button', 'Jewelry')).click();
+    await control('group', 'Jewelry');
+    await page.keyboard.press('Escape');
+    await page.mouse.move(5, 800);
+    await (await control('combobox', 'Search all lots')).click();
+    await page.keyboard.type('tor');
+    await appears('auction-header >>> [role=option]');
+    assert.equal(await box.evaluate(({ value }) => value), 'tractor');
+  });
+
   it('searches by Enter and shows what the hash says', async () => {
     await open('/');
     await (await control('combobox', 'Search all lots')).type('morgan');
