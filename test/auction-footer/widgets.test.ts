@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { press, viewport } from '../support/act.ts';
 import { settled, until } from '../support/clock.ts';
-import { faults } from '../support/faults.ts';
+import { breaking, faults } from '../support/faults.ts';
 import { byRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
@@ -259,7 +259,7 @@ describe('auction-footer: chat', () => {
     expect(inFrame().warnings[0]).to.match(/^auction-footer: chat could not be loaded/);
   });
 
-  for (const [what, rule] of faults.filter(([, { drop, status = 200 }]) => drop || status >= 400))
+  for (const [what, rule] of breaking)
     it(`says so once after ${what} in place of its script`, async () => {
       await server.answer({ path: '/vendor.js', ...rule });
       await open(footer());

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import '../../elements/auction-elements.ts';
 import { keys, type, viewport } from '../support/act.ts';
 import { pass, restoreClock, settled, stopClock, until } from '../support/clock.ts';
-import { faults } from '../support/faults.ts';
+import { failing, faults } from '../support/faults.ts';
 import { allByRole, byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { world, type World } from '../support/world.ts';
@@ -105,7 +105,7 @@ describe('a server at fault', () => {
   describe('with the newsletter', () => {
     const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
-    for (const [what, rule] of faults.filter(([, { status = 200, drop }]) => drop === true || status >= 300))
+    for (const [what, rule] of failing)
       it(`keeps the address after ${what}, and takes it when it is well again`, async () => {
         await server.answer({ path, ...rule });
         const tag = await mount(`<auction-newsletter base-url="${server.base}"></auction-newsletter>`);

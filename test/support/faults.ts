@@ -19,3 +19,9 @@ export const faults: readonly (readonly [what: string, rule: Rule])[] = [
   ['a redirect to nowhere', { status: 302, headers: { Location: 'gone' } }],
   ['a redirect to itself', { status: 302, headers: { Location: 'suggestions' } }],
 ];
+
+/** Those that make what is asked for unusable, whatever it is. */
+export const breaking = faults.filter(([, { drop, status = 200 }]) => drop || status >= 300);
+
+/** Those that show before anything of an answer is read. */
+export const failing = breaking.filter(([, { drop }]) => drop !== 'mid-body');

@@ -1,7 +1,7 @@
 /* @web/test-runner snapshot v1 */
 export const snapshots = {};
 
-snapshots["header"] = 
+snapshots["header of a visitor"] = 
 `
 banner
   link “Auctions”
@@ -40,9 +40,9 @@ banner
       listitem
         button “Other”, collapsed
 `;
-/* end snapshot header */
+/* end snapshot header of a visitor */
 
-snapshots["header, Coins open"] = 
+snapshots["header of a bidder"] = 
 `
 banner
   link “Auctions”
@@ -75,98 +75,7 @@ banner
       listitem
         button “Estate”, collapsed
       listitem
-        button “Coins”, focused, expanded
-        group “Coins”
-          heading 3 “US Coins”
-          list
-            listitem
-              link “Morgan Dollars”
-            listitem
-              link “Peace Dollars”
-            listitem
-              link “Half Dollars”
-            listitem
-              link “Quarters”
-            listitem
-              link “Dimes”
-            listitem
-              link “Cents”
-            listitem
-              link “Proof Sets”
-            listitem
-              link “Commemoratives”
-            listitem
-              link “All US Coins”
-          heading 3 “Gold Coins”
-          list
-            listitem
-              link “Double Eagles”
-            listitem
-              link “Eagles”
-            listitem
-              link “Half Eagles”
-            listitem
-              link “Quarter Eagles”
-            listitem
-              link “Gold Buffalos”
-            listitem
-              link “All Gold Coins”
-          heading 3 “Bullion”
-          list
-            listitem
-              link “Silver Bars”
-            listitem
-              link “Gold Bars”
-            listitem
-              link “Silver Rounds”
-            listitem
-              link “American Silver Eagles”
-            listitem
-              link “Platinum & Palladium”
-            listitem
-              link “All Bullion”
-          heading 3 “World & Ancient”
-          list
-            listitem
-              link “Canadian Coins”
-            listitem
-              link “Mexican Coins”
-            listitem
-              link “European Coins”
-            listitem
-              link “Roman Coins”
-            listitem
-              link “Greek Coins”
-            listitem
-              link “All World & Ancient”
-          heading 3 “Paper Money”
-          list
-            listitem
-              link “Large Size Notes”
-            listitem
-              link “Small Size Notes”
-            listitem
-              link “Silver Certificates”
-            listitem
-              link “Confederate Notes”
-            listitem
-              link “World Notes”
-            listitem
-              link “All Paper Money”
-          heading 3 “Popular Categories”
-          list
-            listitem
-              link “Morgan Dollars”
-            listitem
-              link “Double Eagles”
-            listitem
-              link “American Silver Eagles”
-            listitem
-              link “Silver Bars”
-            listitem
-              link “Proof Sets”
-            listitem
-              link “Silver Certificates”
+        button “Coins”, collapsed
       listitem
         button “Jewelry”, collapsed
       listitem
@@ -175,169 +84,154 @@ banner
         button “Art & Antiques”, collapsed
       listitem
         button “Other”, collapsed
+`;
+/* end snapshot header of a bidder */
+
+snapshots["header, Coins open"] = 
+`
+button “Coins”, focused, expanded
+group “Coins”
+  heading 3 “US Coins”
+  list
+    listitem
+      link “Morgan Dollars”
+    listitem
+      link “Peace Dollars”
+    listitem
+      link “Half Dollars”
+    listitem
+      link “Quarters”
+    listitem
+      link “Dimes”
+    listitem
+      link “Cents”
+    listitem
+      link “Proof Sets”
+    listitem
+      link “Commemoratives”
+    listitem
+      link “All US Coins”
+  heading 3 “Gold Coins”
+  list
+    listitem
+      link “Double Eagles”
+    listitem
+      link “Eagles”
+    listitem
+      link “Half Eagles”
+    listitem
+      link “Quarter Eagles”
+    listitem
+      link “Gold Buffalos”
+    listitem
+      link “All Gold Coins”
+  heading 3 “Bullion”
+  list
+    listitem
+      link “Silver Bars”
+    listitem
+      link “Gold Bars”
+    listitem
+      link “Silver Rounds”
+    listitem
+      link “American Silver Eagles”
+    listitem
+      link “Platinum & Palladium”
+    listitem
+      link “All Bullion”
+  heading 3 “World & Ancient”
+  list
+    listitem
+      link “Canadian Coins”
+    listitem
+      link “Mexican Coins”
+    listitem
+      link “European Coins”
+    listitem
+      link “Roman Coins”
+    listitem
+      link “Greek Coins”
+    listitem
+      link “All World & Ancient”
+  heading 3 “Paper Money”
+  list
+    listitem
+      link “Large Size Notes”
+    listitem
+      link “Small Size Notes”
+    listitem
+      link “Silver Certificates”
+    listitem
+      link “Confederate Notes”
+    listitem
+      link “World Notes”
+    listitem
+      link “All Paper Money”
+  heading 3 “Popular Categories”
+  list
+    listitem
+      link “Morgan Dollars”
+    listitem
+      link “Double Eagles”
+    listitem
+      link “American Silver Eagles”
+    listitem
+      link “Silver Bars”
+    listitem
+      link “Proof Sets”
+    listitem
+      link “Silver Certificates”
 `;
 /* end snapshot header, Coins open */
 
 snapshots["header, Browse By open"] = 
 `
-banner
-  link “Auctions”
-  search “Search”
-    combobox “Search all lots”, opens listbox, collapsed
-    button “Search”
-  navigation “Browse and help”
-    list
-      listitem
-        button “Browse By”, focused, expanded
-        group “Browse By”
-          list
-            listitem
-              link “Today’s Events”
-            listitem
-              link “Live Auctions”
-            listitem
-              link “Timed Auctions”
-            listitem
-              link “All Events”
-            listitem
-              link “Auction Houses”
-            listitem
-              link “Auctions Near Me”
-            listitem
-              link “Featured Items”
-      listitem
-        button “About Auctions”, collapsed
-  link “Watchlist”
-  navigation “My Auctions”
-    list
-      listitem
-        button “Account”, collapsed
-  navigation “Categories”
-    list
-      listitem
-        button “Construction”, collapsed
-      listitem
-        button “Farm Equipment”, collapsed
-      listitem
-        button “Commercial Trucks”, collapsed
-      listitem
-        button “Industrial”, collapsed
-      listitem
-        button “Vehicles”, collapsed
-      listitem
-        button “Estate”, collapsed
-      listitem
-        button “Coins”, collapsed
-      listitem
-        button “Jewelry”, collapsed
-      listitem
-        button “Firearms”, collapsed
-      listitem
-        button “Art & Antiques”, collapsed
-      listitem
-        button “Other”, collapsed
+button “Browse By”, focused, expanded
+group “Browse By”
+  list
+    listitem
+      link “Today’s Events”
+    listitem
+      link “Live Auctions”
+    listitem
+      link “Timed Auctions”
+    listitem
+      link “All Events”
+    listitem
+      link “Auction Houses”
+    listitem
+      link “Auctions Near Me”
+    listitem
+      link “Featured Items”
 `;
 /* end snapshot header, Browse By open */
 
 snapshots["header, Account open"] = 
 `
-banner
-  link “Auctions”
-  search “Search”
-    combobox “Search all lots”, opens listbox, collapsed
-    button “Search”
-  navigation “Browse and help”
-    list
-      listitem
-        button “Browse By”, collapsed
-      listitem
-        button “About Auctions”, collapsed
-  link “Watchlist”
-  navigation “My Auctions”
-    list
-      listitem
-        button “Account”, focused, expanded
-        group “Account”
-          list
-            listitem
-              link “My Auctions”
-            listitem
-              link “Sign Out”
-  navigation “Categories”
-    list
-      listitem
-        button “Construction”, collapsed
-      listitem
-        button “Farm Equipment”, collapsed
-      listitem
-        button “Commercial Trucks”, collapsed
-      listitem
-        button “Industrial”, collapsed
-      listitem
-        button “Vehicles”, collapsed
-      listitem
-        button “Estate”, collapsed
-      listitem
-        button “Coins”, collapsed
-      listitem
-        button “Jewelry”, collapsed
-      listitem
-        button “Firearms”, collapsed
-      listitem
-        button “Art & Antiques”, collapsed
-      listitem
-        button “Other”, collapsed
+button “Account”, focused, expanded
+group “Account”
+  list
+    listitem
+      link “My Auctions”
+    listitem
+      link “Sign Out”
 `;
 /* end snapshot header, Account open */
 
 snapshots["header, suggestions"] = 
 `
-banner
-  link “Auctions”
-  search “Search”
-    combobox “Search all lots”, value “tract”, focused, opens listbox, expanded
-      “tract”
-    button “Search”
-    listbox “Suggestions”
-      option “in Tractors (3)”, selected
-        mark
-          “Tract”
-      option “in Compact Tractors (1,200)”
-        mark
-          “Tract”
-    status, live polite
-      “2 suggestions, use the arrow keys to choose one”
-  navigation “Browse and help”
-    list
-      listitem
-        button “Browse By”, collapsed
-      listitem
-        button “About Auctions”, collapsed
-  link “Sign In”
-  navigation “Categories”
-    list
-      listitem
-        button “Construction”, collapsed
-      listitem
-        button “Farm Equipment”, collapsed
-      listitem
-        button “Commercial Trucks”, collapsed
-      listitem
-        button “Industrial”, collapsed
-      listitem
-        button “Vehicles”, collapsed
-      listitem
-        button “Estate”, collapsed
-      listitem
-        button “Coins”, collapsed
-      listitem
-        button “Jewelry”, collapsed
-      listitem
-        button “Firearms”, collapsed
-      listitem
-        button “Art & Antiques”, collapsed
-      listitem
-        button “Other”, collapsed
+combobox “Search all lots”, value “tract”, focused, opens listbox, expanded
+  “tract”
+button “Search”
+listbox “Suggestions”
+  option “in Tractors (3)”, selected
+    mark
+      “Tract”
+  option “in Compact Tractors (1,200)”
+    mark
+      “Tract”
+status, live polite
+  “2 suggestions, use the arrow keys to choose one”
 `;
 /* end snapshot header, suggestions */
 
@@ -767,24 +661,24 @@ dialog “Calendar”
         gridcell
         gridcell
         gridcell
-          button “Thursday, May 1, 2031”
+          button “Thursday, May 1, 2031”, disabled
         gridcell
-          button “Friday, May 2, 2031”
+          button “Friday, May 2, 2031”, disabled
         gridcell
-          button “Saturday, May 3, 2031”
+          button “Saturday, May 3, 2031”, disabled
       row
         gridcell
-          button “Sunday, May 4, 2031”
+          button “Sunday, May 4, 2031”, disabled
         gridcell
-          button “Monday, May 5, 2031”
+          button “Monday, May 5, 2031”, disabled
         gridcell
-          button “Tuesday, May 6, 2031”
+          button “Tuesday, May 6, 2031”, disabled
         gridcell
-          button “Wednesday, May 7, 2031”
+          button “Wednesday, May 7, 2031”, disabled
         gridcell
-          button “Thursday, May 8, 2031”
+          button “Thursday, May 8, 2031”, disabled
         gridcell
-          button “Friday, May 9, 2031”
+          button “Friday, May 9, 2031”, disabled
         gridcell
           button “Saturday, May 10, 2031”
       row
@@ -819,19 +713,19 @@ dialog “Calendar”
           button “Saturday, May 24, 2031”
       row
         gridcell
-          button “Sunday, May 25, 2031”
+          button “Sunday, May 25, 2031”, disabled
         gridcell
-          button “Monday, May 26, 2031”
+          button “Monday, May 26, 2031”, disabled
         gridcell
-          button “Tuesday, May 27, 2031”
+          button “Tuesday, May 27, 2031”, disabled
         gridcell
-          button “Wednesday, May 28, 2031”
+          button “Wednesday, May 28, 2031”, disabled
         gridcell
-          button “Thursday, May 29, 2031”
+          button “Thursday, May 29, 2031”, disabled
         gridcell
-          button “Friday, May 30, 2031”
+          button “Friday, May 30, 2031”, disabled
         gridcell
-          button “Saturday, May 31, 2031”
+          button “Saturday, May 31, 2031”, disabled
 “mm/dd/yyyy”
 `;
 /* end snapshot calendar, open */
