@@ -265,8 +265,7 @@ describe('auction-footer: chat', () => {
       await open(footer());
       await ready();
       inFrame().since(0);
-      inFrame().pass(10_000);
-      await until(() => inFrame().warnings.length > 0, 'the warning');
+      await until(() => (inFrame().pass(1000), inFrame().warnings.length > 0), 'the warning');
       expect(inFrame().warnings).to.have.length(1);
     });
 
@@ -280,8 +279,7 @@ describe('auction-footer: chat', () => {
       await open(footer('chat-department="Sales"'));
       await ready();
       inFrame().since(0);
-      inFrame().pass(10_000);
-      await server.called('/vendor.js');
+      await until(async () => (inFrame().pass(1000), (await scripts()).length > 0), 'the call');
       frame.width = '800';
       await realPause(100);
       inFrame().pass(10_000);
