@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { renderHeader, siteCss } from '../dist/server.js';
+import { openBareTab } from './bareTab.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { firstOpening } from './firstOpening.mjs';
 import { instances } from './instances.mjs';
 import { headerPeers } from './peers/headers.mjs';
 import { median, rounded, shuffled } from './statistics.mjs';
 
-const rounds = 9;
+const rounds = 15;
 /** Peers are far enough away for fewer. */
 const peerRounds = 3;
 const cssPath = 'site.css';
@@ -123,34 +124,35 @@ async function underConditions({ browser, site, candidates }, { conditions, netw
 }
 
 async function load(browser, address, { visible }, network) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
-  const session = await page.createCDPSession();
+  const tab = await openBareTab(browser);
+  const { session } = tab;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (network) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
   }
-  await page.evaluateOnNewDocument(watch, visible);
-  await page.goto(address, { waitUntil: 'networkidle0', timeout: 60_000 });
-  // What is put off until the browser is idle comes too.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
-  await page.waitForFunction(() => globalThis.watched.visible > 0, { timeout: 60_000 });
-  const result = await page.evaluate(() => ({
-    ...globalThis.watched,
-    bytes: [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ].reduce(
-      (sum, { responseEnd, transferSize }) =>
-        sum + (responseEnd <= globalThis.watched.visible ? transferSize : 0),
-      0,
-    ),
-  }));
-  await context.close();
+  await tab.first(watch, visible);
+  await tab.goto(address);
+  const result = await tab.evaluate(whatWasSeen);
+  await tab.close();
   return result;
+}
+
+/** Runs in the page once it is loaded, and ends when what is put off until the browser is idle has come too. */
+async function whatWasSeen() {
+  const { watched } = globalThis;
+  const resources = () => performance.getEntriesByType('resource');
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  await wait(1500);
+  for (let count = -1; watched.visible === 0 || count < resources().length; await wait(1000)) {
+    if (performance.now() > 60_000)
+      throw new Error('The header was not to be seen, or files still came, after a minute.');
+    count = resources().length;
+  }
+  const before = [...performance.getEntriesByType('navigation'), ...resources()].filter(
+    ({ responseEnd }) => responseEnd <= watched.visible,
+  );
+  return { ...watched, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
 }
 
 /** Runs in the page before everything else. */
