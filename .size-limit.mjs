@@ -26,14 +26,13 @@ const later = (part, tag) => {
 
 export default [
   { name: 'autoloader', path: paths(ownFirstLoad(built, 'autoload.js')), limit: '1.2 kB' },
-  // The aims are 15 and 85: see "Sizes" in CONTRIBUTING.md for what stands in the way.
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15.9 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),
-    limit: '96.25 kB',
+    limit: '85 kB',
   },
-  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '18.45 kB' },
+  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '17.7 kB' },
   ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4 kB' })),
   { name: 'calendar', path: paths(later('Calendar', 'auction-date-input')), limit: '10 kB' },
   { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4 kB' },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownBind, styledComponents, tagFiles } from './vite.config.ts';
+import { ownBind, tagFiles } from './vite.config.ts';
+import { compileStyles } from './vite.styles.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
 
@@ -8,7 +9,7 @@ const serverSource = fileURLToPath(new URL('elements/server/server.tsx', import.
 
 const common: InlineConfig = {
   configFile: false,
-  oxc: { plugins: { styledComponents } },
+  plugins: [compileStyles],
   publicDir: false,
 };
 
@@ -38,7 +39,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
 
 const single: InlineConfig = {
   ...common,
-  plugins: [ownBind],
+  plugins: [compileStyles, ownBind],
   define: production,
   build: {
     target: 'es2022',

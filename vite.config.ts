@@ -1,15 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Stable class names, the same in every build; server and client must agree on them. */
-export const styledComponents = {
-  ssr: true,
-  displayName: false,
-  fileName: false,
-  pure: true,
-  minify: true,
-  transpileTemplateLiterals: true,
-};
+import { compileStyles } from './vite.styles.ts';
 
 /**
  * Old libraries, MooTools 1.4 for one, replace `Function.prototype.bind` by one that loses arguments, and React binds all over the
@@ -49,8 +40,8 @@ const entries = {
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
 const later = [
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks|headerMessages|siteMessages)/,
-  /\/src\/(icons\/(Social|Control)|hooks\/useMedia)/,
+  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks|timings|headerMessages|siteMessages)/,
+  /\/src\/(design\/(sizes|breakpoints)|icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
   /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|pushEvents|form|server|takeOver)))\//.test(
@@ -58,8 +49,7 @@ const shared = (id: string) =>
   ) && !later.some((each) => each.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [ownBind],
-  oxc: { plugins: { styledComponents } },
+  plugins: [compileStyles, ownBind],
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,
   build: {
@@ -81,7 +71,6 @@ export default defineConfig(({ command }) => ({
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//,
               priority: 2,
             },
-            { name: 'styled', test: /node_modules\/styled-components\//, priority: 2 },
             { name: 'core', test: shared, priority: 1 },
             { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build, loadConfigFromFile } from 'vite';
 import { rounded } from './statistics.mjs';
 
-const others = /^(react|react-dom|@r2wc|styled-components|downshift)(\/|$)/;
+const others = /^(react|react-dom|@r2wc|downshift)(\/|$)/;
 
 /** The header's own code, built as it ships, with the packages that others have as well left outside. */
 export async function size({ root }) {

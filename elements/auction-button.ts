@@ -1,7 +1,7 @@
 import { Button } from '../src/controls/button/Button.tsx';
 import { defineElement } from './defineElement.tsx';
 import { formButton } from './form/formButton.ts';
-import { buttonHost } from './hostCss.ts';
+import { buttonHost } from './hostStyles.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',

@@ -3,7 +3,7 @@ import { defineElement } from './defineElement.tsx';
 import { calendarAttributes } from './form/calendarAttributes.ts';
 import { typedAttributes } from './form/typedAttributes.ts';
 import { dateControl } from './form/dateControl.ts';
-import { controlHost } from './hostCss.ts';
+import { blockHost } from './hostStyles.ts';
 
 export const auctionDateInput = defineElement({
   tag: 'auction-date-input',
@@ -14,7 +14,7 @@ export const auctionDateInput = defineElement({
     'date-format': { type: 'string' },
   },
   events: {},
-  hostCss: controlHost('block'),
+  hostCss: blockHost,
   form: dateControl,
   delegatesFocus: true,
 });

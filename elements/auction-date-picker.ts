@@ -2,7 +2,7 @@ import { DatePicker } from '../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from './defineElement.tsx';
 import { calendarAttributes } from './form/calendarAttributes.ts';
 import { dateControl } from './form/dateControl.ts';
-import { controlHost } from './hostCss.ts';
+import { inlineHost } from './hostStyles.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',
@@ -17,7 +17,7 @@ export const auctionDatePicker = defineElement({
     ...calendarAttributes,
   },
   events: {},
-  hostCss: controlHost('inline-block'),
+  hostCss: inlineHost,
   form: dateControl,
   delegatesFocus: true,
 });

@@ -1,7 +1,7 @@
 import { Footer } from '../src/footer/Footer.tsx';
 import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
-import { sealedHost } from './hostCss.ts';
+import { siteHost } from './hostStyles.ts';
 import { newsletterEvents } from './newsletterEvents.ts';
 import { siteAttributes } from './siteAttributes.ts';
 
@@ -16,5 +16,5 @@ export const auctionFooter = defineElement({
   },
   events: newsletterEvents,
   prepare: prepareSite,
-  hostCss: sealedHost(),
+  hostCss: siteHost,
 });

@@ -1,6 +1,6 @@
 import { FormField } from '../src/controls/form-field/FormField.tsx';
 import { defineElement } from './defineElement.tsx';
-import { controlHost } from './hostCss.ts';
+import { blockHost } from './hostStyles.ts';
 
 export const auctionFormField = defineElement({
   tag: 'auction-form-field',
@@ -14,6 +14,6 @@ export const auctionFormField = defineElement({
     messages: { type: 'json' },
   },
   events: {},
-  hostCss: controlHost('block'),
+  hostCss: blockHost,
   slots: { children: '' },
 });

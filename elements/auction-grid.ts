@@ -1,12 +1,12 @@
 import { Grid } from '../src/controls/grid/Grid.tsx';
 import { defineElement } from './defineElement.tsx';
-import { controlHost } from './hostCss.ts';
+import { blockHost } from './hostStyles.ts';
 
 export const auctionGrid = defineElement({
   tag: 'auction-grid',
   component: Grid,
   attributes: {},
   events: {},
-  hostCss: controlHost('block'),
+  hostCss: blockHost,
   slots: { children: '' },
 });

@@ -1,7 +1,7 @@
 import { Header } from '../src/header/Header.tsx';
 import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
-import { headerHost } from './hostCss.ts';
+import { headerHost } from './hostStyles.ts';
 import { searchEvents } from './searchEvents.ts';
 import { siteAttributes } from './siteAttributes.ts';
 

@@ -1,7 +1,7 @@
 import { controlIconNames, IconButton } from '../src/controls/icon-button/IconButton.tsx';
 import { defineElement } from './defineElement.tsx';
 import { formButton } from './form/formButton.ts';
-import { buttonHost } from './hostCss.ts';
+import { buttonHost } from './hostStyles.ts';
 
 export const auctionIconButton = defineElement({
   tag: 'auction-icon-button',

@@ -1,7 +1,7 @@
 import { SiteNewsletter } from '../src/footer/SiteNewsletter.tsx';
 import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
-import { sealedHost } from './hostCss.ts';
+import { siteHost } from './hostStyles.ts';
 import { newsletterEvents } from './newsletterEvents.ts';
 import { siteAttributes } from './siteAttributes.ts';
 
@@ -11,5 +11,5 @@ export const auctionNewsletter = defineElement({
   attributes: siteAttributes,
   events: newsletterEvents,
   prepare: prepareSite,
-  hostCss: sealedHost(),
+  hostCss: siteHost,
 });

@@ -1,7 +1,7 @@
 import { Popover } from '../src/controls/popover/Popover.tsx';
 import { placements } from '../src/controls/floating/placements.ts';
 import { defineElement } from './defineElement.tsx';
-import { controlHost } from './hostCss.ts';
+import { inlineHost } from './hostStyles.ts';
 
 export const auctionPopover = defineElement({
   tag: 'auction-popover',
@@ -14,6 +14,6 @@ export const auctionPopover = defineElement({
     'cross-offset': { type: 'number' },
   },
   events: { 'auction-toggle': {} },
-  hostCss: controlHost('inline-block'),
+  hostCss: inlineHost,
   slots: { trigger: 'trigger', children: '' },
 });

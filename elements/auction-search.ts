@@ -1,7 +1,7 @@
 import { SiteSearch } from '../src/header/search/SiteSearch.tsx';
 import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
-import { sealedHost } from './hostCss.ts';
+import { siteHost } from './hostStyles.ts';
 import { searchEvents } from './searchEvents.ts';
 import { siteAttributes } from './siteAttributes.ts';
 
@@ -11,5 +11,5 @@ export const auctionSearch = defineElement({
   attributes: siteAttributes,
   events: searchEvents,
   prepare: prepareSite,
-  hostCss: sealedHost(),
+  hostCss: siteHost,
 });

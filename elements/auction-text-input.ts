@@ -2,7 +2,7 @@ import { TextInput } from '../src/controls/text-input/TextInput.tsx';
 import { textValidity } from '../src/controls/text-input/textValidity.ts';
 import { defineElement } from './defineElement.tsx';
 import { formControl } from './form/formControl.ts';
-import { controlHost } from './hostCss.ts';
+import { blockHost } from './hostStyles.ts';
 
 export const auctionTextInput = defineElement({
   tag: 'auction-text-input',
@@ -29,7 +29,7 @@ export const auctionTextInput = defineElement({
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
-  hostCss: controlHost('block'),
+  hostCss: blockHost,
   slots: { prefix: 'prefix', suffix: 'suffix' },
   form: formControl({ validity: textValidity }),
   delegatesFocus: true,

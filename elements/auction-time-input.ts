@@ -2,7 +2,7 @@ import { TimeInput } from '../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from './defineElement.tsx';
 import { typedAttributes } from './form/typedAttributes.ts';
 import { timeControl } from './form/timeControl.ts';
-import { controlHost } from './hostCss.ts';
+import { blockHost } from './hostStyles.ts';
 
 export const auctionTimeInput = defineElement({
   tag: 'auction-time-input',
@@ -15,7 +15,7 @@ export const auctionTimeInput = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: controlHost('block'),
+  hostCss: blockHost,
   form: timeControl,
   delegatesFocus: true,
 });

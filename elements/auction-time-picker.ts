@@ -1,7 +1,7 @@
 import { TimePicker } from '../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from './defineElement.tsx';
 import { timeControl } from './form/timeControl.ts';
-import { controlHost } from './hostCss.ts';
+import { inlineHost } from './hostStyles.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',
@@ -16,7 +16,7 @@ export const auctionTimePicker = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: controlHost('inline-block'),
+  hostCss: inlineHost,
   form: timeControl,
   delegatesFocus: true,
 });

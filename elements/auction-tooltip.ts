@@ -1,7 +1,7 @@
 import { Tooltip } from '../src/controls/tooltip/Tooltip.tsx';
 import { placements } from '../src/controls/floating/placements.ts';
 import { defineElement } from './defineElement.tsx';
-import { controlHost } from './hostCss.ts';
+import { inlineHost } from './hostStyles.ts';
 
 export const auctionTooltip = defineElement({
   tag: 'auction-tooltip',
@@ -13,6 +13,6 @@ export const auctionTooltip = defineElement({
     delay: { type: 'number' },
   },
   events: {},
-  hostCss: controlHost('inline-block'),
+  hostCss: inlineHost,
   slots: { children: '' },
 });

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
+import { StylesContext } from '../src/hooks/styledElement.tsx';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type AttributeDefinition,
@@ -12,12 +13,13 @@ import {
   type Values,
 } from './definition.ts';
 import type { DrawnEvent } from './drawnEvent.ts';
+import { drawSoon } from './drawSoon.ts';
 import type { Host, HostClass } from './host.ts';
-import { boxCss } from './hostCss.ts';
+import { boxCss } from './hostStyles.ts';
 import { mount } from './mount.tsx';
-import { componentSheet, countUsers, ruleCount, sharedSheet, textSheet } from './sheets.ts';
+import { componentSheet, countUsers, drawnCount, putStyles, textSheet } from './sheets.ts';
 import type { TagElements } from './tagTypes.ts';
-import { makeTree, Styled } from './tagTree.tsx';
+import { type DrawnTree, makeTree } from './tagTree.tsx';
 
 /** Every tag has these besides its own. */
 export const commonAttributes = {
@@ -99,7 +101,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     #values: Readonly<Record<string, unknown>> = {};
     /** Rich values set as properties; they win over the attribute. */
     #rich: Map<string, unknown> | undefined;
-    #listener: (() => void) | undefined;
+    #tree: DrawnTree | undefined;
     #warned: Set<string> | undefined;
     readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
     #unmount: (() => void) | undefined;
@@ -112,7 +114,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       this.container = boxOf(this.shadowRoot!);
       this.#painted = this.container.hasChildNodes();
       this.handlers = Object.fromEntries(
-        Object.keys(events).map((name) => [
+        Object.keys(definition.events).map((name) => [
           handlerName(name),
           (detail?: unknown) => this.#emit(name, detail),
         ]),
@@ -135,7 +137,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       this.#readScript();
       this.#checkNames();
       if (this.#painted) this.#later(this.#takeOver());
-      else this.#unmount = mount(this.container, this.#tree());
+      else this.#unmount = mount(this.container, this.#makeTree());
     }
 
     /** What a server has drawn stays as it is until all is there that it was drawn from. */
@@ -143,8 +145,13 @@ function makeHost(definition: ElementDefinition): HostClass {
       const { takeOver } = await import('./takeOver.ts');
       await definition.prepare?.(this.#values, this.warn);
       if (!this.isConnected || this.#unmount) return;
-      const drawn = this.#tree(this.#drawn);
-      const tree = sharedSheet ? <Styled sheet={sharedSheet}>{drawn}</Styled> : drawn;
+      const tree = (
+        <StylesContext value={putStyles}>
+          {this.#makeTree(() =>
+            this.shadowRoot!.dispatchEvent(new CustomEvent('auction-drawn' satisfies DrawnEvent)),
+          )}
+        </StylesContext>
+      );
       this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
       this.#painted = false;
     }
@@ -156,13 +163,9 @@ function makeHost(definition: ElementDefinition): HostClass {
       );
     }
 
-    #tree(onDrawn?: () => void): ReactElement {
-      const tree = <Tree host={this} onDrawn={onDrawn} />;
-      return sharedSheet ? tree : <Styled target={this.shadowRoot!}>{tree}</Styled>;
+    #makeTree(onDrawn?: () => void): ReactElement {
+      return <Tree host={this} onDrawn={onDrawn} />;
     }
-
-    readonly #drawn = (): void =>
-      void this.shadowRoot!.dispatchEvent(new CustomEvent('auction-drawn' satisfies DrawnEvent));
 
     /** A moved element is back before the microtask and keeps its tree. */
     override disconnectedCallback(): void {
@@ -184,14 +187,13 @@ function makeHost(definition: ElementDefinition): HostClass {
       this.#set(name, parseAttribute(name, text, attributes[name], this.warn));
     }
 
-    readonly subscribe = (listener: () => void): (() => void) => {
-      this.#listener = listener;
-      return () => {
-        if (this.#listener === listener) this.#listener = undefined;
-      };
-    };
+    setTree(tree: DrawnTree | undefined): void {
+      this.#tree = tree;
+    }
 
-    readonly values = (): Readonly<Record<string, unknown>> => this.#values;
+    values(): Readonly<Record<string, unknown>> {
+      return this.#values;
+    }
 
     /** Tells the page's author, once per text. */
     readonly warn = (message: string): void => {
@@ -201,9 +203,9 @@ function makeHost(definition: ElementDefinition): HostClass {
       console.warn(`${tag}: ${message}`);
     };
 
-    readonly failed = (error: unknown): void => {
+    failed(error: unknown): void {
       this.#emit('auction-error', { error });
-    };
+    }
 
     getProperty(name: string): unknown {
       return this.#values[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
@@ -221,7 +223,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     provide(key: string, value: unknown): void {
       if (Object.is(this.#values[key], value)) return;
       this.#values = { ...this.#values, [key]: value };
-      this.#listener?.();
+      if (this.#tree) drawSoon(this.#tree);
     }
 
     #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
@@ -266,7 +268,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     #adoptSheets(changed = false): void {
       const { ownerDocument: document, shadowRoot } = this;
       // Firefox takes a root with the same list of sheets for one that it has seen, and misses what was added to them since.
-      const hostSheet = textSheet(document, `${hostCss + boxCss}/*${ruleCount()}*/`);
+      const hostSheet = textSheet(document, `${hostCss + boxCss}/*${drawnCount()}*/`);
       const [before] = shadowRoot!.adoptedStyleSheets;
       if (changed ? !before : before === hostSheet) return;
       const overrides = this.#values['styleOverrides'] as string | undefined;

@@ -1,7 +1,7 @@
 /** A tag's element as the parts of the element layer see it. */
 export interface Host extends HTMLElement {
   readonly warn: (message: string) => void;
-  readonly values: () => Readonly<Record<string, unknown>>;
+  values(): Readonly<Record<string, unknown>>;
   /** Gives the component a value that is no attribute's. */
   provide(key: string, value: unknown): void;
   /** Takes over what the page set before the tag was defined; once the constructor has made its fields. `others`: properties that are no attribute's. */

@@ -2,8 +2,8 @@ import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { listeningMark, listenOnUse } from './listenOnUse.ts';
-import { sharedSheet } from './sheets.ts';
-import { Styled } from './tagTree.tsx';
+import { StylesContext } from '../src/hooks/styledElement.tsx';
+import { putStyles } from './sheets.ts';
 
 /**
  * Draws a tag's React tree into its box and returns what takes it down again. How tags are mounted is decided here and, for
@@ -49,8 +49,7 @@ class Group {
 
   draw(ears?: ReactPortal): void {
     const trees = [...this.#rows.map((row) => [...row.values()]), ears];
-    // Where styled-components has changed its insides, each tree brings a place for its rules.
-    this.#root.render(sharedSheet ? <Styled sheet={sharedSheet}>{trees}</Styled> : trees);
+    this.#root.render(<StylesContext value={putStyles}>{trees}</StylesContext>);
   }
 
   /** React listens on a box when a portal into it is drawn: one with nothing in it will do. */

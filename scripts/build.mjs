@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
@@ -25,3 +25,11 @@ for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
 }
+
+// No type of the package leads to these, and what they would need is not installed with it.
+const declarations = readdirSync(`${root}dist/npm`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.d.ts'),
+);
+for (const name of declarations)
+  if (readFileSync(`${root}dist/npm/${name}`, 'utf8').includes('styled-components'))
+    rmSync(`${root}dist/npm/${name}`);

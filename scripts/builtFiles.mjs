@@ -24,4 +24,4 @@ export function firstLoad(built, file, found = new Set()) {
 
 /** The same without what comes from packages. */
 export const ownFirstLoad = (built, file) =>
-  [...firstLoad(built, file)].filter((each) => !/^chunks\/(react|styled|rolldown-runtime)-/.test(each));
+  [...firstLoad(built, file)].filter((each) => !/^chunks\/(react|rolldown-runtime)-/.test(each));

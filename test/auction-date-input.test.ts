@@ -147,6 +147,16 @@ describe('auction-date-input', () => {
       expect(list).to.have.length(1);
     });
 
+    it('is reported once, when the form was reset meanwhile too', async () => {
+      await put('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
+      const list = heard('change');
+      await enter('1/3/26', 'Enter');
+      document.querySelector('form')!.reset();
+      await settled();
+      await enter('1/4/26');
+      expect(list).to.deep.equal(['change 2026-01-03', 'change 2026-01-04']);
+    });
+
     it('shows "Invalid date" for anything else, and keeps it as it was typed', async () => {
       await put('value="2026-01-02"');
       const list = heard('change');

@@ -55,6 +55,7 @@ export const formControl =
       #dirty = false;
       #customMessage = '';
       /** What the page was last told of by `change`, or found at the start. */
+      // oxlint-disable-next-line no-unused-private-class-members -- read by the class of the control
       #committed = '';
       /** The user has changed something since the start or the last reset. */
       #edited = false;
@@ -69,19 +70,10 @@ export const formControl =
         this.provide('disabled', false);
         this.provide('problem', '');
         this.provide('revision', 0);
-        this.provide('control', this.#control());
+        this.provide('control', new FormControl.#Control(this));
         this.#internals.setFormValue('', '');
-        this.addEventListener('invalid', () => this.#touch());
-        this.addEventListener('focusin', () => {
-          this.#committed = this.#state();
-          // Labels may have come or gone since.
-          this.#nameBox(this.#internals.labels as NodeListOf<Element>);
-        });
-        this.addEventListener('focusout', () => this.#edited && this.#touch());
-        // What is typed into a picker's own boxes is not its value yet.
-        this.shadowRoot!.addEventListener('input', (event) => {
-          if (event.target !== this.#box) event.stopPropagation();
-        });
+        for (const type of ['invalid', 'focusin', 'focusout']) this.addEventListener(type, FormControl.#hear);
+        this.shadowRoot!.addEventListener('input', FormControl.#hearInput);
         this.takeEarlyProperties(['defaultValue', 'readOnly', 'valueAsDate']);
       }
 
@@ -196,58 +188,84 @@ export const formControl =
         if (this.#box instanceof HTMLInputElement) this.#box.select();
       }
 
-      #setBox(box: HTMLElement | null): void {
-        this.#box = box;
-        if (!box) return;
-        this.#nameBox();
-        this.#validate();
-      }
-
       #nameBox(labels: Iterable<Element> = labelsOf(this)): void {
         if (this.#box) nameBox(this.#box, this, labels);
       }
 
+      /** One for all: a page may have thousands of fields. */
+      static readonly #hear = ({ type, currentTarget }: Event): void => {
+        const control = currentTarget as FormControl;
+        if (type === 'focusin') {
+          control.#committed = control.#state();
+          // Labels may have come or gone since.
+          control.#nameBox(control.#internals.labels as NodeListOf<Element>);
+        } else if (type === 'invalid' || control.#edited) control.#touch();
+      };
+
+      /** What is typed into a picker's own boxes is not its value yet. */
+      static readonly #hearInput = (event: Event): void => {
+        const control = (event.currentTarget as ShadowRoot).host as FormControl;
+        if (event.target !== control.#box) event.stopPropagation();
+      };
+
       /** What the component does to its value. */
-      #control(): FieldControl {
-        return {
-          box: (box) => this.#setBox(box),
-          input: (text) => {
-            this.#edited = true;
-            this.#take(text);
-          },
-          edit: () => {
-            this.#edited = true;
-          },
-          commit: (value, badText) => {
-            this.#take(value, badText);
-            this.#change();
-          },
-          pick: (value) => {
-            this.#edited = true;
-            this.#take(value);
-            this.provide('revision', ++this.#revision);
-            if (this.#state() === this.#committed) return;
-            this.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-            this.#change();
-          },
-          change: () => this.#change(),
-          enter: (event) =>
-            afterListeners(event, () => {
-              this.#change();
-              submitImplicitly(this.#internals.form);
-            }),
-        };
-      }
+      static readonly #Control = class implements FieldControl {
+        readonly #of: FormControl;
+
+        constructor(of: FormControl) {
+          this.#of = of;
+        }
+
+        box(box: HTMLElement | null): void {
+          this.#of.#box = box;
+          if (!box) return;
+          this.#of.#nameBox();
+          this.#of.#validate();
+        }
+
+        input(text: string): void {
+          this.edit();
+          this.#of.#take(text);
+        }
+
+        edit(): void {
+          this.#of.#edited = true;
+        }
+
+        commit(value: string, badText?: string): void {
+          this.#of.#take(value, badText);
+          this.change();
+        }
+
+        pick(value: string): void {
+          const of = this.#of;
+          this.input(value);
+          of.provide('revision', ++of.#revision);
+          if (of.#state() === of.#committed) return;
+          of.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+          this.change();
+        }
+
+        change(): void {
+          const of = this.#of;
+          if (of.#state() === of.#committed) return;
+          of.#committed = of.#state();
+          of.#touch();
+          // Not `Event`, of which MooTools makes something of its own.
+          of.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+        }
+
+        enter(event: KeyboardEvent): void {
+          afterListeners(event, () => {
+            this.change();
+            submitImplicitly(this.#of.#internals.form);
+          });
+        }
+      };
 
       /** By which a change is told. */
-      #state = (): string => `${this.#value}\n${this.#badText}`;
-
-      #change(): void {
-        if (this.#state() === this.#committed) return;
-        this.#committed = this.#state();
-        this.#touch();
-        // Not `Event`, of which MooTools makes something of its own.
-        this.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+      #state(): string {
+        return `${this.#value}\n${this.#badText}`;
       }
 
       #touch(): void {

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import type { FieldControl } from '../../src/controls/fieldControl.ts';
+import {
+  byOrder,
+  type ComponentStyles,
+  type PutStyles,
+  StylesContext,
+} from '../../src/hooks/styledElement.tsx';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
 import { formatAttribute, parseAttribute } from '../attributes.ts';
 import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
-import { boxCss } from '../hostCss.ts';
-import { makeTree, Styled, type TreeHost } from '../tagTree.tsx';
+import { boxCss } from '../hostStyles.ts';
+import { makeTree, type TreeHost } from '../tagTree.tsx';
 import { escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */
@@ -54,10 +59,10 @@ const noControl: FieldControl = {
 /** A tag with its declarative shadow root. */
 export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: Drawing): string {
   const { tag, delegatesFocus } = drawing.definition;
-  const sheet = new ServerStyleSheet();
-  const { markup, box, behind } = drawTree(drawing, sheet);
+  const components = new Set<ComponentStyles>();
+  const { markup, box, behind } = drawTree(drawing, components);
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
-  const css = rootCss([drawing], sheet) + overrides;
+  const css = rootCss([drawing], components) + overrides;
   const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
   return [
     `<${[tag, ...names].join(' ')}>`,
@@ -75,9 +80,9 @@ export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: D
 
 /** The rules of several tags, for one file. */
 export function drawCss(drawings: readonly Drawing[]): string {
-  const sheet = new ServerStyleSheet();
-  for (const drawing of drawings) drawTree(drawing, sheet);
-  return rootCss(drawings, sheet);
+  const components = new Set<ComponentStyles>();
+  for (const drawing of drawings) drawTree(drawing, components);
+  return rootCss(drawings, components);
 }
 
 function drawTree(
@@ -90,7 +95,7 @@ function drawTree(
     behind,
     around,
   }: Drawing,
-  sheet: ServerStyleSheet,
+  components: Set<ComponentStyles>,
 ) {
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     const text = textOf(name, value, definition.attributes);
@@ -103,26 +108,22 @@ function drawTree(
     (message) => warn(`${definition.tag}: ${message}`),
     { ...(definition.form ? { labelled } : {}), ...values },
   );
-  const draw = (tree: ReactNode) => renderToString(around ? around(tree) : tree);
+  const put: PutStyles = (styles) => void components.add(styles);
+  const draw = (tree: ReactNode) =>
+    renderToString(<StylesContext value={put}>{around ? around(tree) : tree}</StylesContext>);
   return {
     markup,
-    box: draw(
-      <Styled sheet={sheet.instance}>
-        <Tree host={host} />
-      </Styled>,
-    ),
+    box: draw(<Tree host={host} />),
     behind: behind
       ? `<div ${behind.mark}>${draw(
-          <Styled sheet={sheet.instance}>
-            {/* The tree has told what is wrong. */}
-            <WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>
-          </Styled>,
+          // The tree has told what is wrong.
+          <WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>,
         )}</div>`
       : '',
   };
 }
 
-function rootCss(drawings: readonly Drawing[], sheet: ServerStyleSheet): string {
+function rootCss(drawings: readonly Drawing[], components: Set<ComponentStyles>): string {
   const [only] = drawings;
   const hosts =
     drawings.length === 1
@@ -133,7 +134,7 @@ function rootCss(drawings: readonly Drawing[], sheet: ServerStyleSheet): string 
           )
           .join('');
   return minified(
-    hosts + boxCss + componentCss(sheet) + drawings.map(({ behind }) => behind?.css ?? '').join(''),
+    hosts + boxCss + componentCss(components) + drawings.map(({ behind }) => behind?.css ?? '').join(''),
   );
 }
 
@@ -159,7 +160,7 @@ function serverHost(
   }
   Object.assign(values, others);
   return {
-    subscribe: () => nothing,
+    setTree: nothing,
     values: () => values,
     handlers: Object.fromEntries(
       Object.keys(definition.events).map((name) => [handlerName(name), () => true]),
@@ -180,12 +181,11 @@ function textOf(name: string, value: unknown, attributes: Attributes): string | 
   return formatAttribute(value, definition);
 }
 
-/** What styled-components has collected, without the element around it. */
-const componentCss = (sheet: ServerStyleSheet): string =>
-  [...sheet.getStyleTags().matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
-    .map(([, css]) => css!)
-    .join('')
-    .replaceAll(/\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '');
+const componentCss = (components: ReadonlySet<ComponentStyles>): string =>
+  [...components]
+    .sort(byOrder)
+    .map(({ rules }) => rules)
+    .join('');
 
 const minified = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
 

@@ -1,19 +1,19 @@
-/** What a field tells the form control that it is the inside of. All functions are stable. */
+/** What a field tells the form control that it is the inside of. It stays the same. */
 export interface FieldControl {
   /** The box that has the focus; `null` when it goes. */
-  box: (box: HTMLElement | null) => void;
+  box(box: HTMLElement | null): void;
   /** The user has changed the text, which is the value. */
-  input: (text: string) => void;
+  input(text: string): void;
   /** The user has changed a text that is yet to become a value. */
-  edit: () => void;
+  edit(): void;
   /** The text has become a value: `change` is dispatched. `badText` is the text when it stands for none. */
-  commit: (value: string, badText?: string) => void;
+  commit(value: string, badText?: string): void;
   /** The user has chosen a value: `input` and `change` are dispatched. */
-  pick: (value: string) => void;
+  pick(value: string): void;
   /** The user is done with a change. */
-  change: () => void;
+  change(): void;
   /** Enter: the form is to be submitted, unless the page prevents the key. */
-  enter: (event: KeyboardEvent) => void;
+  enter(event: KeyboardEvent): void;
 }
 
 /** What every field has. */

@@ -20,6 +20,4 @@ export const sizes = {
   grid: { columns: 12, gap: 24, extraSmallColumns: 4, extraSmallGap: 16 },
   contentMax: breakpoints.medium,
   radius: { control: 4, panel: 8 },
-  /** Elements that React may keep in the style-merge cache. */
-  styleCache: 500,
 } as const;

@@ -7,9 +7,12 @@ export const weights = { regular: 400, bold: 600 } as const;
 export const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
+/** `font-family` as CSS: the page's `--auction-font-family`, or the system's own. */
+export const family = `var(--auction-font-family, ${fontFamily})`;
+
 /** `font` shorthand of a size of the scale. */
 export const font = (
   size: (typeof textSizes)[number],
   weight: keyof typeof weights = 'regular',
   line = 1.4,
-): string => `${weights[weight]} ${size}px/${line} var(--auction-font-family, ${fontFamily})`;
+): string => `${weights[weight]} ${size}px/${line} ${family}`;

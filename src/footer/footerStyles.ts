@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '../design/breakpoints.ts';
 import { color } from '../design/colors.ts';
+import { focusRing } from '../design/focusRing.ts';
 import { sizes, space } from '../design/sizes.ts';
-import { focusRing, resetList } from '../design/snippets.ts';
+import { resetList } from '../design/sharedStyles.ts';
 import { font } from '../design/type.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;

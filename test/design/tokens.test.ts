@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { styleCache } from '../../elements/sheets.ts';
 import { tokensCss, tokensJson } from '../../elements/written/tokens.ts';
 import { breakpoints, media } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
@@ -24,7 +25,7 @@ describe('the constants of spec §9', () => {
     expect(sizes.popover).to.deep.equal({ zIndex: 15, mainOffset: 12, crossOffset: -8 });
     expect(sizes.calendar.cell).to.equal(40);
     expect(sizes.timeBox.maxWidth).to.equal(75);
-    expect(sizes.styleCache).to.equal(500);
+    expect(styleCache).to.equal(500);
   });
 
   it('are in tokens.css and tokens.json', () => {

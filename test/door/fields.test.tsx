@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Button, Calendar, Clock, DateField, Header, TextField, TimeField } from '../../src/index.ts';
 import { keys, press, type, viewport } from '../support/act.ts';
 import { settled, until } from '../support/clock.ts';
@@ -111,5 +112,25 @@ describe('the React door', () => {
     await until(() => queryRole(page, 'group', 'Coins'), 'the panel');
     expect(page.querySelector('auction-header') === null).to.equal(true);
     expect(byRole(page, 'link', 'Gavel').getAttribute('href')).to.equal('/');
+  });
+
+  it('is styled by one style element for each kind of component', () => {
+    show(
+      <>
+        <Button>One</Button>
+        <Button>Two</Button>
+      </>,
+    );
+    const { className } = byRole(page, 'button', 'One');
+    expect(document.querySelectorAll(`style[data-href="${className}"]`)).to.have.length(1);
+    for (const name of ['One', 'Two'])
+      expect(getComputedStyle(byRole(page, 'button', name)).blockSize).to.equal('40px');
+  });
+
+  it('brings its styles from a server', () => {
+    const drawn = renderToString(<Button>One</Button>);
+    expect(drawn).to.match(
+      /^<style data-precedence="auction-elements" data-href="(\w+)">.*<button [^>]*class="\1"/,
+    );
   });
 });

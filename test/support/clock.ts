@@ -15,7 +15,7 @@ export async function settled(): Promise<void> {
 
 /** Waits in real time until something is so. */
 export async function until<T>(probe: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     const found = await probe();
     if (found) return found;
     await realPause(20);

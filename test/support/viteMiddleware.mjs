@@ -1,4 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
+// Loaded before the runner puts a console of its own in place, which React cannot do with; vite.styles.ts draws with it.
+import 'react-dom/server';
 import { createServer } from 'vite';
 
 /** Paths that are the runner's own. */
@@ -49,7 +51,14 @@ async function start() {
       },
       ...(process.env.ENGINE === 'webkit' ? [watchedWayOut] : []),
     ],
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: null,
+      // Worked out before a test waits for them.
+      warmup: { clientFiles: ['src/**/*Styles.ts'] },
+    },
     optimizeDeps: {
       entries: ['test/**/*.test.{ts,tsx}', 'elements/auction-elements.ts'],
       exclude: ['@web/test-runner-commands'],
@@ -61,7 +70,6 @@ async function start() {
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         '@r2wc/react-to-web-component',
-        'styled-components',
         'downshift',
         'valibot',
         'sinon',

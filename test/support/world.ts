@@ -33,7 +33,7 @@ export function world(): World {
     answerJson: (path, body, rule) => post('__rule', { path, body: JSON.stringify(body), ...rule }),
     release: (query) => post('__release', { query }),
     async called(path, times = 1) {
-      for (let tries = 0; tries < 300; tries++) {
+      for (let tries = 0; tries < 500; tries++) {
         const found = await calls(path);
         if (found.length >= times) return found;
         await realPause(20);

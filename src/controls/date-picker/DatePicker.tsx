@@ -31,7 +31,7 @@ export function DatePicker({
         locale={useLocale(locale)}
         messages={messages}
         disabled={disabled}
-        onPick={control.pick}
+        onPick={(value) => control.pick(value)}
       />
     </div>
   );

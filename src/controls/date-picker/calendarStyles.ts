@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { focusRing, ownText, resetButton } from '../../design/snippets.ts';
+import { ownText, resetButton } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 const cell = `${sizes.calendar.cell}px`;

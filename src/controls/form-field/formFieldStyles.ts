@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { space } from '../../design/sizes.ts';
-import { ownText } from '../../design/snippets.ts';
+import { ownText } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 export const FieldFrame = styled.div`

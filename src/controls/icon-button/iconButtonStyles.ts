@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
 import { sizes } from '../../design/sizes.ts';
-import { focusRing, resetButton } from '../../design/snippets.ts';
+import { resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from '../button/spinner.ts';
 
 const sized = Object.entries(sizes.iconButton)

@@ -75,9 +75,10 @@ export function TextInput({
     const element = box.current!;
     control.box(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
-    element.addEventListener('change', control.change);
+    const tell = () => control.change();
+    element.addEventListener('change', tell);
     return () => {
-      element.removeEventListener('change', control.change);
+      element.removeEventListener('change', tell);
       control.box(null);
     };
   }, [control]);

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
+import { calm } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { calm, ownText, visuallyHidden } from '../../design/snippets.ts';
+import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 import { timings } from '../../site/timings.ts';
 

@@ -73,7 +73,7 @@ export function useTypedText({ value, revision, control, format, parse }: TypedT
   return {
     box,
     first,
-    onInput: control.edit,
+    onInput: () => control.edit(),
     onBlur: settle,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,8 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { motion, shadow } from '../../design/motion.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { calm, motion, shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { calm, focusRing, resetList } from '../../design/snippets.ts';
+import { resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 /** Seen from its first frame on. */

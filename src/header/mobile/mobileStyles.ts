@@ -1,9 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
 import { motion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { focusRing, resetButton, resetList } from '../../design/snippets.ts';
+import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 const fade = keyframes`

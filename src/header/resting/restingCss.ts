@@ -1,8 +1,9 @@
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
 import { shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { focusRing, resetButton, resetList } from '../../design/snippets.ts';
+import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 import { restingMark } from './useResting.ts';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { resetButton } from '../../design/snippets.ts';
+import { resetButton } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 export const SearchForm = styled.form`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { resetList, visuallyHidden } from '../../design/snippets.ts';
+import { resetList, visuallyHidden } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
 export const SuggestionList = styled.ul`

@@ -1,6 +1,3 @@
-import { media } from './breakpoints.ts';
-import { color } from './colors.ts';
-
 /** Declarations that several components share, as CSS text. */
 
 /** Read by screen readers, not shown. */
@@ -25,17 +22,6 @@ export const ownText = `
   text-transform: none;
 `;
 
-/** The focus ring: 2 px brass, 2 px away. `inner` keeps it inside, for items of a list that clips. */
-export const focusRing = (
-  place: 'outer' | 'inner' = 'outer',
-  on: 'accent' | 'top-accent' = 'accent',
-): string => `
-  &:focus-visible {
-    outline: 2px solid ${color(on)};
-    outline-offset: ${place === 'outer' ? 2 : -2}px;
-  }
-`;
-
 /** A button or list without what the browser gives it. */
 export const resetButton = `
   appearance: none;
@@ -53,13 +39,4 @@ export const resetList = `
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-/** No motion where the user asked for none. */
-export const calm = (declarations: string): string => `
-  ${declarations}
-  @media ${media.reducedMotion} {
-    animation: none;
-    transition: none;
-  }
 `;

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('styles, worked out in the build', () => {
+  let vite;
+  before(async () => {
+    vite = await createServer({
+      root,
+      appType: 'custom',
+      logLevel: 'silent',
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+    });
+  });
+  after(() => vite.close());
+  const load = (name) => vite.ssrLoadModule(`/test/node/styles/${name}Styles.ts`);
+
+  it('are a tag, a class and rules', async () => {
+    const { StylesContext } = await vite.ssrLoadModule('/src/hooks/styledElement.tsx');
+    const { Frame } = await load('frame');
+    const put = [];
+    const draw = (props) =>
+      renderToStaticMarkup(
+        createElement(
+          StylesContext,
+          { value: (styles) => void put.push(styles) },
+          createElement(Frame, props, 'Lot 7'),
+        ),
+      );
+    const [{ className, rules }] = (draw(), put);
+    assert.equal(draw(), `<figure class="${className}">Lot 7</figure>`);
+    assert.equal(draw({ as: 'div', part: 'frame' }), `<div part="frame" class="${className}">Lot 7</div>`);
+    assert.deepEqual(new Set(put.map(({ order }) => order)).size, 1);
+    const [, turn] = /^@keyframes (\w+)\{to\{rotate:360deg\}\}/.exec(rules);
+    for (const rule of [
+      `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:${turn} 1s}`,
+      `.${className}>.note{position:absolute;inline-size:1px;`,
+      `.${className}::after{content:'$ 7'}`,
+    ])
+      assert.ok(rules.includes(rule), `${rule} in ${rules}`);
+    assert.doesNotMatch(rules, /data-styled|sc-|\n/);
+  });
+
+  it('are a text on one line', async () => {
+    assert.equal((await load('frame')).hostCss, ':host {display:block;}');
+  });
+
+  it('do not depend on props', () =>
+    assert.rejects(load('props'), /Frame depends on props; set an attribute or a custom property/));
+
+  it('stand in files of their own', () =>
+    assert.rejects(load('helper'), /double is neither a styled component nor a text; put it into a file/));
+
+  it('keep styled-components out of what is built', async () => {
+    const files = (await readdir(`${root}dist`, { recursive: true })).filter((name) =>
+      /\.(js|d\.ts)$/.test(name),
+    );
+    assert.ok(files.length > 50);
+    for (const file of files)
+      assert.doesNotMatch(
+        await readFile(`${root}dist/${file}`, 'utf8'),
+        /styled-components|data-styled/,
+        file,
+      );
+  });
+});

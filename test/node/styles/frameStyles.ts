@@ -1,0 +1,26 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../../src/design/colors.ts';
+import { visuallyHidden } from '../../../src/design/sharedStyles.ts';
+
+const turn = keyframes`
+  to { rotate: 360deg; }
+`;
+
+export const Frame = styled.figure`
+  color: ${color('ink')};
+  animation: ${turn} 1s;
+
+  > .note {
+    ${visuallyHidden}
+  }
+
+  &::after {
+    content: '$ 7';
+  }
+`;
+
+export const hostCss = `
+  :host {
+    display: block;
+  }
+`;

@@ -1,0 +1,1 @@
+export const double = (px: number): number => 2 * px;
