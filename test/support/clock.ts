@@ -1,26 +1,29 @@
 import { type SinonFakeTimers, useFakeTimers as fakeTimers } from 'sinon';
 import { realPause } from './world.ts';
 
-/** React renders in message tasks, which no fake clock touches: two of them, and a frame, and all is on screen. */
+/** One for all: WebKit looks through every port of the page at each message. */
+const { port1, port2 } = new MessageChannel();
+port1.start();
+
+/** React renders in message tasks, which no fake clock touches: after three of them all is on screen. */
 export async function settled(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
+      port1.addEventListener('message', resolve, { once: true });
       port2.postMessage(null);
     });
   }
 }
 
-/** Waits in real time until something is so. */
+/** Waits in real time until something is so, 10 s at most: less than a test has. */
 export async function until<T>(probe: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
-  for (let tries = 0; tries < 500; tries++) {
+  const end = performance.now() + 10_000;
+  for (;;) {
     const found = await probe();
     if (found) return found;
+    if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
     await realPause(20);
   }
-  throw new Error(`waited in vain for ${what}`);
 }
 
 let clock: SinonFakeTimers | undefined;
