@@ -15,7 +15,10 @@ export function useTimer(): Timer {
 
 function makeTimer(): Timer {
   let handle: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(handle);
+  const stop = () => {
+    clearTimeout(handle);
+    handle = undefined;
+  };
   return {
     stop,
     start(milliseconds, act) {

@@ -107,10 +107,12 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
         aria-expanded={resting ? undefined : open}
         aria-controls={open ? `${id}panel` : undefined}
         popoverTarget={resting ? restingId(menu) : undefined}
-        onClick={() => {
+        onClick={({ timeStamp }) => {
           // Who presses does not wait for the hover.
           since.current = undefined;
-          if (!resting) tell({ type: 'pressed', menu, at: Date.now() }, item.current!);
+          // On a busy page the press was long before it is heard.
+          const at = Date.now() - (performance.now() - timeStamp);
+          if (!resting) tell({ type: 'pressed', menu, at }, item.current!);
         }}
       >
         {label}
