@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './findBrowser.mjs';
 import { findFirefox } from './findFirefox.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -14,6 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const lanes = 2;
 
 ensureInstalled();
+const { findOldLibraries } = await import('../test/hostile/pages.mjs');
 const { findWebKit } = await import('../test/webkit/webDriver.mjs');
 
 const hostile = ['test/auction-header', 'test/auction-footer', 'test/controls', 'test/elements'];
@@ -27,7 +29,7 @@ const runs = [
   { name: 'Firefox', args: ['--browser-only'], env: { ENGINE: 'firefox' }, needs: findFirefox },
   { name: 'Chromium', args: ['--browser-only'] },
   { name: 'Chromium, a page with careless scripts', args: hostile, env: { HOSTILE: 'jquery,careless' } },
-  { name: 'Pages with old libraries', args: ['--built', 'test/oldPages'] },
+  { name: 'Pages with old libraries', args: ['--built', 'test/oldPages'], needs: findOldLibraries },
   ...zones.map((zone) => ({ name: `Chromium, dates in ${zone}`, args: dates, env: { TZ: zone } })),
   { name: 'WebKit, built library', args: ['--built', 'test/webkit'], needs: findWebKit },
   ...zones.map((zone) => ({
@@ -38,6 +40,7 @@ const runs = [
   })),
 ];
 
+findBrowser();
 const total = { passed: 0, failed: 0 };
 const lines = [];
 const waiting = runs.filter(isPossible);
@@ -49,7 +52,7 @@ console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** What is needed is found, and if need be installed, before anything runs: two could not install at once. */
+/** What is needed is found, and if need be installed, before anything runs, as the browser is: two could not install at once. */
 function isPossible({ name, needs }) {
   try {
     needs?.();

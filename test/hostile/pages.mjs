@@ -10,7 +10,7 @@ import { installFromApt } from '../../scripts/findBrowser.mjs';
 const { resolve } = createRequire(import.meta.url);
 const shared = '/usr/share/javascript';
 
-/** Old libraries that no registry has any more come from Debian's packages. */
+/** Debian's packages have what no registry has any more. */
 const fromDebian = (file) => {
   const path = `${shared}/${file}`;
   if (!existsSync(path)) installFromApt('libjs-prototype', 'libjs-mootools');
@@ -33,6 +33,12 @@ export const hostileScripts = {
   broken: own(new URL('broken.js', import.meta.url)),
   careless: own(new URL('careless.js', import.meta.url)),
 };
+
+/** Old libraries that no registry has any more are there, or get there, or this throws. */
+export function findOldLibraries() {
+  hostileScripts.prototype();
+  hostileScripts.mootools();
+}
 
 /** Texts of scripts as a page has them. */
 export const scriptTags = (texts) =>
