@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../elements/auction-elements.ts';
-import { keys, press, rest, timezone, type, viewport } from './support/act.ts';
+import { keys, press, pressAt, rest, timezone, type, viewport } from './support/act.ts';
 import { settled, until } from './support/clock.ts';
 import { byRole, expectFocus, queryRole } from './support/find.ts';
 import { behavesAsFormControl } from './support/formControl.ts';
@@ -113,6 +113,14 @@ describe('auction-time-input', () => {
       box().select();
       await keys('Backspace', 'Tab');
       expect([problem(), element.value, element.valueAsDate]).to.deep.equal(['', '', null]);
+    });
+
+    it('reads as its locale writes it where the page runs from right to left', async () => {
+      await put('value="09:30"', (html) => `<div dir="rtl">${html}</div>`);
+      const { right, top, height } = box().getBoundingClientRect();
+      // A press near its right end meets what is written last, which begins there.
+      await pressAt(right - 20, top + height / 2);
+      expect(box().selectionStart).to.be.within('09:30 '.length, '09:30 A'.length);
     });
 
     it('is on a 24-hour clock where the page says so', async () => {

@@ -62,6 +62,17 @@ export const TextField = styled.div`
     text-overflow: ellipsis;
   }
 
+  /* A date and a time read as their locale has them, at the page's start. */
+  &[data-typed] > .box > input {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
+  &[data-typed] > .box > input,
+  &[data-typed] > .box > input::placeholder {
+    unicode-bidi: plaintext;
+  }
+
   > .box > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;

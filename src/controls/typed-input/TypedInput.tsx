@@ -69,7 +69,7 @@ export function TypedInput<P extends object>({
           </label>
         </div>
       ) : null}
-      <TextField data-size={size} data-error={isWrong || undefined} part="field">
+      <TextField data-typed="" data-size={size} data-error={isWrong || undefined} part="field">
         <div className="box" part="box" ref={frame}>
           <input
             ref={box}
