@@ -5,9 +5,9 @@ import { realPause } from './world.ts';
 const { port1, port2 } = new MessageChannel();
 port1.start();
 
-/** React renders in message tasks, which no fake clock touches: after three of them all is on screen. */
+/** React renders in message tasks, which no fake clock touches: two of them, more on a slow machine, and all is on screen. */
 export async function settled(): Promise<void> {
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 6; round++) {
     await new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true });
       port2.postMessage(null);
