@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, Fragment, type RefObject, useEffect, useMemo } from 'react';
 import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
+import type { FieldControl } from '../fieldControl.ts';
 import { warmPosition } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
@@ -31,7 +32,7 @@ interface PickerPopoverProps<P> {
   disabled: boolean;
   /** What it stands beside. */
   field: RefObject<HTMLElement | null>;
-  onPick: (value: string) => void;
+  control: FieldControl;
 }
 
 /** A button and the picker that it opens. */
@@ -41,7 +42,7 @@ export function PickerPopover<P extends object>({
   size,
   disabled,
   field,
-  onPick,
+  control,
 }: PickerPopoverProps<P>) {
   const { opening, isOpen, isReady, approach, toggle } = usePicker();
   const { part } = picker;
@@ -54,12 +55,12 @@ export function PickerPopover<P extends object>({
         ...picker.props,
         value,
         onPick: (picked: string) => {
-          onPick(picked);
+          control.pick(picked);
           toggle(false);
           field.current!.querySelector('button')!.focus();
         },
       }),
-    [Part, picker, value, field, onPick, toggle],
+    [Part, picker, value, field, control, toggle],
   );
   const isThere = isOpen && Part !== undefined;
   useEffect(() => {

@@ -100,7 +100,7 @@ export function TypedInput<P extends object>({
             size={size}
             disabled={disabled || readonly}
             field={frame}
-            onPick={(value) => control.pick(value)}
+            control={control}
           />
         </div>
       </TextField>
