@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { press, viewport } from '../support/act.ts';
-import { settled, until } from '../support/clock.ts';
+import { realPause, settled, until } from '../support/clock.ts';
 import { breaking, faults } from '../support/faults.ts';
 import { byRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
-import { realPause, world, type World } from '../support/world.ts';
+import { world, type World } from '../support/world.ts';
 
 const page = window as unknown as Record<string, unknown>;
 

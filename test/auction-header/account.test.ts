@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../support/clock.ts';
+import { pass, realPause, restoreClock, settled, stopClock, until } from '../support/clock.ts';
 import { breaking, faults } from '../support/faults.ts';
 import { byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
 import type { Rule } from '../support/server.ts';
-import { realPause, world, type World } from '../support/world.ts';
+import { world, type World } from '../support/world.ts';
 
 const page = window as unknown as Record<string, unknown>;
 

@@ -2,10 +2,9 @@ import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { categoryLabels } from '../../src/site/categoryLabels.ts';
 import { hover, keys, moveTo, press, pressAt, rest, viewport } from '../support/act.ts';
-import { pass, pendingTimers, restoreClock, settled, stopClock, until } from '../support/clock.ts';
+import { pass, pendingTimers, realPause, restoreClock, settled, stopClock, until } from '../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused, queryRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
-import { realPause } from '../support/world.ts';
 
 describe('auction-header: menus of the desktop', () => {
   let header: HTMLElement;

@@ -123,7 +123,7 @@ describe('the built library on the demo site', () => {
       release();
       await control('group', 'Coins');
       const delays = await page.evaluate(() => globalThis.delays);
-      assert.ok(!delays.includes(300), 'another 300 ms were waited');
+      assert.ok(!delays.some((delay) => delay > 0 && delay <= 300), `waited once more: ${delays}`);
     });
 
     it('forgets the hover once there was a press, so that Escape closes for good', async () => {

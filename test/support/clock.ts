@@ -1,5 +1,4 @@
 import { type SinonFakeTimers, useFakeTimers as fakeTimers } from 'sinon';
-import { realPause } from './world.ts';
 
 /** One for all: WebKit looks through every port of the page at each message. */
 const { port1, port2 } = new MessageChannel();
@@ -14,6 +13,11 @@ export async function settled(): Promise<void> {
     });
   }
 }
+
+const realSetTimeout = window.setTimeout.bind(window);
+
+export const realPause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => realSetTimeout(resolve, milliseconds));
 
 /** Waits in real time until something is so, 10 s at most: less than a test has. */
 export async function until<T>(probe: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {

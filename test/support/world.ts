@@ -1,3 +1,4 @@
+import { until } from './clock.ts';
 import type { Call, Rule } from './server.ts';
 
 /** Kept from before any clock or patched page. */
@@ -32,20 +33,10 @@ export function world(): World {
     answer: (rule) => post('__rule', rule),
     answerJson: (path, body, rule) => post('__rule', { path, body: JSON.stringify(body), ...rule }),
     release: (query) => post('__release', { query }),
-    async called(path, times = 1) {
-      const end = performance.now() + 10_000;
-      for (;;) {
+    called: (path, times = 1) =>
+      until(async () => {
         const found = await calls(path);
-        if (found.length >= times) return found;
-        if (performance.now() > end)
-          throw new Error(`${path} was called ${found.length} times, not ${times}`);
-        await realPause(20);
-      }
-    },
+        return found.length >= times && found;
+      }, `${path} to be called ${times} times`),
   };
 }
-
-const realSetTimeout = window.setTimeout.bind(window);
-
-export const realPause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => realSetTimeout(resolve, milliseconds));
