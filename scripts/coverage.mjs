@@ -14,9 +14,8 @@ const goals = { lines: 95, branches: 90 };
 const inNode = /^elements\/(server|written)\/|\.docs\.ts$|tagTypes\.ts$/;
 
 ensureInstalled();
-const run = spawnSync(process.execPath, ['scripts/test.mjs', '--browser-only'], {
+const run = spawnSync(process.execPath, ['test/runner/run.mjs', '--coverage'], {
   cwd: root,
-  env: { ...process.env, COVERAGE: '1' },
   stdio: 'inherit',
 });
 const files = readReport();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromApt } from './findBrowser.mjs';
 
-/** Firefox, for `ENGINE=firefox`: `FIREFOX_PATH`, else an installed one, else on Debian as root one from apt. */
+/** Firefox: `FIREFOX_PATH`, else an installed one, else on Debian as root one from apt. */
 export function findFirefox({ env = process.env, exists = existsSync, install = installFromApt } = {}) {
   const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/snap/bin'];
   const known = [

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../elements/auction-elements.ts';
 import { keys, press, type } from './support/act.ts';
-import { settled } from './support/clock.ts';
+import { settled, until } from './support/clock.ts';
 import { byRole, expectFocus } from './support/find.ts';
 import { mount, recordWarnings, unmountAll } from './support/mount.ts';
 
@@ -197,7 +197,7 @@ for (const [tag, label] of [
         const heard = submits();
         element.addEventListener('click', (event) => event.stopPropagation());
         await press(element);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await until(() => heard.length > 0, 'the submission');
         expect(heard).to.have.length(1);
       });
 

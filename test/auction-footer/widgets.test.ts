@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { press, viewport } from '../support/act.ts';
-import { realPause, settled, until } from '../support/clock.ts';
+import { leaveTime, settled, until } from '../support/clock.ts';
 import { breaking, faults } from '../support/faults.ts';
 import { byRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
@@ -55,6 +55,7 @@ describe('auction-footer: chat', () => {
       }
       now = until;
     };
+    window.pending = () => timers.map(({ at }) => at - now);
     window.since = (loadedFor) => { now = performance.timeOrigin + performance.getEntriesByType('navigation')[0].loadEventStart + loadedFor; };
   `;
 
@@ -62,6 +63,8 @@ describe('auction-footer: chat', () => {
     view as unknown as {
       pass: (milliseconds: number) => void;
       since: (milliseconds: number) => void;
+      /** The milliseconds that each pending timer has still to wait. */
+      pending: () => number[];
       told: unknown[][];
       tell: (event: string, ...values: unknown[]) => void;
       departmentStatus: string;
@@ -75,14 +78,13 @@ describe('auction-footer: chat', () => {
     inFrame()
       .told.map(([, command]) => command)
       .findLast((command) => command === 'show' || command === 'hide');
-  /** The part that starts chat comes as a chunk. */
-  const ready = async () => {
-    await until(
+  const ready = () =>
+    until(
       () => view.document.querySelector('auction-footer')?.shadowRoot?.querySelector('footer'),
       'the footer',
     );
-    await realPause(150);
-  };
+  /** The module that loads chat is a chunk, and starts its timer after the load event. */
+  const scheduled = () => until(() => inFrame().pending().length > 0, 'the timer of chat');
   const scripts = () => server.calls('/vendor.js');
 
   const open = async (body: string, { width = 1300, wait = '' } = {}) => {
@@ -117,8 +119,9 @@ describe('auction-footer: chat', () => {
   it('is off without chat-src', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
+    await leaveTime();
     inFrame().pass(60_000);
-    await realPause(100);
+    await leaveTime();
     expect(view.document.querySelectorAll('head script[async]')).to.have.length(0);
   });
 
@@ -127,14 +130,15 @@ describe('auction-footer: chat', () => {
     await open(footer(), { wait: `<img src="${server.base}/picture" alt="">` });
     await ready();
     expect(view.document.readyState).not.to.equal('complete');
+    await leaveTime();
     inFrame().pass(60_000);
-    await realPause(100);
+    await leaveTime();
     expect(await scripts()).to.have.length(0);
     await server.release();
-    await until(() => view.document.readyState === 'complete', 'the load event');
-    await realPause(50);
+    await scheduled();
+    expect(view.document.readyState).to.equal('complete');
     inFrame().pass(2999);
-    await realPause(100);
+    await leaveTime();
     expect(await scripts()).to.have.length(0);
     inFrame().pass(1);
     await server.called('/vendor.js');
@@ -145,9 +149,9 @@ describe('auction-footer: chat', () => {
     await ready();
     inFrame().since(1000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
-    await realPause(150);
+    await scheduled();
     inFrame().pass(1999);
-    await realPause(100);
+    await leaveTime();
     expect(await scripts()).to.have.length(0);
     inFrame().pass(1);
     await server.called('/vendor.js');
@@ -158,14 +162,14 @@ describe('auction-footer: chat', () => {
     await ready();
     inFrame().since(60_000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
-    await realPause(150);
+    await scheduled();
     inFrame().pass(0);
     await server.called('/vendor.js');
   });
 
   const load = async (attributes = '', options = {}) => {
     await open(footer(attributes), options);
-    await ready();
+    await scheduled();
     inFrame().since(0);
     inFrame().pass(10_000);
     await server.called('/vendor.js');
@@ -178,20 +182,20 @@ describe('auction-footer: chat', () => {
     const second = view.document.createElement('auction-footer');
     second.setAttribute('chat-src', `${server.base}/vendor.js`);
     view.document.body.append(second);
-    await realPause(150);
+    await scheduled();
     inFrame().pass(10_000);
     view.document.querySelector('auction-footer')!.remove();
-    await realPause(100);
+    await leaveTime();
     expect(await scripts()).to.have.length(1);
   });
 
   it('is never loaded when the footer is gone before', async () => {
     await open(footer());
-    await ready();
+    await scheduled();
     view.document.querySelector('auction-footer')!.remove();
-    await realPause(100);
+    await until(() => inFrame().pending().length === 0, 'the timer to be cleared');
     inFrame().pass(60_000);
-    await realPause(100);
+    await leaveTime();
     expect(await scripts()).to.have.length(0);
   });
 
@@ -249,12 +253,12 @@ describe('auction-footer: chat', () => {
   it('says once that its script cannot be loaded, and nothing else happens', async () => {
     await server.answer({ path: '/vendor.js', status: 404 });
     await open(footer('chat-department="Sales"'));
-    await ready();
+    await scheduled();
     inFrame().since(0);
     inFrame().pass(10_000);
     await until(() => inFrame().warnings.length > 0, 'the warning');
     frame.width = '800';
-    await realPause(100);
+    await leaveTime();
     expect(inFrame().warnings).to.have.length(1);
     expect(inFrame().warnings[0]).to.match(/^auction-footer: chat could not be loaded/);
   });
@@ -263,7 +267,7 @@ describe('auction-footer: chat', () => {
     it(`says so once after ${what} in place of its script`, async () => {
       await server.answer({ path: '/vendor.js', ...rule });
       await open(footer());
-      await ready();
+      await scheduled();
       inFrame().since(0);
       await until(() => (inFrame().pass(1000), inFrame().warnings.length > 0), 'the warning');
       expect(inFrame().warnings).to.have.length(1);
@@ -277,11 +281,11 @@ describe('auction-footer: chat', () => {
         headers: { 'Content-Type': 'text/javascript' },
       });
       await open(footer('chat-department="Sales"'));
-      await ready();
+      await scheduled();
       inFrame().since(0);
       await until(async () => (inFrame().pass(1000), (await scripts()).length > 0), 'the call');
       frame.width = '800';
-      await realPause(100);
+      await leaveTime();
       inFrame().pass(10_000);
       expect(inFrame().warnings).to.deep.equal([]);
       expect(
@@ -292,6 +296,7 @@ describe('auction-footer: chat', () => {
   it('refuses an address that is none, with one warning', async () => {
     await open('<auction-footer chat-src="javascript:alert(1)"></auction-footer>');
     await ready();
+    await until(() => inFrame().warnings.length > 0, 'the warning');
     inFrame().pass(60_000);
     expect(inFrame().warnings).to.have.length(1);
   });

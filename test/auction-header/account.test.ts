@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../support/act.ts';
-import { pass, realPause, restoreClock, settled, stopClock, until } from '../support/clock.ts';
+import { leaveTime, pass, pendingDelays, restoreClock, settled, stopClock, until } from '../support/clock.ts';
+import { timings } from '../../src/site/timings.ts';
 import { breaking, faults } from '../support/faults.ts';
 import { byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
@@ -121,20 +122,14 @@ describe('auction-header: Sign Out', () => {
     await until(() => queryRole(header, 'link', 'Sign Out'), 'the account menu');
   };
   const redirect = () => [`${server.base}/account/signout?returnURL=${encodeURIComponent(location.href)}`];
-  /** Lets the flow’s promises run on until a number of calls has come, without time passing. */
-  const arrived = async () => {
-    for (let round = 0; round < 20; round++) await settled();
-  };
+  /** All answers have come, and the last pause before the cookies are removed has begun. */
+  const paused = () => until(() => pendingDelays().includes(timings.logoutPause), 'the pause');
   /** Lets the flow run to its end, whose last step is the cookies'. */
   const ended = async () => {
-    for (let tries = 0; tries < 20 && cookies().length > 0; tries++) {
-      await arrived();
+    await until(async () => {
       await pass(500);
-    }
-  };
-  const arrivedAt = async (target: string) => {
-    await server.called(target);
-    await arrived();
+      return cookies().length === 0;
+    }, 'the end of the flow');
   };
 
   before(() => viewport(1440, 900));
@@ -181,7 +176,7 @@ describe('auction-header: Sign Out', () => {
     const [visit] = await server.called('/sso/out');
     expect(visit).to.deep.include({ method: 'GET', query: '' });
     expect(visit!.headers['host']).to.equal(location.host);
-    await arrived();
+    await paused();
     expect(cookies()).to.deep.equal(names);
     await pass(999);
     expect(cookies()).to.deep.equal(names);
@@ -203,7 +198,7 @@ describe('auction-header: Sign Out', () => {
       ],
     });
     await press(link());
-    await arrivedAt('/sso/out');
+    await paused();
     await pass(1000);
     said.stop();
     expect(said.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
@@ -213,7 +208,7 @@ describe('auction-header: Sign Out', () => {
   it('cannot be led to another host by a path of slashes', async () => {
     await server.answerJson(logout, { additionalLogoutUrls: [`https://e.example/${server.base}/sso/out`] });
     await press(link());
-    await arrivedAt('/sso/out');
+    await paused();
     await pass(1000);
     expect(navigations()).to.deep.equal(redirect());
   });
@@ -232,10 +227,7 @@ describe('auction-header: Sign Out', () => {
       const said = recordWarnings();
       await server.answer({ path: logout, ...rule });
       await press(link());
-      await arrivedAt(logout);
-      if (!isAnswer(rule)) await until(() => said.texts.length > 0, 'the warning');
-      // What is long takes its time to arrive, and that is not the clock's.
-      if (rule.body && rule.body.length > 1_000_000) await realPause(1000);
+      await paused();
       await ended();
       said.stop();
       expect(said.texts.length).to.equal(isAnswer(rule) ? 0 : 1);
@@ -251,7 +243,7 @@ describe('auction-header: Sign Out', () => {
       });
       await server.answer({ path: '/suggestions', ...rule });
       await press(link());
-      await server.called('/suggestions');
+      await paused();
       await ended();
       said.stop();
       expect(said.texts.length).to.be.at.most(1);
@@ -265,7 +257,7 @@ describe('auction-header: Sign Out', () => {
     const [post] = await server.called(logout);
     expect(post).to.deep.include({ body: '{"buyerGuid":""}' });
     expect(post!.headers).to.deep.include({ guid: '', 'user-id': '' });
-    await arrived();
+    await paused();
     await pass(1000);
     expect(navigations()).to.deep.equal(redirect());
   });
@@ -274,11 +266,11 @@ describe('auction-header: Sign Out', () => {
     const said = recordWarnings();
     await server.answer({ path: logout, hang: true });
     await press(link());
-    await arrivedAt(logout);
+    await server.called(logout);
     await pass(4999);
     expect(said.texts).to.deep.equal([]);
     await pass(1);
-    await arrived();
+    await paused();
     expect(said.texts).to.have.length(1);
     await pass(1000);
     said.stop();
@@ -295,13 +287,13 @@ describe('auction-header: Sign Out', () => {
     );
     await server.answer({ path: '/sso/slow', hang: true });
     await press(link());
-    await arrivedAt(logout);
+    await server.called(logout);
     await pass(4900);
     await server.answer({ path: logout, hang: false, body: '{}' });
     await server.release();
-    await arrivedAt('/sso/slow');
+    await server.called('/sso/slow');
     await pass(5000);
-    await arrived();
+    await paused();
     expect(said.texts).to.have.length(1);
     await pass(1000);
     said.stop();
@@ -315,10 +307,10 @@ describe('auction-header: Sign Out', () => {
     expect(busy.getAttribute('aria-busy')).to.equal('true');
     await press(busy);
     await keys('Enter');
+    await server.called(logout);
     await server.release();
-    await arrivedAt(logout);
+    await paused();
     await pass(1000);
-    await arrived();
     expect(await server.calls(logout)).to.have.length(1);
     await until(() => cookies().length === 0);
     expect(navigations()).to.deep.equal(redirect());
@@ -338,14 +330,14 @@ describe('auction-header: Sign Out', () => {
     });
     await pressAt(left + 5, top + 5, 'middle');
     await opened;
-    await arrived();
+    await leaveTime();
     expect(await server.calls(logout)).to.have.length(0);
   });
 
   it('tells the page first, which can take over', async () => {
     header.addEventListener('auction-sign-out', (event) => event.preventDefault(), { once: true });
     await press(link());
-    await arrived();
+    await leaveTime();
     await pass(2000);
     expect(await server.calls(logout)).to.have.length(0);
     expect(cookies()).to.deep.equal(names);
@@ -355,12 +347,11 @@ describe('auction-header: Sign Out', () => {
 
   it('finds cookies under the names that the configuration gives', async () => {
     document.cookie = 'site_guid=abc; path=/';
-    header.setAttribute('config', '{"cookies": {"guid": "site_guid"}}');
-    await import('../../src/site/loadConfig.ts');
-    await arrived();
+    header.setAttribute('config', '{"cookies": {"guid": "site_guid"}, "links": {"signOut": "/out"}}');
+    await until(() => link().getAttribute('href')?.endsWith('/out'), 'the configuration');
     await press(link());
     expect((await server.called(logout))[0]!.headers['guid']).to.equal('abc');
-    await arrived();
+    await paused();
     await pass(1000);
     expect(document.cookie).not.to.contain('site_guid');
   });

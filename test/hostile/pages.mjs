@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 
 /**
- * Pages as they are found: each name stands for scripts that run before everything else. `HOSTILE=name,name npm test` runs the tests of
- * the browser in a page with these; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
+ * Pages as they are found: each name stands for scripts that run before everything else. `npm test -- --page name,name` runs the tests
+ * of the browser in a page with these; in those with Prototype or MooTools the tools of the tests break, so the built library is walked through.
  */
 
 const { resolve } = createRequire(import.meta.url);
@@ -49,7 +49,7 @@ export function testPage(testFramework, { hostile = [], end = '' } = {}) {
   const scripts = hostile.flatMap((name) => {
     if (hostileScripts[name]) return hostileScripts[name]();
     throw new Error(
-      `HOSTILE has ${name}, which is no page; use some of ${Object.keys(hostileScripts).join(', ')}.`,
+      `--page has ${name}, which is no page; use some of ${Object.keys(hostileScripts).join(', ')}.`,
     );
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${scriptTags(scripts)}</head>

@@ -6,7 +6,12 @@ import { startDemo } from './support.mjs';
 /** What tests of built files do with a browser that they start themselves. */
 
 export const launchBrowser = (...flags) =>
-  puppeteer.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
+  puppeteer.launch({
+    executablePath: findBrowser(),
+    args: [...browserFlags, ...flags],
+    timeout: 120_000,
+    protocolTimeout: 600_000,
+  });
 
 /** Gives the suite that it is called in a demo and a browser, there from its first test to its last. */
 export function demoInBrowser(...flags) {
@@ -51,12 +56,12 @@ export function troubleOf(page, { ignore } = {}) {
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Looks again and again until there is something, and gives it back: what changes inside a shadow root wakes no waiting of the drivers'
- * own. A look that fails counts as one that found nothing.
+ * Looks again and again until there is something, 60 s at most, and returns it: what changes inside a shadow root does not wake the
+ * drivers' own waiting. A look that fails counts as one that found nothing.
  */
 export async function until(look, what = look) {
   let last;
-  for (let tries = 0; tries < 200; tries++) {
+  for (const end = performance.now() + 60_000; performance.now() < end;) {
     try {
       const found = await look();
       if (found) return found;

@@ -4,24 +4,40 @@ import { type SinonFakeTimers, useFakeTimers as fakeTimers } from 'sinon';
 const { port1, port2 } = new MessageChannel();
 port1.start();
 
-/** React renders in message tasks, which no fake clock touches: two of them, more on a slow machine, and all is on screen. */
+/** How many messages the page has posted; React posts one for each task that it renders in. */
+let posted = 0;
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+  if (this !== port2) posted++;
+  postMessage.apply(this, message);
+};
+
+/**
+ * Waits until React has nothing left to render, however many tasks a slow machine needs: messages arrive in order, so React is idle once
+ * some of ours have arrived in a row and nobody else has posted any.
+ */
 export async function settled(): Promise<void> {
-  for (let round = 0; round < 6; round++) {
+  for (let quiet = 0; quiet < 4;) {
+    const before = posted;
     await new Promise((resolve) => {
       port1.addEventListener('message', resolve, { once: true });
       port2.postMessage(null);
     });
+    quiet = posted === before ? quiet + 1 : 0;
   }
 }
 
 const realSetTimeout = window.setTimeout.bind(window);
 
-export const realPause = (milliseconds: number): Promise<void> =>
+const realPause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => realSetTimeout(resolve, milliseconds));
 
-/** Waits in real time until something is so, 10 s at most: less than a test has. */
+/** Leaves time for what must not happen. A test that passes never depends on how much. */
+export const leaveTime = (): Promise<void> => realPause(100);
+
+/** Waits in real time until something is so, 30 s at most, which only a defect uses up. */
 export async function until<T>(probe: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 30_000;
   for (;;) {
     const found = await probe();
     if (found) return found;
@@ -51,3 +67,10 @@ export async function pass(milliseconds: number): Promise<void> {
 
 /** Timers that are still to come. */
 export const pendingTimers = (): number => clock!.countTimers();
+
+/** The milliseconds for which the pending timers were set. */
+export const pendingDelays = (): number[] =>
+  Array.from(
+    (clock as unknown as { timers?: Map<number, { delay: number }> }).timers?.values() ?? [],
+    ({ delay }) => delay,
+  );

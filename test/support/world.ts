@@ -36,7 +36,7 @@ export function world(): World {
     called: (path, times = 1) =>
       until(async () => {
         const found = await calls(path);
-        return found.length >= times && found;
+        return found.length >= times ? found : undefined;
       }, `${path} to be called ${times} times`),
   };
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
-import { pause, until } from '../node/browser.mjs';
+import { until } from '../node/browser.mjs';
 import { freePort } from '../node/support.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */
@@ -56,18 +57,29 @@ export function findWebKit() {
  * ms that the driver gets for commands, by the ends of their paths, if not a minute: a key that the page's process never acknowledges, and a
  * window that never gets ready, would wait for ever.
  */
-const patience = { actions: 5000, session: 20_000, rect: 20_000, url: 20_000 };
+const patience = { actions: 30_000, session: 30_000, rect: 30_000, url: 30_000 };
 
 /** Starts the driver; gives back how to open windows of a size, and how to end everything. */
-export async function startWebKit() {
+export async function startWebKit({ zone } = {}) {
   const binary = findWebKit();
-  const display = `:${90 + (process.pid % 900)}`;
   const port = await freePort();
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
-  await pause(500);
+  // The X server chooses a free display and prints its number once it is ready.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  const display = `:${String(number).trim()}`;
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', GTK_A11Y: 'none' },
+    env: {
+      ...process.env,
+      ...(zone && { TZ: zone }),
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Without a graphics card, compositing takes more than half of the time that tests need.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      GTK_A11Y: 'none',
+    },
   });
   const send = async (method, path, body) => {
     const last = path.split('/').at(-1);

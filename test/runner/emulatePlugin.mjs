@@ -14,7 +14,7 @@ export function emulatePlugin() {
       if (command !== 'emulate' && command !== 'timezone') return undefined;
       if (session.browser.name === 'WebKit') {
         const { zone, ...features } = payload;
-        if (Object.keys(features).length > 0 || (zone && zone !== process.env.TZ))
+        if (Object.keys(features).length > 0 || (zone && zone !== (session.browser.zone ?? process.env.TZ)))
           throw new Error(`needs Chromium: ${command}`);
         return true;
       }

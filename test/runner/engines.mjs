@@ -1,0 +1,66 @@
+import { mergeScriptCovs } from '@bcoe/v8-coverage';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { findFirefox } from '../../scripts/findFirefox.mjs';
+import { webKitLauncher } from '../webkit/launcher.mjs';
+import { findWebKit } from '../webkit/webDriver.mjs';
+
+/** One page at a time: a page in the background gets no animation frames. */
+const concurrency = 1;
+
+/** A page whose coverage counts a file once, however many of its frames have loaded it: the runner would count the last. */
+async function measuredPage({ context }) {
+  const page = await context.newPage();
+  const stop = page.coverage.stopJSCoverage.bind(page.coverage);
+  page.coverage.stopJSCoverage = async () => {
+    const byUrl = new Map();
+    for (const entry of await stop()) byUrl.set(entry.url, [...(byUrl.get(entry.url) ?? []), entry]);
+    return [...byUrl.values()].map((entries) => ({
+      ...entries[0],
+      rawScriptCoverage: mergeScriptCovs(entries.map(({ rawScriptCoverage }) => rawScriptCoverage)),
+    }));
+  };
+  return page;
+}
+
+/** The engines that tests run in: how to find (and if need be install) the browser, and how to launch it in a time zone. */
+export const engines = {
+  chromium: {
+    find: () => findBrowser(),
+    launch: ({ zone, coverage }) =>
+      chromeLauncher({
+        concurrency,
+        ...(coverage && { createPage: measuredPage }),
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: browserFlags,
+          headless: true,
+          env: { ...process.env, ...(zone && { TZ: zone }) },
+        },
+      }),
+  },
+  firefox: {
+    find: () => findFirefox(),
+    launch: ({ zone }) =>
+      chromeLauncher({
+        concurrency,
+        puppeteer,
+        createPage: async ({ context }) => {
+          const page = await context.newPage();
+          // A window in the background has no focus ring, and Tab goes nowhere in it.
+          await page.bringToFront();
+          return page;
+        },
+        launchOptions: {
+          browser: 'firefox',
+          executablePath: findFirefox(),
+          headless: true,
+          env: { ...process.env, ...(zone && { TZ: zone }) },
+          // Headless windows count as the one in front: only there Tab moves the focus, and the focus ring shows.
+          extraPrefsFirefox: { 'focusmanager.testmode': true, 'ui.useOverlayScrollbars': 1 },
+        },
+      }),
+  },
+  webkit: { find: () => findWebKit(), launch: ({ zone }) => webKitLauncher({ zone }) },
+};

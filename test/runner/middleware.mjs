@@ -1,0 +1,82 @@
+import { getRequestListener } from '@hono/node-server';
+// Loaded before the runner replaces the console, which React cannot do without; vite.styles.ts renders with it.
+import 'react-dom/server';
+import { createServer, runnerImport } from 'vite';
+import { root } from './root.mjs';
+import { watchedNavigation } from './testBundle.mjs';
+
+/** Addresses of web-test-runner's own. */
+const runnersOwn = /^\/(__web-|__wds|\?|$)/;
+
+/** On the runner's port: the test server below `/t/`, and everything else from `serveSources`. */
+export function testMiddleware(serveSources) {
+  const testServer = runnerImport('/test/support/server.ts', {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  }).then(({ module }) => getRequestListener(module.app.fetch, { overrideGlobalObjects: false }));
+  return async (context, next) => {
+    if (runnersOwn.test(context.url)) return next();
+    context.respond = false;
+    context.res.statusCode = 200;
+    if (context.url.startsWith('/t/')) return (await testServer)(context.req, context.res);
+    return serveSources(context.req, context.res);
+  };
+}
+
+/**
+ * Serves what `bundleTests` returned: React's development build with its warnings to Chromium, what ships to the other engines, which take
+ * much longer with the former.
+ */
+export const serveBundles = (development, production) => (request, response) => {
+  const bundle = request.headers['user-agent'].includes('Chrome/') ? development : production;
+  const file = bundle.files.get(new URL(request.url, 'http://localhost').pathname);
+  if (!file) return response.writeHead(404).end();
+  response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' }).end(file.body);
+};
+
+/** Serves the sources one by one, so that changes and coverage belong to a file. */
+export function serveDevelopment() {
+  const ready = createServer({
+    appType: 'custom',
+    cacheDir: 'node_modules/.vite/tests',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'runner-modules',
+        enforce: 'pre',
+        resolveId: (id) => (id.startsWith('/__web') ? { id, external: true } : null),
+      },
+      watchedNavigation,
+    ],
+    server: { middlewareMode: true, hmr: false, ws: false, warmup: { clientFiles: ['src/**/*Styles.ts'] } },
+    optimizeDeps: {
+      entries: ['test/**/*.test.{ts,tsx}', 'elements/auction-elements.ts'],
+      exclude: ['@web/test-runner-commands'],
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react-dom/server',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@r2wc/react-to-web-component',
+        'downshift',
+        'valibot',
+        'sinon',
+        'fast-check',
+        '@open-wc/testing',
+        '@testing-library/dom',
+      ],
+    },
+  });
+  return async (request, response) => {
+    const vite = await ready;
+    // With the runner's parameters every module would be loaded twice.
+    const clean = new URL(request.url, 'http://localhost');
+    clean.searchParams.delete('wtr-session-id');
+    clean.searchParams.delete('wtr-test-framework');
+    request.url = clean.pathname + clean.search.replaceAll('=&', '&').replace(/=$/, '');
+    vite.middlewares(request, response, () => response.writeHead(404).end());
+  };
+}

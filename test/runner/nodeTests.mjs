@@ -1,0 +1,60 @@
+import { run } from 'node:test';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Runs test files in Node, one after the other, and returns `{ results, slow }`. A file whose hook failed is run once more, and is listed
+ * as slow.
+ */
+export async function runNodeTests(runs, { grep, onProgress }) {
+  const results = [];
+  const slow = [];
+  for (const { name, files } of runs)
+    for (const file of files) {
+      let tests = await runFile(file, { name, grep });
+      const hook = tests.find(({ isHook }) => isHook);
+      if (hook) {
+        slow.push({ run: name, file, reason: hook.error.message.split('\n', 1)[0] });
+        tests = await runFile(file, { name, grep });
+      }
+      results.push(...tests);
+      onProgress?.({ group: { name }, testFile: join(root, file) });
+    }
+  return { results, slow };
+}
+
+async function runFile(file, { name, grep }) {
+  const path = [];
+  const tests = [];
+  const events = run({
+    files: [join(root, file)],
+    concurrency: 1,
+    ...(grep && { testNamePatterns: [grep] }),
+  });
+  for await (const { type, data } of events) {
+    if (type === 'test:start') path.splice(data.nesting, Infinity, data.name);
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const isSuite = data.details.type === 'suite';
+    const { error } = data.details;
+    // A suite fails by itself only if its hooks do; a file, which Node reports as a test, only if it could not be run.
+    const isFile = data.nesting === 0 && data.name === join(root, file);
+    const isOwnFailure = error && !/^(subtestsFailed|cancelledByParent)$/.test(error.failureType);
+    if (isSuite || isFile ? !isOwnFailure : false) continue;
+    const isSkipped = data.skip !== undefined || data.todo !== undefined;
+    // With a pattern, what does not match it is reported as skipped.
+    if (isSkipped && grep) continue;
+    tests.push({
+      run: name,
+      engine: 'node',
+      file,
+      path: isFile ? [] : path.slice(0, data.nesting + 1),
+      line: data.line,
+      duration: data.details.duration_ms,
+      isHook: error?.failureType === 'hookFailed' || (isFile && Boolean(error)),
+      ...(type === 'test:pass' && !isSkipped
+        ? { state: 'passed' }
+        : { state: 'failed', error: error?.cause ?? error ?? { message: 'skipped' } }),
+    });
+  }
+  return tests;
+}

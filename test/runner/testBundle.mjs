@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { build, runnerImport } from 'vite';
+import { root } from './root.mjs';
+
+/** Modules that test pages load by their address, from `<script type="module" src="/elements/…">`. */
+const pageEntries = readdirSync(join(root, 'elements'))
+  .filter((name) => /^(auction-[\w-]+|autoload)\.ts$/.test(name))
+  .map((name) => `elements/${name}`);
+
+/**
+ * Test files with everything that they import, bundled once: a page loads about ten files instead of 300 modules. Returns the files by
+ * their path, and for each test file the source files it can reach. `mode` is `development`, with React's warnings, or `production`.
+ */
+export async function bundleTests(testFiles, mode) {
+  if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
+  const { module } = await runnerImport('/vite.styles.ts', { root, configFile: false, logLevel: 'error' });
+  const { output } = await build({
+    root,
+    configFile: false,
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [module.compileStyles, watchedNavigation],
+    build: {
+      write: false,
+      minify: false,
+      sourcemap: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries([...testFiles, ...pageEntries].map((file) => [file, file])),
+        external: /^\/__web/,
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name]', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((each) => [each.fileName, each]));
+  const files = new Map();
+  for (const { fileName, code, map } of chunks.values()) {
+    files.set(`/${fileName}`, { type: 'text/javascript', body: code });
+    if (!map) continue;
+    // Absolute, so that a stack trace leads to the source file wherever the bundled file is served from.
+    const sources = map.sources.map((source) => join(root, 'dist', dirname(fileName), source));
+    files.set(`/${fileName}.map`, { type: 'application/json', body: JSON.stringify({ ...map, sources }) });
+  }
+  return { files, sourcesOf: (testFile) => sourcesOf(testFile, chunks) };
+}
+
+/** The source files, relative to the project's folder, that a bundled file reaches by static and dynamic imports, its test pages included. */
+function sourcesOf(testFile, chunks) {
+  if (!chunks.has(testFile)) return new Set();
+  const seen = new Set();
+  const queue = [
+    testFile,
+    ...(readFileSync(join(root, testFile), 'utf8').match(/\belements\/[\w-]+\.ts\b/g) ?? []),
+  ];
+  for (const name of queue) {
+    const chunk = chunks.get(name);
+    if (!chunk || seen.has(name)) continue;
+    seen.add(name);
+    queue.push(...chunk.imports, ...chunk.dynamicImports);
+  }
+  return new Set(
+    [...seen].flatMap((name) => chunks.get(name).moduleIds.map((id) => posix.relative(root, id))),
+  );
+}
+
+/**
+ * A test must see where the page was asked to go, and keep it from leaving. The Navigation API does both; WebKit has none, so there
+ * test/support/navigations.ts defines `leavePage`.
+ */
+export const watchedNavigation = {
+  name: 'watched-navigation',
+  transform: (code, id) =>
+    id.includes('/src/') && code.includes('location.assign(')
+      ? {
+          code: code.replaceAll('location.assign(', '(window.leavePage ?? location.assign.bind(location))('),
+          map: null,
+        }
+      : null,
+};
