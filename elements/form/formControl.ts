@@ -74,7 +74,6 @@ export const formControl =
         this.#internals.setFormValue('', '');
         for (const type of ['invalid', 'focusin', 'focusout']) this.addEventListener(type, FormControl.#hear);
         this.shadowRoot!.addEventListener('input', FormControl.#hearInput);
-        this.takeEarlyProperties(['defaultValue', 'readOnly', 'valueAsDate']);
       }
 
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -101,8 +100,9 @@ export const formControl =
         super.connectedCallback();
       }
 
-      formDisabledCallback(disabled: boolean): void {
-        this.provide('disabled', disabled);
+      /** WebKit may call it late, with a state that is over. */
+      formDisabledCallback(): void {
+        this.provide('disabled', this.matches(':disabled'));
       }
 
       formResetCallback(): void {
