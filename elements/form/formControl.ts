@@ -62,6 +62,8 @@ export const formControl =
       /** The user has left the control, or has been told what is wrong. */
       #touched = false;
       #valid = true;
+      /** Its type is, or was, `password`: a page may show it by another type. */
+      #isSecret = false;
       #box: HTMLElement | null = null;
 
       constructor() {
@@ -85,6 +87,7 @@ export const formControl =
           if (format && text && sanitize(text) === '')
             this.warn(`value is "${text}", which is not of the form ${format}, so it is empty.`);
         }
+        if (name === 'type' || name === 'autocomplete') this.#setFormValue();
         if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
         if (namingAttributes.includes(name)) {
           this.#nameBox();
@@ -285,9 +288,17 @@ export const formControl =
         this.#dirty = true;
         this.#value = value;
         this.#badText = badText;
-        this.#internals.setFormValue(value, value);
+        this.#setFormValue();
         this.provide('value', value);
         this.#validate();
+      }
+
+      /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
+      #setFormValue(): void {
+        this.#isSecret ||= this.getAttribute('type') === 'password';
+        const autocomplete = this.getAttribute('autocomplete') || this.form?.getAttribute('autocomplete');
+        const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
+        this.#internals.setFormValue(this.#value, isRestorable ? this.#value : null);
       }
 
       #provideLabelled(labels: Iterable<unknown> = labelsOf(this)): void {
