@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { useHeldDuringPress } from '../useHeldDuringPress.ts';
+import type { ReactNode } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { HeldDuringPress } from '../HeldDuringPress.ts';
 
 interface FieldNoteProps {
   text: string;
@@ -9,18 +9,20 @@ interface FieldNoteProps {
 }
 
 /** The help below a field, or what is wrong with it. */
-export function FieldNote({ text, isError, id }: FieldNoteProps) {
-  const shown = useHeldDuringPress(useMemo(() => ({ text, isError }), [text, isError]));
-  return (
-    <p
-      className="note"
-      part={shown.isError ? 'error' : 'help'}
-      role={shown.isError ? 'alert' : undefined}
-      id={id}
-      hidden={shown.text === ''}
-    >
-      {shown.isError && shown.text ? <ControlIcon name="alert" size={16} /> : null}
-      <span>{shown.text}</span>
-    </p>
-  );
+export class FieldNote extends HeldDuringPress<FieldNoteProps> {
+  override render(): ReactNode {
+    const { text, isError, id } = this.props;
+    return (
+      <p
+        className="note"
+        part={isError ? 'error' : 'help'}
+        role={isError ? 'alert' : undefined}
+        id={id}
+        hidden={text === ''}
+      >
+        {isError && text ? <ControlIcon name="alert" size={16} /> : null}
+        <span>{text}</span>
+      </p>
+    );
+  }
 }

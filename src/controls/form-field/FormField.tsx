@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { watchPresses } from '../useHeldDuringPress.ts';
+import { watchPresses } from '../HeldDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { setFree } from '../describe.ts';

@@ -1,5 +1,6 @@
-import { useHeldDuringPress } from '../useHeldDuringPress.ts';
+import type { ReactNode } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { HeldDuringPress } from '../HeldDuringPress.ts';
 
 interface LimitMessageProps {
   id: string;
@@ -8,10 +9,15 @@ interface LimitMessageProps {
 }
 
 /** Says below a text field that there are too many characters in it. */
-export const LimitMessage = ({ id, text, isOver }: LimitMessageProps) =>
-  useHeldDuringPress(isOver) ? (
-    <p className="message" part="message" id={id}>
-      <ControlIcon name="alert" size={16} />
-      <span>{text}</span>
-    </p>
-  ) : null;
+export class LimitMessage extends HeldDuringPress<LimitMessageProps> {
+  override render(): ReactNode {
+    const { id, text, isOver } = this.props;
+    if (!isOver) return null;
+    return (
+      <p className="message" part="message" id={id}>
+        <ControlIcon name="alert" size={16} />
+        <span>{text}</span>
+      </p>
+    );
+  }
+}

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchPresses } from '../useHeldDuringPress.ts';
+import { watchPresses } from '../HeldDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../fieldControl.ts';

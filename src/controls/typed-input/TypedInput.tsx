@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { watchPresses } from '../useHeldDuringPress.ts';
+import { watchPresses } from '../HeldDuringPress.ts';
 import type { FieldProps } from '../fieldControl.ts';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FieldControl } from '../fieldControl.ts';
 
 interface TypedText {
@@ -49,7 +42,8 @@ export function useTypedText({ value, revision, control, format, parse }: TypedT
     return () => control.box(null);
   }, [control]);
 
-  const [first] = useState(() => shown(value, format));
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the first of all
+  const first = useMemo(() => shown(value, format), []);
   /** The value of the text in the input, and the text if it stands for none. A text that was rendered may not parse. */
   const read = (): [value: string, badText: string] => {
     const { text, value: known } = rendered.current!;
