@@ -119,7 +119,6 @@ function makeHost(definition: ElementDefinition): HostClass {
           (detail?: unknown) => this.#emit(name, detail),
         ]),
       );
-      if (!definition.form) this.takeEarlyProperties();
     }
 
     /** A root that a server painted is kept; r2wc would empty it. */
@@ -130,6 +129,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     override connectedCallback(): void {
+      this.#upgradeProperties();
       if (!this.ownerDocument.defaultView) return;
       this.#adoptSheets();
       countUsers(this.shadowRoot!.adoptedStyleSheets, 1);
@@ -249,19 +249,17 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (!signal.aborted) pushEvents({ host: this, events, layer, signal, warn: this.warn });
     }
 
-    /** Properties that the page set before the tag was defined would hide the accessors for good. */
-    takeEarlyProperties(others: readonly string[] = []): void {
+    /**
+     * Properties that the page set before the tag was defined are own properties, which hide the accessors. The constructor is too
+     * early for them: an attribute that it sets calls nothing back, and those of the markup are called back after it.
+     */
+    #upgradeProperties(): void {
       const own = this as unknown as Record<string, unknown>;
-      for (const name of [...names, ...others]) {
-        const property = camelCase(name);
-        if (!Object.hasOwn(this, property)) continue;
+      for (const property of Object.keys(this)) {
+        if (!(property in Object.getPrototypeOf(this))) continue;
         const value = own[property];
         delete own[property];
-        own[property] = value;
-        if (!attributes[name]) continue;
-        // While the constructor runs, an attribute that is set calls nothing back.
-        if (!this.#rich?.has(name))
-          this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name], this.warn));
+        Reflect.set(this, property, value);
       }
     }
 

@@ -4,8 +4,6 @@ export interface Host extends HTMLElement {
   values(): Readonly<Record<string, unknown>>;
   /** Gives the component a value that is no attribute's. */
   provide(key: string, value: unknown): void;
-  /** Takes over what the page set before the tag was defined; once the constructor has made its fields. `others`: properties that are no attribute's. */
-  takeEarlyProperties(others?: readonly string[]): void;
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
   connectedCallback(): void;
 }

@@ -355,7 +355,7 @@ export interface AuctionTextInputElement extends Listens<AuctionTextInputEvents>
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. */
+  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
   value: string;
   /** The `value` attribute, which a reset restores. */
   defaultValue: string;
@@ -565,7 +565,7 @@ export interface AuctionDateInputElement extends Listens<AuctionDateInputEvents>
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. */
+  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
   value: string;
   /** The `value` attribute, which a reset restores. */
   defaultValue: string;
@@ -720,7 +720,7 @@ export interface AuctionDatePickerElement extends Listens<AuctionDatePickerEvent
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. */
+  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
   value: string;
   /** The `value` attribute, which a reset restores. */
   defaultValue: string;
@@ -855,7 +855,7 @@ export interface AuctionTimeInputElement extends Listens<AuctionTimeInputEvents>
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. */
+  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
   value: string;
   /** The `value` attribute, which a reset restores. */
   defaultValue: string;
@@ -961,7 +961,7 @@ export interface AuctionTimePickerElement extends Listens<AuctionTimePickerEvent
   readonly form: HTMLFormElement | null;
   /** The labels that name it. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. */
+  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
   value: string;
   /** The `value` attribute, which a reset restores. */
   defaultValue: string;

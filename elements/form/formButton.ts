@@ -15,7 +15,6 @@ export function formButton(Base: HostClass): HostClass {
       super();
       this.provide('disabled', false);
       this.addEventListener('click', this.#guard, { capture: true });
-      this.takeEarlyProperties();
     }
 
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -30,8 +29,9 @@ export function formButton(Base: HostClass): HostClass {
       form?.addEventListener('keydown', this.#onEnter);
     }
 
-    formDisabledCallback(disabled: boolean): void {
-      this.provide('disabled', disabled);
+    /** WebKit may call it late, with a state that is over. */
+    formDisabledCallback(): void {
+      this.provide('disabled', this.matches(':disabled'));
     }
 
     get type(): string {

@@ -61,7 +61,13 @@ export const formControl =
       #edited = false;
       /** The user has left the control, or has been told what is wrong. */
       #touched = false;
+      /** The user is typing a text that `input` and `change` have not been dispatched for. */
+      #isTyping = false;
       #valid = true;
+      /** The user sees what is invalid. */
+      #shown = false;
+      /** Its type is, or was, `password`: a page may show it by another type. */
+      #isSecret = false;
       #box: HTMLElement | null = null;
 
       constructor() {
@@ -74,18 +80,17 @@ export const formControl =
         this.#internals.setFormValue('', '');
         for (const type of ['invalid', 'focusin', 'focusout']) this.addEventListener(type, FormControl.#hear);
         this.shadowRoot!.addEventListener('input', FormControl.#hearInput);
-        this.takeEarlyProperties(['defaultValue', 'readOnly', 'valueAsDate']);
       }
 
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-        super.attributeChangedCallback(name, before, text);
-        if (name === 'value') {
-          // The attribute is the default, as an input's is.
-          this.provide('value', this.#value);
+        // The attribute is the default, as an input's is.
+        if (name !== 'value') super.attributeChangedCallback(name, before, text);
+        else {
           if (!this.#dirty) this.#set(text ?? '');
           if (format && text && sanitize(text) === '')
             this.warn(`value is "${text}", which is not of the form ${format}, so it is empty.`);
         }
+        if (name === 'type' || name === 'autocomplete') this.#setFormValue();
         if (name === 'disabled') this.provide('disabled', this.matches(':disabled'));
         if (namingAttributes.includes(name)) {
           this.#nameBox();
@@ -101,8 +106,9 @@ export const formControl =
         super.connectedCallback();
       }
 
-      formDisabledCallback(disabled: boolean): void {
-        this.provide('disabled', disabled);
+      /** WebKit may call it late, with a state that is over. */
+      formDisabledCallback(): void {
+        this.provide('disabled', this.matches(':disabled'));
       }
 
       formResetCallback(): void {
@@ -122,9 +128,10 @@ export const formControl =
         return this.#value;
       }
       set value(value: string | null | undefined) {
+        const text = sanitize(textOf(value));
         this.#dirty = true;
-        this.#set(textOf(value));
-        this.#committed = this.#state();
+        // Frameworks write what they know whenever they render: the value as it is, or as the last event found it.
+        if (text !== this.#value && text !== this.values()['value']) this.#set(text);
       }
 
       get defaultValue(): string {
@@ -195,17 +202,15 @@ export const formControl =
       /** One for all: a page may have thousands of fields. */
       static readonly #hear = ({ type, currentTarget }: Event): void => {
         const control = currentTarget as FormControl;
-        if (type === 'focusin') {
-          control.#committed = control.#state();
-          // Labels may have come or gone since.
-          control.#nameBox(control.#internals.labels as NodeListOf<Element>);
-        } else if (type === 'invalid' || control.#edited) control.#touch();
+        // Labels may have come or gone since.
+        if (type === 'focusin') control.#nameBox(control.#internals.labels as NodeListOf<Element>);
+        else if (type === 'invalid' || control.#edited) control.#touch();
       };
 
-      /** What is typed into a picker's own boxes is not its value yet. */
+      /** What is typed into a picker's own boxes is not its value yet, nor is a text that is yet to be read as a date or time. */
       static readonly #hearInput = (event: Event): void => {
         const control = (event.currentTarget as ShadowRoot).host as FormControl;
-        if (event.target !== control.#box) event.stopPropagation();
+        if (format || event.target !== control.#box) event.stopPropagation();
       };
 
       /** What the component does to its value. */
@@ -224,33 +229,55 @@ export const formControl =
         }
 
         input(text: string): void {
-          this.edit();
-          this.#of.#take(text);
-        }
-
-        edit(): void {
           this.#of.#edited = true;
+          this.#of.#take(text);
+          this.#of.provide('value', text);
         }
 
-        commit(value: string, badText?: string): void {
-          this.#of.#take(value, badText);
-          this.change();
+        edit(value: string, badText = ''): void {
+          const of = this.#of;
+          of.#edited = true;
+          of.#isTyping = true;
+          of.#take(value, badText);
+          // A field of the form may be named as the method is.
+          if (of.form) EventTarget.prototype.addEventListener.call(of.form, 'submit', this, true);
+        }
+
+        commit(value: string, badText = ''): void {
+          const of = this.#of;
+          of.#isTyping = false;
+          if (of.form) EventTarget.prototype.removeEventListener.call(of.form, 'submit', this, true);
+          if (value !== of.#value || badText !== of.#badText) of.#take(value, badText);
+          else of.#validate();
+          of.provide('value', value);
+          this.#dispatchChange(true);
+        }
+
+        /** The form is submitted while the user is typing: the page's listeners are to find the change dispatched. */
+        handleEvent(): void {
+          const of = this.#of;
+          if (!of.#isTyping) return;
+          if (of.#badText) this.commit(of.#value, of.#badText);
+          else this.pick(of.#value);
         }
 
         pick(value: string): void {
           const of = this.#of;
-          this.input(value);
+          of.#edited = true;
           of.provide('revision', ++of.#revision);
-          if (of.#state() === of.#committed) return;
-          of.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-          this.change();
+          this.commit(value);
         }
 
         change(): void {
+          this.#dispatchChange(false);
+        }
+
+        #dispatchChange(withInput: boolean): void {
           const of = this.#of;
           if (of.#state() === of.#committed) return;
           of.#committed = of.#state();
           of.#touch();
+          if (withInput) of.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
           // Not `Event`, of which MooTools makes something of its own.
           of.dispatchEvent(new CustomEvent('change', { bubbles: true }));
         }
@@ -270,14 +297,18 @@ export const formControl =
 
       #touch(): void {
         this.#touched = true;
+        this.#isTyping = false;
         this.#validate();
       }
 
       /** From outside: by script, markup, reset or the browser. */
       #set(value: string): void {
         const dirty = this.#dirty;
+        this.#isTyping = false;
         this.#take(sanitize(value));
         this.#dirty = dirty;
+        this.#committed = this.#state();
+        this.provide('value', this.#value);
         this.provide('revision', ++this.#revision);
       }
 
@@ -285,9 +316,16 @@ export const formControl =
         this.#dirty = true;
         this.#value = value;
         this.#badText = badText;
-        this.#internals.setFormValue(value, value);
-        this.provide('value', value);
+        this.#setFormValue();
         this.#validate();
+      }
+
+      /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
+      #setFormValue(): void {
+        this.#isSecret ||= this.getAttribute('type') === 'password';
+        const autocomplete = this.getAttribute('autocomplete') || this.form?.getAttribute('autocomplete');
+        const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
+        this.#internals.setFormValue(this.#value, isRestorable ? this.#value : null);
       }
 
       #provideLabelled(labels: Iterable<unknown> = labelsOf(this)): void {
@@ -303,14 +341,20 @@ export const formControl =
             ? undefined
             : validity(this.#value, this.values(), this.#badText);
         // Most controls are valid from their first day to their last: nothing to tell the browser each time.
-        if (!fault && this.#valid) return;
-        this.#valid = !fault;
-        if (fault) this.#internals.setValidity(fault.flags, fault.message, this.#box ?? undefined);
-        else this.#internals.setValidity({});
-        const told = this.#touched && fault !== undefined;
-        setState(this.#internals, 'invalid', fault !== undefined);
-        setState(this.#internals, 'user-invalid', told);
-        this.provide('problem', told ? fault.message : '');
+        if (fault || !this.#valid) {
+          this.#valid = !fault;
+          if (fault) this.#internals.setValidity(fault.flags, fault.message, this.#box ?? undefined);
+          else this.#internals.setValidity({});
+          setState(this.#internals, 'invalid', fault !== undefined);
+        }
+        if (!this.#isTyping) this.#show(this.#touched ? fault : undefined);
+      }
+
+      #show(fault: Fault | undefined): void {
+        if (!fault && !this.#shown) return;
+        this.#shown = fault !== undefined;
+        setState(this.#internals, 'user-invalid', this.#shown);
+        this.provide('problem', fault?.message ?? '');
       }
     };
 

@@ -8,7 +8,11 @@ const form = {
 /** What form controls have besides their attributes' properties, as an input has it. */
 export const formControlMembers = {
   ...form,
-  value: { type: 'string', description: 'The current value, which the form sends.' },
+  value: {
+    type: 'string',
+    description:
+      'The current value, which the form sends. Setting it to what it is changes nothing on screen.',
+  },
   defaultValue: { type: 'string', description: 'The `value` attribute, which a reset restores.' },
   readOnly: { type: 'boolean', description: 'The `readonly` attribute.' },
   validity: {

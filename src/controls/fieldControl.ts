@@ -4,9 +4,12 @@ export interface FieldControl {
   box(box: HTMLElement | null): void;
   /** The user has changed the text, which is the value. */
   input(text: string): void;
-  /** The user has changed a text that is yet to become a value. */
-  edit(): void;
-  /** The text has become a value: `change` is dispatched. `badText` is the text when it stands for none. */
+  /**
+   * The user has typed a text, which stands for a value, or, as `badText`, for none. A form sends and checks it; the page and the
+   * component hear of it when it is committed.
+   */
+  edit(value: string, badText?: string): void;
+  /** The user is done with a text: `input` and `change` are dispatched if the value is another. */
   commit(value: string, badText?: string): void;
   /** The user has chosen a value: `input` and `change` are dispatched. */
   pick(value: string): void;

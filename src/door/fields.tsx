@@ -23,13 +23,13 @@ export type DateFieldProps = Omit<DateInputProps, Held> & ValueProps & { invalid
 
 /** A date field for apps of React; its value, which a form sends too, is `yyyy-MM-dd`. */
 export function DateField({ value, defaultValue, onChange, name, invalidMessage, ...props }: DateFieldProps) {
-  const field = useField({ value, defaultValue, onChange }, (day, badText) =>
+  const { sentValue, ...field } = useField({ value, defaultValue, onChange }, (day, badText) =>
     dateValidity(day, { ...props, invalidMessage }, badText),
   );
   return (
     <>
       <DateInput {...props} {...field} />
-      <Sent name={name} value={field.value} disabled={props.disabled} />
+      <Sent name={name} value={sentValue} disabled={props.disabled} />
     </>
   );
 }
@@ -38,13 +38,13 @@ export type TimeFieldProps = Omit<TimeInputProps, Held> & ValueProps & { invalid
 
 /** A time field for apps of React; its value, which a form sends too, is `HH:mm`. */
 export function TimeField({ value, defaultValue, onChange, name, invalidMessage, ...props }: TimeFieldProps) {
-  const field = useField({ value, defaultValue, onChange }, (time, badText) =>
+  const { sentValue, ...field } = useField({ value, defaultValue, onChange }, (time, badText) =>
     timeValidity(time, { ...props, invalidMessage }, badText),
   );
   return (
     <>
       <TimeInput {...props} {...field} />
-      <Sent name={name} value={field.value} disabled={props.disabled} />
+      <Sent name={name} value={sentValue} disabled={props.disabled} />
     </>
   );
 }

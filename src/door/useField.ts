@@ -12,6 +12,8 @@ export interface ValueProps {
 
 interface FieldState {
   value: string;
+  /** What a form sends: the value of a text that is still being typed, too. */
+  sentValue: string;
   /** A new number when the value was set from outside. */
   revision: number;
   /** What is wrong in words, once the user has had a try. */
@@ -28,8 +30,10 @@ export function useField(
   const [revision, setRevision] = useState(0);
   const [badText, setBadText] = useState('');
   const [touched, setTouched] = useState(false);
+  const [sentValue, setSentValue] = useState(taken);
   if (value !== undefined && value !== taken) {
     setTaken(value);
+    setSentValue(value);
     setBadText('');
     setRevision(revision + 1);
   }
@@ -38,17 +42,24 @@ export function useField(
   useEffect(() => {
     told.current = onChange;
   });
+  const isTyping = useRef(false);
   const control = useMemo<FieldControl>(() => {
     const take = (next: string, bad = '') => {
       setTaken(next);
+      setSentValue(next);
       setBadText(bad);
       told.current?.(next);
     };
     return {
       box: () => {},
       input: take,
-      edit: () => {},
+      edit: (next) => {
+        isTyping.current = true;
+        setSentValue(next);
+      },
       commit: (next, bad) => {
+        if (!isTyping.current) return;
+        isTyping.current = false;
         take(next, bad);
         setTouched(true);
       },
@@ -63,5 +74,5 @@ export function useField(
     };
   }, []);
   const problem = touched ? (validity(taken, badText)?.message ?? '') : '';
-  return { value: taken, revision, problem, control };
+  return { value: taken, sentValue, revision, problem, control };
 }

@@ -83,6 +83,8 @@ describe('the React door', () => {
     await type('24.12.2026');
     byRole(page, 'textbox', 'Time').focus();
     await type('9:30 pm');
+    // What is typed and not left is sent as well.
+    expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
     await keys('Tab');
     expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
     const day = byRole(page, 'textbox', 'Tag') as HTMLInputElement;

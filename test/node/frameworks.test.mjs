@@ -113,6 +113,22 @@ describe('the package in apps', () => {
       });
     });
 
+  it('keep what is typed with v-model of Vue', async () => {
+    const app = await openApp(`${server.address}vue/`);
+    const day = await app.page.waitForSelector('#modelled-day >>> input');
+    await day.type('3/4/2027');
+    await app.page.keyboard.press('Tab');
+    const time = await app.page.waitForSelector('#modelled-time >>> input');
+    await time.type('9:30 pm');
+    await app.page.keyboard.press('Enter');
+    await app.until(() => document.querySelector('#model').textContent.endsWith(' 2027-03-04 21:30'));
+    assert.deepEqual(
+      [await day.evaluate(({ value }) => value), await time.evaluate(({ value }) => value)],
+      ['03/04/2027', '09:30 PM'],
+    );
+    assert.deepEqual(app.trouble, []);
+  });
+
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });

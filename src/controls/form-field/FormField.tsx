@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { watchPresses } from '../HeldDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { setFree } from '../describe.ts';
 import { slotted } from '../slotted.ts';
+import { FieldNote } from './FieldNote.tsx';
 import { FieldFrame } from './formFieldStyles.ts';
 
 export interface FormFieldProps {
@@ -34,6 +36,12 @@ export function FormField({
   const control = useRef<HTMLElement>(undefined);
   const note = error ? errorText : help;
 
+  // The page's own control is no child of React's.
+  useLayoutEffect(() => {
+    const frame = box.current!;
+    frame.addEventListener('focusin', watchPresses);
+    return () => frame.removeEventListener('focusin', watchPresses);
+  }, []);
   useLayoutEffect(
     () =>
       slotted(box.current!, ([element]) => {
@@ -65,15 +73,7 @@ export function FormField({
         </div>
       ) : null}
       <div ref={box}>{children}</div>
-      <p
-        className="note"
-        part={error ? 'error' : 'help'}
-        role={error ? 'alert' : undefined}
-        hidden={note === ''}
-      >
-        {error && note ? <ControlIcon name="alert" size={16} /> : null}
-        {note}
-      </p>
+      <FieldNote text={note} isError={error} />
     </FieldFrame>
   );
 }

@@ -7,11 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { watchPresses } from '../HeldDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../fieldControl.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextField } from './textInputStyles.ts';
@@ -109,7 +110,7 @@ export function TextInput({
   };
 
   return (
-    <TextField data-size={size} data-error={wrong} part="field">
+    <TextField data-size={size} data-error={wrong} part="field" onFocus={watchPresses}>
       {characterLimit > 0 ? (
         <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
@@ -154,11 +155,8 @@ export function TextInput({
         ) : null}
         {suffix}
       </div>
-      {over ? (
-        <p className="message" part="message" id={`${id}message`}>
-          <ControlIcon name="alert" size={16} />
-          {limitMessage ?? texts.tooManyCharacters}
-        </p>
+      {characterLimit > 0 ? (
+        <LimitMessage id={`${id}message`} text={limitMessage ?? texts.tooManyCharacters} isOver={over} />
       ) : null}
     </TextField>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { watchPresses } from '../HeldDuringPress.ts';
 import type { FieldProps } from '../fieldControl.ts';
+import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextField } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
@@ -61,7 +62,7 @@ export function TypedInput<P extends object>({
   const note = problem || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   return (
-    <FieldFrame data-error={isWrong || undefined} part="control">
+    <FieldFrame data-error={isWrong || undefined} part="control" onFocus={watchPresses}>
       {shownLabel ? (
         <div className="top">
           <label className="label" part="label" htmlFor={id}>
@@ -104,16 +105,7 @@ export function TypedInput<P extends object>({
           />
         </div>
       </TextField>
-      <p
-        className="note"
-        part={isWrong ? 'error' : 'help'}
-        role={isWrong ? 'alert' : undefined}
-        id={`${id}note`}
-        hidden={!note}
-      >
-        {isWrong && note ? <ControlIcon name="alert" size={16} /> : null}
-        {note}
-      </p>
+      <FieldNote text={note} isError={isWrong} id={`${id}note`} />
     </FieldFrame>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FieldControl } from '../fieldControl.ts';
 
 interface TypedText {
@@ -27,57 +20,70 @@ interface TypedTextState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The text in the input as it was last rendered, and what it was rendered from. */
+interface RenderedText {
+  text: string;
+  value: string;
+  revision: number;
+  format: TypedText['format'] | undefined;
+}
+
 /**
- * A text that becomes a value when the user leaves it or presses Enter: a valid one is written anew in the format, any other
- * stays as it was typed and is reported as bad input (spec §5). The text itself is the browser's: a key renders nothing.
+ * A text that becomes the value when the user leaves it or presses Enter: a valid one is formatted, any other stays as it was
+ * typed and is reported as bad input (spec §5). Until then the control only knows what it stands for. The text itself is the
+ * browser's: a key renders nothing.
  */
 export function useTypedText({ value, revision, control, format, parse }: TypedText): TypedTextState {
   const box = useRef<HTMLInputElement>(null);
-  /** The text that was last made a value. */
-  const settled = useRef('');
+  const rendered = useRef<RenderedText>(undefined);
 
   useLayoutEffect(() => {
     control.box(box.current);
     return () => control.box(null);
   }, [control]);
 
-  const write = (text: string) => {
-    settled.current = text;
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the first of all
+  const first = useMemo(() => shown(value, format), []);
+  /** The value of the text in the input, and the text if it stands for none. A text that was rendered may not parse. */
+  const read = (): [value: string, badText: string] => {
+    const { text, value: known } = rendered.current!;
+    const typed = box.current!.value;
+    if (typed === text) return [known, ''];
+    const parsed = typed.trim() === '' ? '' : parse(typed);
+    return parsed === undefined ? ['', typed] : [parsed, ''];
+  };
+  const render = (next: string) => {
+    const text = shown(next, format);
+    rendered.current = { text, value: next, revision, format };
     if (box.current!.value !== text) box.current!.value = text;
   };
-  const [first] = useState(() => shown(value, format));
-  const isNew = useRef(true);
-  const current = useRef(value);
-  useLayoutEffect(() => {
-    current.current = value;
-  });
-  useLayoutEffect(() => {
-    const element = box.current!;
-    // What the user typed into what a server had drawn, before the script came, is yet to become a value.
-    const typed = isNew.current && element.value !== element.defaultValue;
-    isNew.current = false;
-    settled.current = shown(current.current, format);
-    if (typed) control.edit();
-    else if (element.value !== settled.current) element.value = settled.current;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new revision is a value from outside, even an equal one
-  }, [control, revision, format]);
+  const edit = () => control.edit(...read());
 
-  const settle = () => {
-    const text = box.current!.value;
-    if (text === settled.current) return;
-    const parsed = text.trim() === '' ? '' : parse(text);
-    write(parsed === undefined ? text : shown(parsed, format));
-    control.commit(parsed ?? '', parsed === undefined ? text : '');
+  useLayoutEffect(() => {
+    const { defaultValue, value: typed } = box.current!;
+    const last = rendered.current ?? { text: defaultValue, value, revision, format: undefined };
+    // A new revision is a value from outside, even an equal one.
+    if (last.revision === revision && last.format === format) return;
+    rendered.current = { ...last, format };
+    // Typed before the script came, or in another format.
+    if (last.revision === revision && typed !== last.text) edit();
+    else render(value);
+  });
+
+  const commit = () => {
+    const [next, badText] = read();
+    if (!badText) render(next);
+    control.commit(next, badText);
   };
 
   return {
     box,
     first,
-    onInput: () => control.edit(),
-    onBlur: settle,
+    onInput: edit,
+    onBlur: commit,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-      settle();
+      commit();
       control.enter(event.nativeEvent);
     },
   };
