@@ -284,6 +284,12 @@ describe('auction-date-input', () => {
       await until(() => !part('calendar'), 'nothing');
     });
 
+    it('stands at the start of its field, at the edge of the page too', async () => {
+      await put('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
+      await open();
+      expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
+    });
+
     it('starts anew each time', async () => {
       await put('value="2026-12-24"');
       await open();
