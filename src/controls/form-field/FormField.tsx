@@ -59,7 +59,7 @@ export function FormField({
           {secure ? (
             <span className="secure" part="secure">
               <ControlIcon name="lock" size={14} />
-              {texts.secure}
+              <span>{texts.secure}</span>
             </span>
           ) : null}
         </div>
@@ -72,7 +72,7 @@ export function FormField({
         hidden={note === ''}
       >
         {error && note ? <ControlIcon name="alert" size={16} /> : null}
-        {note}
+        <span>{note}</span>
       </p>
     </FieldFrame>
   );

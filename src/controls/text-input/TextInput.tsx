@@ -157,7 +157,7 @@ export function TextInput({
       {over ? (
         <p className="message" part="message" id={`${id}message`}>
           <ControlIcon name="alert" size={16} />
-          {limitMessage ?? texts.tooManyCharacters}
+          <span>{limitMessage ?? texts.tooManyCharacters}</span>
         </p>
       ) : null}
     </TextField>

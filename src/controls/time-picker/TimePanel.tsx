@@ -66,8 +66,8 @@ export function TimePanel({
     focusInView(input);
     input.select();
   };
+  const faulty = faultyBox(state, hourCycle);
   const done = () => {
-    const faulty = faultyBox(state, hourCycle);
     if (faulty) {
       dispatch({ type: 'done' });
       goTo(faulty);
@@ -167,7 +167,7 @@ export function TimePanel({
         ) : null}
       </div>
       <p className="problem" role="alert">
-        {state.tried && faultyBox(state, hourCycle) ? texts.invalidTime : ''}
+        {state.tried && faulty ? texts.invalidTime : ''}
       </p>
       <div className="actions">
         <div ref={reset}>

@@ -112,7 +112,7 @@ export function TypedInput<P extends object>({
         hidden={!note}
       >
         {isWrong && note ? <ControlIcon name="alert" size={16} /> : null}
-        {note}
+        <span>{note}</span>
       </p>
     </FieldFrame>
   );
