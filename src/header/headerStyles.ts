@@ -173,7 +173,6 @@ export const HeaderFrame = styled.header`
 
   .categories .row {
     block-size: ${categoryRow - 1}px;
-    padding-inline: ${space(24)};
   }
 
   .categories .row > ul {
@@ -338,7 +337,6 @@ export const HeaderFrame = styled.header`
       inline-size: 100%;
       color: inherit;
       pointer-events: none;
-      background: none;
     }
 
     .search form:is(:focus-within, :active) {
@@ -374,7 +372,6 @@ export const HeaderFrame = styled.header`
 
   @media (max-width: 479px) {
     .tools > .sign-in {
-      min-inline-size: 48px;
       block-size: 48px;
       margin: 0;
       padding: 0;

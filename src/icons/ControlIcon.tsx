@@ -1,8 +1,11 @@
 import { Glyph } from './Glyph.tsx';
 import { Icon, type IconName, iconNames } from './Icon.tsx';
 
-/** What only forms need; apart, so that a page with nothing but a header does not load it. */
+/** What only controls and the mobile menu need; apart, so that the first load of a header does not have it. */
 const paths = {
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  chevronEnd: 'M9.5 6l6 6-6 6',
+  chevronStart: 'M14.5 6l-6 6 6 6',
   check: 'M4.5 12.5l5 5 10-11',
   alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
   shown:

@@ -4,10 +4,7 @@ import { Glyph } from './Glyph.tsx';
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20.5 20.5',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
-  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   chevronDown: 'M6 9.5l6 6 6-6',
-  chevronEnd: 'M9.5 6l6 6-6 6',
-  chevronStart: 'M14.5 6l-6 6 6 6',
   bookmark: 'M6.5 3.5h11v17l-5.5-4.2-5.5 4.2v-17Z',
   person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
   /** The house's mark: a gavel. */
@@ -24,5 +21,5 @@ interface IconProps {
   size?: number;
 }
 
-/** Decoration: the control it stands in has the name. Chevrons that point along the line turn round in RTL by CSS. */
+/** Decoration: the control it stands in has the name. */
 export const Icon = ({ name, size = 20 }: IconProps) => <Glyph path={paths[name]} name={name} size={size} />;
