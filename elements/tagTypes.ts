@@ -141,6 +141,12 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
   label: string | undefined;
   /** One of the built-in icons; the slot takes another. */
   icon:
+    | 'search'
+    | 'menu'
+    | 'chevronDown'
+    | 'bookmark'
+    | 'person'
+    | 'gavel'
     | 'close'
     | 'chevronEnd'
     | 'chevronStart'
@@ -153,12 +159,6 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
     | 'chevronsStart'
     | 'chevronsEnd'
     | 'lock'
-    | 'search'
-    | 'menu'
-    | 'chevronDown'
-    | 'bookmark'
-    | 'person'
-    | 'gavel'
     | undefined;
   /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
@@ -187,6 +187,12 @@ export interface AuctionIconButtonProps {
   label?: string | undefined;
   /** One of the built-in icons; the slot takes another. */
   icon?:
+    | 'search'
+    | 'menu'
+    | 'chevronDown'
+    | 'bookmark'
+    | 'person'
+    | 'gavel'
     | 'close'
     | 'chevronEnd'
     | 'chevronStart'
@@ -199,12 +205,6 @@ export interface AuctionIconButtonProps {
     | 'chevronsStart'
     | 'chevronsEnd'
     | 'lock'
-    | 'search'
-    | 'menu'
-    | 'chevronDown'
-    | 'bookmark'
-    | 'person'
-    | 'gavel'
     | undefined;
   /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;

@@ -57,10 +57,11 @@ export function TimePanel({
     if (value !== '') dispatch({ type: 'timeGiven', time: value, hourCycle });
     else dispatch({ type: 'reset' });
   }
-  const hour = useRef<HTMLInputElement>(null);
-  const minute = useRef<HTMLInputElement>(null);
   const reset = useRef<HTMLDivElement>(null);
-  const refs: Record<BoxName, RefObject<HTMLInputElement | null>> = { hour, minute };
+  const refs: Record<BoxName, RefObject<HTMLInputElement | null>> = {
+    hour: useRef(null),
+    minute: useRef(null),
+  };
   const goTo = (box: BoxName) => {
     const input = refs[box].current!;
     focusInView(input);

@@ -34,7 +34,7 @@ export function Tools({ onOpenMenu }: ToolsProps) {
         <SignInLink />
       ) : (
         <>
-          <SiteLink className="desktop-only" href={site.links.watchlist} part="watchlist">
+          <SiteLink className="tool desktop-only" href={site.links.watchlist} part="watchlist">
             <Icon name="bookmark" size={20} />
             <span>{messages.watchlist}</span>
           </SiteLink>
