@@ -25,9 +25,9 @@ const goes = (element: Element, role: string, name?: string | RegExp) =>
 const pressNamed = async (element: Element, name: string | RegExp, role = 'button') =>
   press(await appears(element, role, name));
 const shows = (element: Element, text: string) =>
-  until(() => element.shadowRoot!.textContent!.includes(text), text);
+  until(() => element.shadowRoot!.textContent.includes(text), text);
 const goesText = (element: Element, text: string) =>
-  until(() => !element.shadowRoot!.textContent!.includes(text), `no ${text}`);
+  until(() => !element.shadowRoot!.textContent.includes(text), `no ${text}`);
 /** Types over what is in the input. */
 const retype = async (element: Element, role: string, text: string) => {
   const input = byRole(element, role) as HTMLInputElement;

@@ -59,7 +59,7 @@ describe('the demo site after Back', () => {
     ['the account menu', [1440, 900], 'Account'],
     ['the mobile menu', [390, 800], undefined],
   ])
-    it(`does not sign out any more, after a sign-out in ${where}`, async () => {
+    it(`does not sign out any more, after a sign-out in ${String(where)}`, async () => {
       await open('/demo/plain', size);
       await page.$eval('auction-header', (header) => {
         header.session = 'bidder';

@@ -34,7 +34,7 @@ export const textsBesideNodes = (root: ShadowRoot): string[] =>
     .filter((text) => text.data.trim() !== '' && !text.parentElement?.closest('style'))
     .map((text) => text.parentElement?.closest('font:not(font font)') ?? text)
     .filter((node) => node.parentNode!.childNodes.length > 1)
-    .map((node) => `${node.textContent!} in <${(node.parentNode as Element).localName}>`);
+    .map((node) => `${node.textContent} in <${(node.parentNode as Element).localName}>`);
 
 function textNodesIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
