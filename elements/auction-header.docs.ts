@@ -10,7 +10,8 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     ...siteAttributeDocs,
     'logo-src': { description: 'An image in place of the product’s name.' },
     session: {
-      description: 'Whether somebody is signed in, if the server knows; else the data layer decides.',
+      description:
+        'Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor.',
     },
     'data-layer-name': { default: 'dataLayer', description: 'Global variable that holds the data layer.' },
     'cookie-domain': { description: 'The product’s domain, whose cookies a sign-out removes as well.' },

@@ -141,6 +141,15 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
   label: string | undefined;
   /** One of the built-in icons; the slot takes another. */
   icon:
+    | 'search'
+    | 'menu'
+    | 'chevronDown'
+    | 'bookmark'
+    | 'person'
+    | 'gavel'
+    | 'close'
+    | 'chevronEnd'
+    | 'chevronStart'
     | 'check'
     | 'alert'
     | 'shown'
@@ -150,15 +159,6 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
     | 'chevronsStart'
     | 'chevronsEnd'
     | 'lock'
-    | 'search'
-    | 'menu'
-    | 'close'
-    | 'chevronDown'
-    | 'chevronEnd'
-    | 'chevronStart'
-    | 'bookmark'
-    | 'person'
-    | 'gavel'
     | undefined;
   /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
@@ -187,6 +187,15 @@ export interface AuctionIconButtonProps {
   label?: string | undefined;
   /** One of the built-in icons; the slot takes another. */
   icon?:
+    | 'search'
+    | 'menu'
+    | 'chevronDown'
+    | 'bookmark'
+    | 'person'
+    | 'gavel'
+    | 'close'
+    | 'chevronEnd'
+    | 'chevronStart'
     | 'check'
     | 'alert'
     | 'shown'
@@ -196,15 +205,6 @@ export interface AuctionIconButtonProps {
     | 'chevronsStart'
     | 'chevronsEnd'
     | 'lock'
-    | 'search'
-    | 'menu'
-    | 'close'
-    | 'chevronDown'
-    | 'chevronEnd'
-    | 'chevronStart'
-    | 'bookmark'
-    | 'person'
-    | 'gavel'
     | undefined;
   /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;
@@ -1033,7 +1033,7 @@ export interface AuctionHeaderElement extends Listens<AuctionHeaderEvents> {
   locale: string | undefined;
   /** An image in place of the product’s name. */
   logoSrc: string | undefined;
-  /** Whether somebody is signed in, if the server knows; else the data layer decides. */
+  /** Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor. */
   session: 'visitor' | 'bidder' | undefined;
   /** Global variable that holds the data layer. */
   dataLayerName: string | undefined;
@@ -1068,7 +1068,7 @@ export interface AuctionHeaderProps {
   'logo-src'?: string | undefined;
   /** An image in place of the product’s name. */
   logoSrc?: string | undefined;
-  /** Whether somebody is signed in, if the server knows; else the data layer decides. */
+  /** Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor. */
   session?: 'visitor' | 'bidder' | undefined;
   /** Global variable that holds the data layer. */
   'data-layer-name'?: string | undefined;

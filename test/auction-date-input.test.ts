@@ -208,6 +208,17 @@ describe('auction-date-input', () => {
       expect([element.value, box().value]).to.deep.equal(['2026-01-02', '02.01.2026']);
     });
 
+    it('is the day that is shown when year, day and month come in that order', async () => {
+      await put('date-format="yyyy-dd-MM" value="2026-09-03"');
+      const shown = box().value;
+      expect(shown).to.equal('2026-03-09');
+      box().select();
+      await keys('Backspace', 'Tab');
+      expect(element.value).to.equal('');
+      await enter(shown);
+      expect([element.value, box().value]).to.deep.equal(['2026-09-03', shown]);
+    });
+
     it('warns about an order and a locale that are none', async () => {
       const said = recordWarnings();
       await put('date-format="dd/MM"');
@@ -271,6 +282,12 @@ describe('auction-date-input', () => {
       await keys('Tab');
       expect(element.matches(':focus-within')).to.equal(false);
       await until(() => !part('calendar'), 'nothing');
+    });
+
+    it('stands at the start of its field, at the edge of the page too', async () => {
+      await put('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
+      await open();
+      expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
     });
 
     it('starts anew each time', async () => {

@@ -6,21 +6,22 @@ import { fold, withoutWords } from './fold.ts';
 const separators = /^[\s/.\-‐-―−年月日]*$/;
 
 /**
- * The day that a user has typed, in the order of the format; ISO `yyyy-MM-dd` always. Zeros may be left out, any separator
- * does, two digits mean the nearest such year. `undefined` for all else: nothing is swapped and nothing rolls over (contract 6).
+ * The day that a user has typed, in the order of the format, or as ISO `yyyy-MM-dd` where the order of the format cannot be
+ * meant: where years come first and months last, that text is a day of the format. Zeros may be left out, any separator
+ * does, two digits mean the nearest such year. `undefined` for all else: nothing is swapped and nothing rolls over.
  */
 export function parseDate(text: string, format: DateFormat, now: Day = today()): Day | undefined {
   const folded = fold(text);
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(folded);
-  if (iso) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const groups = groupsOf(folded, format);
   if (groups?.length !== 3) return undefined;
   const [day, month, year] = (['day', 'month', 'year'] as const).map(
     (field) => groups[format.order.indexOf(field)]!,
   );
-  if (day!.length > 2 || month!.length > 2) return undefined;
   const fullYear = yearOf(year!, now);
-  return fullYear === undefined ? undefined : dayFrom(fullYear, Number(month), Number(day));
+  if (fullYear !== undefined && day!.length <= 2 && month!.length <= 2)
+    return dayFrom(fullYear, Number(month), Number(day));
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(folded);
+  return iso ? dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
 }
 
 /** The three numbers; eight digits without a separator are three numbers too. */

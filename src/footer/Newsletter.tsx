@@ -13,6 +13,8 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
   const id = useId();
   const submitting = state.phase === 'submitting';
   const subscribed = state.phase === 'subscribed';
+  const errorMessage =
+    state.problem && (state.problem === 'invalid' ? messages.emailInvalid : messages.subscribeFailed);
   return (
     <NewsletterForm
       action={site.endpoints.newsletter}
@@ -40,7 +42,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
             readOnly={submitting}
             aria-disabled={submitting || undefined}
             aria-invalid={state.problem === 'invalid' || undefined}
-            aria-describedby={state.problem ? `${id}problem` : undefined}
+            aria-describedby={errorMessage ? `${id}problem` : undefined}
             onInput={typed}
           />
           {subscribed ? <ControlIcon name="check" /> : null}
@@ -49,25 +51,15 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
           {messages.subscribe}
         </Button>
       </div>
-      {state.problem ? (
+      {errorMessage ? (
         <p className="problem" id={`${id}problem`}>
           <ControlIcon name="alert" size={16} />
-          {problemText()}
+          <span>{errorMessage}</span>
         </p>
       ) : null}
       <p className="status" role="status">
-        {statusText()}
+        {errorMessage ?? (submitting ? messages.subscribing : subscribed ? messages.subscribed : '')}
       </p>
     </NewsletterForm>
   );
-
-  function problemText(): string {
-    return state.problem === 'invalid' ? messages.emailInvalid : messages.subscribeFailed;
-  }
-
-  function statusText(): string {
-    if (state.problem) return problemText();
-    if (submitting) return messages.subscribing;
-    return subscribed ? messages.subscribed : '';
-  }
 }

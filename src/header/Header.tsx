@@ -66,15 +66,16 @@ function HeaderContent({
   onSearch,
   onSuggestionSelect,
 }: HeaderProps) {
-  const { messages } = useSite();
+  const { site, messages } = useSite();
   const header = useRef<HTMLElement>(null);
   const menus = useHeaderMenus(header);
   const resting = useResting(header);
   /** The view at which the mobile menu was asked to open. */
   const [mobileStart, setMobileStart] = useState<View>();
   const closeMobile = useCallback(() => setMobileStart(undefined), []);
-  const [signingOut, setSigningOut] = useState(false);
-  const decided = useSession(session, dataLayerName);
+  const [signingOut, setSigningOut] = useState<boolean>();
+  const found = useSession(dataLayerName, site.cookies.auth);
+  const decided = session ?? (signingOut === false ? 'visitor' : found);
   const page = usePageAddress();
   const { state, tell, behave, watchPointer } = menus;
   const context = useMemo(

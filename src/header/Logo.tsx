@@ -28,7 +28,7 @@ export function Logo({ src }: { src: string | undefined }) {
       ) : (
         <>
           <Icon name="gavel" size={30} />
-          <span>{site.productName}</span>
+          <span data-long={site.productName.length > 16 || undefined}>{site.productName}</span>
         </>
       )}
     </a>

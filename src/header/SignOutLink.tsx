@@ -13,6 +13,7 @@ export function SignOutLink() {
     event.preventDefault();
     if (running || onSignOut?.() === false) return;
     setRunning(true);
+    window.addEventListener('pageshow', ({ persisted }) => persisted && setRunning(false));
     import('../site/signOut.ts')
       .then(({ signOut }) =>
         signOut({

@@ -12,8 +12,8 @@ export interface HeaderContextValue extends Omit<HeaderMenusControl, 'state'> {
 }
 
 interface SignOutControl {
-  /** From the click until the browser leaves the page. */
-  running: boolean;
+  /** From the click until the browser leaves the page; `false`, no longer `undefined`, once the page is restored after that. */
+  running: boolean | undefined;
   setRunning: (running: boolean) => void;
   /** The product's domain, whose cookies are removed too. */
   cookieDomain: string | undefined;

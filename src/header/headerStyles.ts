@@ -80,6 +80,7 @@ export const HeaderFrame = styled.header`
   .logo img {
     inline-size: 160px;
     block-size: 40px;
+    max-inline-size: 100%;
     object-fit: contain;
     object-position: 0 50%;
   }
@@ -115,7 +116,7 @@ export const HeaderFrame = styled.header`
   }
 
   .tools nav > ul > li > button,
-  .tools > a,
+  .tools > .sign-in,
   .tool {
     ${resetButton}
     display: flex;
@@ -133,7 +134,6 @@ export const HeaderFrame = styled.header`
 
   .tools nav > ul > li > button:hover,
   .tools nav > ul > li > button[aria-expanded='true'],
-  .tools > a:hover,
   .tool:hover {
     background: ${color('top-hover')};
   }
@@ -173,7 +173,6 @@ export const HeaderFrame = styled.header`
 
   .categories .row {
     block-size: ${categoryRow - 1}px;
-    padding-inline: ${space(24)};
   }
 
   .categories .row > ul {
@@ -287,7 +286,7 @@ export const HeaderFrame = styled.header`
       margin-inline: auto;
     }
 
-    .tools > a,
+    .tools > .sign-in,
     .tool {
       justify-content: center;
       min-inline-size: 48px;
@@ -302,10 +301,20 @@ export const HeaderFrame = styled.header`
   }
 
   @media ${searchIconOnly} {
+    .top,
+    .logo {
+      gap: ${space(4)};
+    }
+
     .logo {
       margin-inline-end: auto;
       min-inline-size: 0;
       flex: 0 1 auto;
+    }
+
+    .logo [data-long] {
+      font-size: 13px;
+      -webkit-line-clamp: 3;
     }
 
     .search {
@@ -325,20 +334,14 @@ export const HeaderFrame = styled.header`
       position: absolute;
       inset: 0;
       inline-size: 100%;
-      padding: 0;
-      color: transparent;
+      opacity: 0;
       cursor: pointer;
-    }
-
-    .search form input::placeholder {
-      color: transparent;
     }
 
     .search form button {
       inline-size: 100%;
       color: inherit;
       pointer-events: none;
-      background: none;
     }
 
     .search form:is(:focus-within, :active) {
@@ -356,13 +359,8 @@ export const HeaderFrame = styled.header`
     .search form:is(:focus-within, :active) input[type='text'] {
       position: static;
       inline-size: auto;
-      padding-inline: ${space(16)};
-      color: inherit;
+      opacity: 1;
       cursor: text;
-    }
-
-    .search form:is(:focus-within, :active) input::placeholder {
-      color: ${color('ink-muted')};
     }
 
     .search form:is(:focus-within, :active) button {
@@ -374,7 +372,6 @@ export const HeaderFrame = styled.header`
 
   @media (max-width: 479px) {
     .tools > .sign-in {
-      min-inline-size: 48px;
       block-size: 48px;
       margin: 0;
       padding: 0;
@@ -391,6 +388,13 @@ export const HeaderFrame = styled.header`
     }
 
     .tools > .sign-in .label {
+      ${visuallyHidden}
+    }
+  }
+
+  /* No word fits beside the mark. */
+  @media (max-width: 299px) {
+    .logo span {
       ${visuallyHidden}
     }
   }

@@ -1,23 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePage } from '../hooks/usePage.ts';
 import { readSession, type Session } from '../site/session.ts';
 
-/** What the server says counts; else the data layer, read once at load (spec §4). */
-export function useSession(said: Session | undefined, dataLayerName = 'dataLayer'): Session {
-  const [read] = useState(() => readOnce(dataLayerName));
-  const found = usePage(read, 'visitor');
-  return said ?? found;
+/**
+ * What the data layer says, read once at load (spec §4), until the page is restored from the back-forward cache without the auth cookie that
+ * it had: the session has ended meanwhile. An HttpOnly cookie is never seen, and so not missed.
+ */
+export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
+  const [session, setSession] = useState(() =>
+    readSession(attempt(() => (window as unknown as Record<string, unknown>)[dataLayerName])),
+  );
+  useEffect(() => {
+    if (!hasCookie(authCookie)) return undefined;
+    const listening = new AbortController();
+    const update = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !hasCookie(authCookie)) setSession('visitor');
+    };
+    window.addEventListener('pageshow', update, { signal: listening.signal });
+    return () => listening.abort();
+  }, [authCookie]);
+  return usePage(() => session, 'visitor');
 }
 
-function readOnce(dataLayerName: string): () => Session {
-  let session: Session | undefined;
-  return () => (session ??= readSession(dataLayerOf(dataLayerName)));
-}
+const hasCookie = (name: string): boolean => `; ${attempt(() => document.cookie)}`.includes(`; ${name}=`);
 
-function dataLayerOf(name: string): unknown {
+/** A page may put a getter that throws there, a sandboxed one refuses cookies, and a server has neither. */
+function attempt<T>(read: () => T): T | undefined {
   try {
-    return (window as unknown as Record<string, unknown>)[name];
+    return read();
   } catch {
-    return undefined; // A page may put a getter that throws there.
+    return undefined;
   }
 }

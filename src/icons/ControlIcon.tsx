@@ -1,8 +1,12 @@
 import { Glyph } from './Glyph.tsx';
-import { Icon, type IconName, iconNames } from './Icon.tsx';
+import { iconPaths } from './Icon.tsx';
 
-/** What only forms need; apart, so that a page with nothing but a header does not load it. */
+/** What only controls and the mobile menu need; apart, so that the first load of a header does not have it. */
 const paths = {
+  ...iconPaths,
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  chevronEnd: 'M9.5 6l6 6-6 6',
+  chevronStart: 'M14.5 6l-6 6 6 6',
   check: 'M4.5 12.5l5 5 10-11',
   alert: 'M12 3.5 2.5 20h19L12 3.5ZM12 10v4.5M12 17.5h.01',
   shown:
@@ -16,16 +20,10 @@ const paths = {
   lock: 'M6 10.5h12v9.5H6ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
 } as const;
 
-export type ControlIconName = keyof typeof paths | IconName;
+export type ControlIconName = keyof typeof paths;
 
-export const controlIconNames: readonly ControlIconName[] = [
-  ...(Object.keys(paths) as (keyof typeof paths)[]),
-  ...iconNames,
-];
+export const controlIconNames = Object.keys(paths) as readonly ControlIconName[];
 
-export const ControlIcon = ({ name, size = 20 }: { name: ControlIconName; size?: number }) =>
-  name in paths ? (
-    <Glyph path={paths[name as keyof typeof paths]} name={name} size={size} />
-  ) : (
-    <Icon name={name as IconName} size={size} />
-  );
+export const ControlIcon = ({ name, size = 20 }: { name: ControlIconName; size?: number }) => (
+  <Glyph path={paths[name]} name={name} size={size} />
+);

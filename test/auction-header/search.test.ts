@@ -123,6 +123,40 @@ for (const tag of ['auction-header', 'auction-search']) {
         await server.release();
       });
 
+      /** As a paste does: the old text and the new one in one event. */
+      const replaceAll = (text: string) => {
+        box().select();
+        document.execCommand('insertText', false, text);
+        return settled();
+      };
+      for (const [how, replace] of [
+        [
+          'key by key',
+          async () => {
+            box().select();
+            await keys('Backspace');
+            await type('coin');
+          },
+        ],
+        ['by a paste', () => replaceAll('coin')],
+      ] as const)
+        it(`another term, replaced ${how}: the suggestions of the older one are gone, and Enter searches`, async () => {
+          await suggest('tractor');
+          await replace();
+          expect([list(), status()]).to.deep.equal([null, '']);
+          await keys('ArrowDown', 'Enter');
+          const [address] = navigations();
+          expect(address).to.contain('searchTerm=coin');
+        });
+
+      it('a longer term, and meanwhile keeps the suggestions of the shorter one', async () => {
+        await suggest('trac');
+        await type('to');
+        expect(options()).to.have.length(3);
+        await keys('Backspace');
+        expect(options()).to.have.length(3);
+      });
+
       it('no more after it is gone', async () => {
         await type('tractor');
         element.remove();

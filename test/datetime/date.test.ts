@@ -152,6 +152,27 @@ describe('dates', () => {
       });
   });
 
+  describe('in the order year, day, month', () => {
+    const format = dateFormatOf('yyyy-dd-MM')!;
+
+    it('a day is parsed as it is shown, never as ISO', () => {
+      for (const day of specialDays)
+        expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
+    });
+
+    it('a text that has no day in that order is not read in another one', () => {
+      for (const text of ['2026-03-21', '20260321', '2026/03/21', '2026-3-21'])
+        expect(parseDate(text, format, now), text).to.equal(undefined);
+    });
+
+    it('is that of a locale, where the browser has one', () => {
+      for (const locale of ['ky', 'ky-KG']) {
+        const own = dateFormat(anew(locale));
+        for (const day of specialDays) expect(parseDate(formatDay(day, own), own, now), day).to.equal(day);
+      }
+    });
+  });
+
   for (const zone of zones)
     describe(`in ${zone}`, () => {
       before(() => timezone(zone));

@@ -19,9 +19,34 @@ describe('the demo site, as a user has adapted it', () => {
   const press = async (name) =>
     (await appears(`auction-header >>> ::-p-aria([name="${name}"][role="button"])`)).click();
 
+  const signIn = async () => {
+    await page.$eval('auction-header', (header) => {
+      header.session = 'bidder';
+    });
+    await appears('auction-header >>> .tools > [aria-haspopup=dialog]');
+  };
+  const isShown = (element) => element?.evaluate((each) => each.checkVisibility()) ?? false;
+
   /** Each is a page, what is done in it, and what must then be there. */
   const states = {
     'the start page': { path: '/' },
+    'the start page of a bidder': {
+      path: '/demo/plain',
+      phone: true,
+      act: async () => {
+        await signIn();
+        assert.equal(await page.$('auction-header >>> ::-p-text(Watchlist)').then(isShown), false);
+      },
+    },
+    'the account in the mobile menu': {
+      path: '/demo/plain',
+      phone: true,
+      act: async () => {
+        await signIn();
+        await (await appears('auction-header >>> .tools > [aria-haspopup=dialog]')).click();
+        await appears('auction-header >>> dialog ::-p-text(Sign Out)');
+      },
+    },
     'the mobile menu': {
       path: '/',
       phone: true,

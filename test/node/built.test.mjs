@@ -193,7 +193,12 @@ describe('the built library on the demo site', () => {
     await (await control('button', 'Coins')).click();
     await control('group', 'Coins');
     const { listeners } = await watched();
-    assert.deepEqual(listeners, ['document keydown', 'document pointerdown', ...quiet.listeners]);
+    assert.deepEqual(listeners, [
+      'document keydown',
+      'document pointerdown',
+      ...quiet.listeners,
+      'window pageshow',
+    ]);
     await page.keyboard.press('Escape');
     await page.mouse.move(5, 890);
     await becomesQuiet();

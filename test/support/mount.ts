@@ -1,5 +1,6 @@
 import { settled, until } from './clock.ts';
 import { navigations } from './navigations.ts';
+import { textsBesideNodes } from './translator.ts';
 
 const boxes: Element[] = [];
 
@@ -32,13 +33,19 @@ export async function drawn(element: Element): Promise<void> {
   await settled();
 }
 
-/** Takes everything out again, and fails if there was an error on the console. */
+/** Takes everything out again, and fails if there was an error on the console or a text that a page translator would make React lose. */
 export async function unmountAll(): Promise<void> {
+  const beside = boxes
+    .flatMap((box) => [...box.querySelectorAll('*')])
+    .flatMap(({ localName, shadowRoot }) =>
+      shadowRoot && localName.startsWith('auction-') ? textsBesideNodes(shadowRoot) : [],
+    );
   for (const box of boxes.splice(0)) box.remove();
   navigations();
   await settled();
   const said = errors;
   errors = [];
+  if (beside.length > 0) throw new Error(`texts beside other nodes: ${beside.join('; ')}`);
   if (said.length > 0) throw new Error(`said on the console: ${said.join('; ').slice(0, 2000)}`);
 }
 

@@ -9,6 +9,8 @@ const cell = `${sizes.calendar.cell}px`;
 
 export const CalendarFrame = styled.div`
   inline-size: calc(7 * ${cell});
+  /* A narrow window, or the scroll bar of a low one. */
+  max-inline-size: 100%;
   color: ${color('ink')};
   font: ${font(14)};
   ${ownText}
@@ -52,12 +54,14 @@ export const CalendarFrame = styled.div`
   td > button {
     ${resetButton}
     box-sizing: border-box;
-    inline-size: ${cell};
+    inline-size: 100%;
     block-size: ${cell};
     padding: 0;
     border: 1px solid transparent;
     border-radius: 50%;
     text-align: center;
+    /* The ring of the chosen day is outside it. */
+    scroll-margin: ${space(4)};
     ${focusRing('inner')}
   }
 

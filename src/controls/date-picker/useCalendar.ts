@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { clamp, type Move, moved } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
+import { focusInView } from '../floating/focusInView.ts';
 import { useToday } from './useToday.ts';
 import { type CalendarRules, isDisabledDay } from './calendarRules.ts';
 
@@ -39,7 +40,8 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   useEffect(() => {
     if (followed.current) return;
     followed.current = true;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus({ preventScroll: true });
+    const day = grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`);
+    if (day) focusInView(day);
   }, [cursor]);
 
   const weekStartsOn = rules.weekStartsOn ?? 0;

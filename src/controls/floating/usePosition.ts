@@ -8,6 +8,8 @@ export interface Position {
   /** px. */
   mainOffset: number;
   crossOffset?: number;
+  /** Whether it covers its anchor where there is no room beside it, rather than leave the window. */
+  canCover?: boolean;
 }
 
 const positioning = lazyPart(() => import('@floating-ui/dom'));
@@ -22,7 +24,7 @@ export const warmPosition = positioning.load;
 export function usePosition(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
-  { placement, mainOffset, crossOffset = 0 }: Position,
+  { placement, mainOffset, crossOffset = 0, canCover = false }: Position,
   keep: boolean,
 ): void {
   const library = useLazyPart(positioning);
@@ -30,10 +32,11 @@ export function usePosition(
   useLayoutEffect(() => {
     const [reference, element] = [anchor.current, floating.current];
     if (!library || !reference || !element) return undefined;
-    const update = () => void place(library, reference, element, { placement, mainOffset, crossOffset });
+    const update = () =>
+      void place(library, reference, element, { placement, mainOffset, crossOffset, canCover });
     if (!isPlaced(element)) update();
     return keep ? afterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
-  }, [anchor, floating, keep, library, placement, mainOffset, crossOffset]);
+  }, [anchor, floating, keep, library, placement, mainOffset, crossOffset, canCover]);
 }
 
 const isPlaced = (element: HTMLElement): boolean => element.style.opacity !== '';
@@ -58,15 +61,16 @@ async function place(
   { computePosition, flip, offset, shift }: typeof FloatingUi,
   reference: Element,
   element: HTMLElement,
-  { placement, mainOffset, crossOffset = 0 }: Position,
+  { placement, mainOffset, crossOffset = 0, canCover = false }: Position,
 ): Promise<void> {
   const { x, y } = await computePosition(reference, element, {
     placement,
     strategy: 'fixed',
     middleware: [
       offset({ mainAxis: mainOffset, crossAxis: crossOffset }),
-      flip({ padding: edge }),
-      shift({ padding: edge }),
+      // Along the anchor there is `shift`; the other end of a wide field would be far from its start.
+      flip({ padding: edge, crossAxis: false }),
+      shift({ padding: edge, crossAxis: canCover }),
     ],
   });
   Object.assign(element.style, { left: `${x}px`, top: `${y}px`, opacity: '1' });

@@ -67,7 +67,7 @@ export function FormField({
           {secure ? (
             <span className="secure" part="secure">
               <ControlIcon name="lock" size={14} />
-              {texts.secure}
+              <span>{texts.secure}</span>
             </span>
           ) : null}
         </div>

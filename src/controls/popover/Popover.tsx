@@ -55,7 +55,7 @@ export function Popover({
           isOpen={isOpen}
           label={label}
           beside={beside ?? anchor}
-          position={{ placement, mainOffset, crossOffset }}
+          position={{ placement, mainOffset, crossOffset, canCover: true }}
         >
           {children}
         </Panel>

@@ -16,6 +16,7 @@ export const PopoverFrame = styled.div`
   margin: 0;
   padding: ${space(16)};
   overflow: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${color('line')};
   border-radius: ${sizes.radius.panel}px;
   background: ${color('paper')};

@@ -64,6 +64,8 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
     };
     document.addEventListener('pointerdown', closeOutside, options);
     document.addEventListener('focusin', closeOutside, options);
+    // Restored from the back-forward cache, the page is as it was left.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && change.current?.(false), options);
     document.addEventListener(
       'keydown',
       (event) => {

@@ -36,7 +36,7 @@ export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: Da
               group.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
             }}
           />
-          {names[each]}
+          <span>{names[each]}</span>
         </label>
       ))}
     </PeriodFrame>

@@ -12,6 +12,7 @@ import { parseTime } from '../../datetime/parseTime.ts';
 import { timeFormat } from '../../datetime/timeFormat.ts';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
+import { focusInView } from '../floating/focusInView.ts';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
@@ -56,16 +57,18 @@ export function TimePanel({
     if (value !== '') dispatch({ type: 'timeGiven', time: value, hourCycle });
     else dispatch({ type: 'reset' });
   }
-  const hour = useRef<HTMLInputElement>(null);
-  const minute = useRef<HTMLInputElement>(null);
   const reset = useRef<HTMLDivElement>(null);
-  const refs: Record<BoxName, RefObject<HTMLInputElement | null>> = { hour, minute };
-  const goTo = (box: BoxName) => {
-    refs[box].current!.focus({ preventScroll: true });
-    refs[box].current!.select();
+  const refs: Record<BoxName, RefObject<HTMLInputElement | null>> = {
+    hour: useRef(null),
+    minute: useRef(null),
   };
+  const goTo = (box: BoxName) => {
+    const input = refs[box].current!;
+    focusInView(input);
+    input.select();
+  };
+  const faulty = faultyBox(state, hourCycle);
   const done = () => {
-    const faulty = faultyBox(state, hourCycle);
     if (faulty) {
       dispatch({ type: 'done' });
       goTo(faulty);
@@ -80,8 +83,9 @@ export function TimePanel({
     const folded = fold(raw);
     const text = folded.replaceAll(/\D/g, '').slice(0, 2);
     dispatch({ type: 'typed', box, text });
-    const forward = text.length > state[box].length || /[:.]$/.test(folded);
-    if (box === 'hour' && forward && text !== '' && (isFull(box, text, hourCycle) || /[:.]$/.test(folded)))
+    const isEnded = /[:.]$/.test(folded);
+    const isLonger = text.length > state[box].length;
+    if (box === 'hour' && text !== '' && (isEnded || (isLonger && isFull(box, text, hourCycle))))
       goTo('minute');
   };
   const paste = (event: ClipboardEvent) => {
@@ -107,8 +111,8 @@ export function TimePanel({
   };
   const onBoxKeyDown = (box: BoxName, event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-    const atStart = selectionStart === 0 && selectionEnd === 0;
-    const atEnd = selectionStart === text.length && selectionEnd === text.length;
+    const atStart = selectionEnd === 0;
+    const atEnd = selectionStart === text.length;
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     if (step) {
       event.preventDefault();
@@ -164,7 +168,7 @@ export function TimePanel({
         ) : null}
       </div>
       <p className="problem" role="alert">
-        {state.tried && faultyBox(state, hourCycle) ? texts.invalidTime : ''}
+        {state.tried && faulty ? texts.invalidTime : ''}
       </p>
       <div className="actions">
         <div ref={reset}>

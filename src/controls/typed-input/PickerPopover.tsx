@@ -2,6 +2,7 @@ import { type ComponentType, createElement, Fragment, type RefObject, useEffect,
 import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { FieldControl } from '../fieldControl.ts';
+import { focusInView } from '../floating/focusInView.ts';
 import { warmPosition } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
@@ -67,8 +68,7 @@ export function PickerPopover<P extends object>({
     if (isOpen) part.load();
   }, [isOpen, part]);
   useEffect(() => {
-    if (isThere)
-      field.current!.querySelector<HTMLElement>('[data-initial-focus]')!.focus({ preventScroll: true });
+    if (isThere) focusInView(field.current!.querySelector('[data-initial-focus]')!);
   }, [isThere, field]);
   return (
     <Popover

@@ -19,7 +19,8 @@ import { restingId } from '../resting/useResting.ts';
 
 interface MenuItemProps {
   menu: MenuId;
-  label: ReactNode;
+  label: string;
+  icon?: ReactNode;
   /** Text buttons of the top row have a chevron, the category bar has none. */
   chevron?: boolean;
   className?: string;
@@ -38,7 +39,7 @@ const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
  * A button and, directly behind it while it is open, its panel (APG disclosure navigation). Under a pointer that rests on the button the
  * panel is drawn before it opens, so that it only has to become visible.
  */
-export function MenuItem({ menu, label, chevron = false, className, children }: MenuItemProps) {
+export function MenuItem({ menu, label, icon, chevron = false, className, children }: MenuItemProps) {
   const { resting, tell, behave, watchPointer } = useHeader();
   const menus = useLazyPart(desktopMenus);
   const item = useRef<HTMLLIElement>(null);
@@ -115,7 +116,8 @@ export function MenuItem({ menu, label, chevron = false, className, children }: 
           if (!resting) tell({ type: 'pressed', menu, at }, item.current!);
         }}
       >
-        {label}
+        {icon}
+        <span>{label}</span>
         {chevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
       {open || ahead ? panel : null}

@@ -34,9 +34,9 @@ export function Tools({ onOpenMenu }: ToolsProps) {
         <SignInLink />
       ) : (
         <>
-          <SiteLink className="desktop-only" href={site.links.watchlist} part="watchlist">
+          <SiteLink className="tool desktop-only" href={site.links.watchlist} part="watchlist">
             <Icon name="bookmark" size={20} />
-            {messages.watchlist}
+            <span>{messages.watchlist}</span>
           </SiteLink>
           <nav className="desktop-only" aria-label={account} part="account">
             <ul>
@@ -44,12 +44,8 @@ export function Tools({ onOpenMenu }: ToolsProps) {
                 menu="account"
                 chevron
 
-                label={
-                  <>
-                    <Icon name="person" size={20} />
-                    <span>{messages.accountMenu}</span>
-                  </>
-                }
+                icon={<Icon name="person" size={20} />}
+                label={messages.accountMenu}
               >
                 {({ LinkPanel, SignOutLink }, panel) => (
                   <LinkPanel links={[{ label: account, href: site.links.myProduct }]} {...panel}>

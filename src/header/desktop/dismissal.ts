@@ -1,12 +1,17 @@
-import { itemMark } from '../headerMenus.ts';
+import { type HeaderMenusFact, itemMark } from '../headerMenus.ts';
 import type { Tell } from '../useHeaderMenus.ts';
 import { panelWithFocus } from './places.ts';
 
-/** Escape and a press outside, wherever on the page they happen. */
+/** Escape and a press outside, wherever on the page they happen, and a return to the page from the back-forward cache. */
 export function watchDismissal(header: HTMLElement, tell: Tell): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const document = header.ownerDocument;
+  /** The focus stays in the header. */
+  const close = (fact: HeaderMenusFact) => {
+    panelWithFocus(header)?.closest(`[${itemMark}]`)?.querySelector('button')?.focus();
+    tell(fact);
+  };
   document.addEventListener(
     'pointerdown',
     (event) => {
@@ -21,9 +26,13 @@ export function watchDismissal(header: HTMLElement, tell: Tell): () => void {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
-      panelWithFocus(header)?.closest(`[${itemMark}]`)?.querySelector('button')?.focus();
-      tell({ type: 'escaped' });
+      close({ type: 'escaped' });
     },
+    options,
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && close({ type: 'pointer-gone' }),
     options,
   );
   return () => listening.abort();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/messages.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
@@ -85,7 +85,7 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
                 aria-label={fill(messages.back, { title: titleOf(parent) })}
                 onClick={menu.back}
               >
-                <Icon name="chevronStart" />
+                <ControlIcon name="chevronStart" />
                 <span>{titleOf(parent)}</span>
               </button>
             ) : null}
@@ -98,7 +98,7 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
             aria-label={fill(messages.close, { title })}
             onClick={() => menu.close()}
           >
-            <Icon name="close" />
+            <ControlIcon name="close" />
           </button>
         </div>
         <ViewBody view={view} onEnter={menu.enter} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Link } from '../../site/links.ts';
 import { menuLinks } from '../../site/menuLinks.ts';
@@ -164,7 +164,7 @@ function Step({ view, label, onEnter }: { view: View; label: string; onEnter: (v
     <Item>
       <button type="button" {...{ [leadsTo]: viewKey(view) }} onClick={() => onEnter(view)}>
         <span>{label}</span>
-        <Icon name="chevronEnd" />
+        <ControlIcon name="chevronEnd" />
       </button>
     </Item>
   );

@@ -3,7 +3,7 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { menuLinks } from '../../site/menuLinks.ts';
 import { fill } from '../../site/messages.ts';
 import type { Session } from '../../site/session.ts';
@@ -142,7 +142,7 @@ function Sheet({ menu, title, wide = false, children }: SheetProps) {
           popoverTarget={id}
           popoverTargetAction="hide"
         >
-          <Icon name="close" />
+          <ControlIcon name="close" />
         </button>
       </div>
       {children}
@@ -153,6 +153,6 @@ function Sheet({ menu, title, wide = false, children }: SheetProps) {
 const Opener = ({ menu, children }: { menu: string; children: ReactNode }) => (
   <button type="button" popoverTarget={restingId(menu)}>
     <span>{children}</span>
-    <Icon name="chevronEnd" />
+    <ControlIcon name="chevronEnd" />
   </button>
 );

@@ -16,7 +16,7 @@ export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
     '{name}': (
       <span className="name" key="name">
         {highlight(suggestion.name, term).map(({ text, typed }, index) =>
-          typed ? <mark key={index}>{text}</mark> : text,
+          typed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
       </span>
     ),
@@ -26,5 +26,11 @@ export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
       </span>
     ),
   };
-  return <span>{messages.suggestion.split(/(\{name\}|\{count\})/).map((text) => places[text] ?? text)}</span>;
+  return (
+    <span>
+      {messages.suggestion
+        .split(/(\{name\}|\{count\})/)
+        .map((text, index) => places[text] ?? <span key={index}>{text}</span>)}
+    </span>
+  );
 }

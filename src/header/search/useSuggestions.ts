@@ -14,13 +14,17 @@ const none: SuggestionsAnswer = { term: '', suggestions: [] };
 
 /**
  * The suggestions for a typed term: asked for 500 ms after the last key from three characters on, at most one request
- * under way; whatever goes wrong clears them without a word (spec §5, §8).
+ * under way; whatever goes wrong clears them without a word (spec §5, §8). While a term gets longer or shorter, its suggestions stay until
+ * the next ones come.
  */
 export function useSuggestions(typed: string): SuggestionsAnswer {
   const { site } = useSite();
   const [answer, setAnswer] = useState(none);
   const term = typed.trim();
   const long = term.length >= searchRules.minTermLength;
+  const isContinued = long && (term.startsWith(answer.term) || answer.term.startsWith(term));
+  // Set while rendering, so that suggestions are never shown for a term that they do not answer.
+  if (!isContinued && answer !== none) setAnswer(none);
 
   useEffect(() => {
     if (!long) return undefined;
@@ -48,5 +52,5 @@ export function useSuggestions(typed: string): SuggestionsAnswer {
     };
   }, [term, long, site]);
 
-  return long ? answer : none;
+  return isContinued ? answer : none;
 }

@@ -243,7 +243,6 @@ banner
   search “Search”
     combobox “Search all lots”, opens listbox, collapsed
     button “Search”
-  link “Watchlist”
   button “My Auctions”, opens dialog
 `;
 /* end snapshot header on a phone */

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { appears as appearsIn, until } from './browser.mjs';
+import { startDemo } from './support.mjs';
+
+/** Back, with the browser's own back-forward cache, which the drivers switch off unless told otherwise. */
+describe('the demo site after Back', () => {
+  let demo;
+  let browser;
+  let page;
+  before(async () => {
+    demo = await startDemo();
+    browser = await puppeteer.launch({
+      executablePath: findBrowser(),
+      args: [...browserFlags, '--enable-features=BackForwardCache'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    await demo?.end();
+  });
+  afterEach(() => page?.close());
+
+  const appears = (selector) => appearsIn(page, selector);
+  const named = (name, role) => `auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`;
+  const open = async (path, [width, height] = [1440, 900]) => {
+    page = await browser.newPage();
+    await page.setViewport({ width, height });
+    await page.goto(demo.origin + path, { waitUntil: 'networkidle0' });
+    await appears('auction-header >>> [part=header]');
+  };
+  /** To another page and back; the page must be the same one, not a new one at the same address. */
+  const leaveAndReturn = async (leave) => {
+    await page.evaluate(() => {
+      window.isKept = true;
+    });
+    const { pathname } = new URL(page.url());
+    await leave();
+    await until(() => new URL(page.url()).pathname !== pathname, 'another page');
+    await page.goBack({ waitUntil: 'load' }).catch(() => undefined);
+    await until(() => new URL(page.url()).pathname === pathname, 'the page');
+    assert.equal(await page.evaluate(() => window.isKept), true, 'the page is to be restored, not loaded');
+  };
+  const count = async (selector) => (await page.$$(selector)).length;
+
+  it('has no open menu', async () => {
+    await open('/demo/plain');
+    await (await appears(named('Vehicles', 'button'))).click();
+    const link = await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
+    await leaveAndReturn(() => link.click());
+    await until(async () => (await count('auction-header >>> [part=panel]')) === 0, 'the menu to close');
+    assert.equal(await count('auction-header >>> [part=backdrop]'), 0);
+  });
+
+  for (const [where, size, menu] of [
+    ['the account menu', [1440, 900], 'Account'],
+    ['the mobile menu', [390, 800], undefined],
+  ])
+    it(`does not sign out any more, after a sign-out in ${String(where)}`, async () => {
+      await open('/demo/plain', size);
+      await page.$eval('auction-header', (header) => {
+        header.session = 'bidder';
+      });
+      const opener = menu ? named(menu, 'button') : 'auction-header >>> .tools > [aria-haspopup=dialog]';
+      await (await appears(opener)).click();
+      await leaveAndReturn(async () => (await appears('auction-header >>> ::-p-text(Sign Out)')).click());
+      await until(async () => (await count('auction-header >>> [aria-busy=true]')) === 0, 'the end of it');
+      assert.equal(await count('auction-header >>> [part=panel], auction-header >>> dialog'), 0);
+      await (await appears(opener)).click();
+      await appears('auction-header >>> ::-p-text(Sign Out)');
+    });
+});
