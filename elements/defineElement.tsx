@@ -4,7 +4,6 @@ import { version } from '../package.json';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
-  type AttributeDefinition,
   type Attributes,
   camelCase,
   type ElementDefinition,
@@ -101,6 +100,10 @@ function makeHost(definition: ElementDefinition): HostClass {
     #values: Readonly<Record<string, unknown>> = {};
     /** Rich values set as properties; they win over the attribute. */
     #rich: Map<string, unknown> | undefined;
+    /** Of tags that take a JSON child. */
+    #childObserver: MutationObserver | undefined;
+    #childText = '';
+    #childData: unknown;
     #tree: DrawnTree | undefined;
     #warned: Set<string> | undefined;
     readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
@@ -134,7 +137,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       this.#adoptSheets();
       countUsers(this.shadowRoot!.adoptedStyleSheets, 1);
       if (this.#unmount) return;
-      this.#readScript();
+      this.#observeChild();
       this.#checkNames();
       if (this.#painted) this.#later(this.#takeOver());
       else this.#unmount = mount(this.container, this.#makeTree());
@@ -184,7 +187,16 @@ function makeHost(definition: ElementDefinition): HostClass {
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text || !attributes[name]) return;
       this.#rich?.delete(name);
-      this.#set(name, parseAttribute(name, text, attributes[name], this.warn));
+      this.#set(name, this.#read(name, text));
+    }
+
+    /** The value by precedence: property, attribute, JSON child. */
+    #read(name: string, text = this.getAttribute(name)): unknown {
+      return (
+        this.#rich?.get(name) ??
+        parseAttribute(name, text, attributes[name]!, this.warn) ??
+        (name === scripted ? this.#childData : undefined)
+      );
     }
 
     setTree(tree: DrawnTree | undefined): void {
@@ -192,6 +204,8 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     values(): Readonly<Record<string, unknown>> {
+      // Observers are notified after the first rendering, which must not show the default for a moment.
+      if (this.#childObserver?.takeRecords().length) this.#readChild();
       return this.#values;
     }
 
@@ -208,13 +222,12 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     getProperty(name: string): unknown {
-      return this.#values[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
+      return this.values()[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
     }
 
     setProperty(name: string, value: unknown): void {
       const attribute = attributes[name]!;
-      if (attribute.type === 'json' && typeof value !== 'string')
-        return this.#setRich(name, attribute, value);
+      if (attribute.type === 'json' && typeof value !== 'string') return this.#setRich(name, value);
       const text = formatAttribute(value, attribute);
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
@@ -226,13 +239,9 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (this.#tree) drawSoon(this.#tree);
     }
 
-    #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
-      if (value === undefined || value === null) this.#rich?.delete(name);
-      else (this.#rich ??= new Map()).set(name, value);
-      this.#set(
-        name,
-        this.#rich?.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn),
-      );
+    #setRich(name: string, value: unknown): void {
+      (this.#rich ??= new Map()).set(name, value);
+      this.#set(name, this.#read(name));
     }
 
     #set(name: string, value: unknown): void {
@@ -258,10 +267,8 @@ function makeHost(definition: ElementDefinition): HostClass {
         const value = own[property];
         delete own[property];
         own[property] = value;
-        if (!attributes[name]) continue;
         // While the constructor runs, an attribute that is set calls nothing back.
-        if (!this.#rich?.has(name))
-          this.#set(name, parseAttribute(name, this.getAttribute(name), attributes[name], this.warn));
+        if (attributes[name]) this.#set(name, this.#read(name));
       }
     }
 
@@ -279,15 +286,26 @@ function makeHost(definition: ElementDefinition): HostClass {
       ];
     }
 
-    /** The JSON child may still be on its way while the page is being parsed. */
-    #readScript(): void {
-      if (!scripted || this.#values[camelCase(scripted)] !== undefined) return;
+    /** The JSON child may come after the tag and change: jQuery sets its type only once it is in the page. */
+    #observeChild(): void {
+      if (!scripted) return;
+      this.#childObserver ??= new MutationObserver(() => this.#readChild());
+      this.#childObserver.observe(this, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ['type'],
+      });
+      this.#readChild();
+    }
+
+    #readChild(): void {
       const script = this.querySelector(':scope > script[type="application/json"]');
-      if (script) return this.#set(scripted, parseJson('script child', script.textContent, this.warn));
-      if (this.ownerDocument.readyState !== 'loading') return;
-      const observer = new MutationObserver(() => this.#readScript());
-      observer.observe(this, { childList: true });
-      this.ownerDocument.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+      const text = script?.textContent.trim() ?? '';
+      if (text === this.#childText) return;
+      this.#childText = text;
+      this.#childData = text ? parseJson('script child', text, this.warn) : undefined;
+      this.#set(scripted!, this.#read(scripted!));
     }
 
     /** A misspelt attribute would be silently without effect. */
