@@ -50,7 +50,7 @@ const single: InlineConfig = {
       formats: ['es'],
       fileName: () => 'auction-elements.single.js',
     },
-    rolldownOptions: { output: { minify: true, codeSplitting: false } },
+    rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
   },
 };
 

@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         minify: true,
+        // No bundler comes after this one, which has done what `@__PURE__` asks for.
+        comments: { annotation: false },
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
