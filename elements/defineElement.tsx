@@ -15,6 +15,7 @@ import type { DrawnEvent } from './drawnEvent.ts';
 import { drawSoon } from './drawSoon.ts';
 import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostStyles.ts';
+import { keepUnmarked } from './listenOnUse.ts';
 import { mount } from './mount.tsx';
 import { componentSheet, countUsers, drawnCount, putStyles, textSheet } from './sheets.ts';
 import type { TagElements } from './tagTypes.ts';
@@ -155,7 +156,9 @@ function makeHost(definition: ElementDefinition): HostClass {
           )}
         </StylesContext>
       );
-      this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
+      this.#unmount = keepUnmarked(this.ownerDocument, () =>
+        takeOver({ box: this.container, tree, warn: this.warn }),
+      );
       this.#painted = false;
     }
 
@@ -255,7 +258,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (layer === undefined) return;
       const { signal } = (this.#pushing = new AbortController());
       const { pushEvents } = await import('./pushEvents.ts');
-      if (!signal.aborted) pushEvents({ host: this, events, layer, signal, warn: this.warn });
+      pushEvents({ host: this, events, layer, signal, warn: this.warn });
     }
 
     /** Properties that the page set before the tag was defined would hide the accessors for good. */
@@ -321,7 +324,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     #emit(name: string, detail: unknown): boolean {
-      const cancelable = events[name as keyof Events]?.cancelable ?? false;
+      const cancelable = !!events[name as keyof Events]!.cancelable;
       return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
     }
   }
