@@ -34,11 +34,15 @@ const undefinedTags = ':not(:defined)';
  */
 export function load(root: ParentNode = document): void {
   loadTags([...root.querySelectorAll(undefinedTags)]);
+  observer ??= new MutationObserver(loadInserted);
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** For all roots. What is inserted into what has just been inserted has been found with it. */
-const observer = new MutationObserver((records) => {
+/** One for all roots. */
+let observer: MutationObserver | undefined;
+
+/** What is inserted into what has just been inserted has been found with it. */
+function loadInserted(records: readonly MutationRecord[]): void {
   const inserted = new Set<Node>();
   const elements: Element[] = [];
   for (const { target, addedNodes } of records)
@@ -49,7 +53,7 @@ const observer = new MutationObserver((records) => {
       inserted.add(node);
     }
   loadTags(elements);
-});
+}
 
 function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(loaders)) {
@@ -132,5 +136,8 @@ function holdSubmission(root: ShadowRoot): () => void {
   return end;
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => load());
-else load();
+// Servers of apps import it too.
+if (typeof document !== 'undefined') {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => load());
+  else load();
+}
