@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
+import { ownOnly } from '../src/site/ownOnly.ts';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type Attributes,
@@ -55,10 +56,9 @@ export function defineElement<
   definition: ElementDefinition<A, E, T>,
 ): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
   if (withoutDocument) return { definition, element: undefined };
-  const element = makeClass(definition as unknown as ElementDefinition) as unknown as AuctionElementClass<
-    T,
-    A
-  >;
+  const element = makeClass(
+    ownOnly(definition) as unknown as ElementDefinition,
+  ) as unknown as AuctionElementClass<T, A>;
   register(definition.tag, element);
   return { definition, element };
 }
@@ -79,8 +79,8 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
 
 function makeHost(definition: ElementDefinition): HostClass {
   const { tag, hostCss } = definition;
-  const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
-  const events: Events = { ...definition.events, ...commonEvents };
+  const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
+  const events: Events = ownOnly({ ...definition.events, ...commonEvents });
   const names = Object.keys(attributes);
   const Tree = makeTree(definition);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
@@ -98,7 +98,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = names;
 
-    #values: Readonly<Record<string, unknown>> = {};
+    #values: Readonly<Record<string, unknown>> = ownOnly({});
     /** Rich values set as properties; they win over the attribute. */
     #rich: Map<string, unknown> | undefined;
     /** Of tags that take a JSON child. */
@@ -238,7 +238,7 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     provide(key: string, value: unknown): void {
       if (Object.is(this.#values[key], value)) return;
-      this.#values = { ...this.#values, [key]: value };
+      this.#values = Object.assign(Object.create(null), this.#values, { [key]: value });
       if (this.#tree) drawSoon(this.#tree);
     }
 
@@ -330,16 +330,17 @@ function makeHost(definition: ElementDefinition): HostClass {
   }
 
   for (const name of names) {
-    Object.defineProperty(TagHost.prototype, camelCase(name), {
+    const accessors = ownOnly<PropertyDescriptor & ThisType<TagHost>>({
       configurable: true,
       enumerable: true,
-      get(this: TagHost) {
+      get() {
         return this.getProperty(name);
       },
-      set(this: TagHost, value: unknown) {
+      set(value: unknown) {
         this.setProperty(name, value);
       },
     });
+    Object.defineProperty(TagHost.prototype, camelCase(name), accessors);
   }
   return TagHost;
 }

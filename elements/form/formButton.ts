@@ -1,5 +1,6 @@
 import { afterListeners } from './afterListeners.ts';
 import type { HostClass } from '../host.ts';
+import { ownOnly } from '../../src/site/ownOnly.ts';
 import { setState } from './setState.ts';
 import { defaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
 
@@ -14,7 +15,7 @@ export function formButton(Base: HostClass): HostClass {
     constructor() {
       super();
       this.provide('disabled', false);
-      this.addEventListener('click', this.#guard, { capture: true });
+      this.addEventListener('click', this.#guard, true);
       this.takeEarlyProperties();
     }
 
@@ -94,7 +95,8 @@ export function formButton(Base: HostClass): HostClass {
       const { requestSubmit, reset } = HTMLFormElement.prototype;
       if (this.type === 'reset') return reset.call(form);
       const { addEventListener, removeEventListener } = EventTarget.prototype;
-      const asSubmitter = (event: Event) => Object.defineProperty(event, 'submitter', { value: this });
+      const asSubmitter = (event: Event) =>
+        Object.defineProperty(event, 'submitter', ownOnly({ value: this }));
       addEventListener.call(form, 'submit', asSubmitter, true);
       // Only the button that was pressed is sent, at its own place among the fields.
       if (this.name) this.#internals.setFormValue(this.value);

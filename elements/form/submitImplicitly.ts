@@ -1,6 +1,6 @@
 /** A form's fields may have the names of its members, which they hide: those of the prototype are called in their place. */
 const elementsOf = (form: HTMLFormElement): Element[] => [
-  ...(Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection),
+  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
 ];
 
 /** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */

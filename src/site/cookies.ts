@@ -27,7 +27,7 @@ export function removeCookie(name: string, domains: readonly string[]): void {
 /** Not the document's own property, which an `<img name="cookie">` hides. */
 function readAll(): string {
   try {
-    return Reflect.get(Document.prototype, 'cookie', document) as string;
+    return Reflect.get(Document.prototype, 'cookie', document);
   } catch {
     return '';
   }

@@ -7,39 +7,14 @@ import { byRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
 
 /** Members that a field of a page's form hides when it has their name. */
-const names = [
-  ...[
-    'reset',
-    'elements',
-    'requestSubmit',
-    'submit',
-    'addEventListener',
-    'removeEventListener',
-    'dispatchEvent',
-  ],
-  ...[
-    'noValidate',
-    'action',
-    'method',
-    'checkValidity',
-    'length',
-    'id',
-    'name',
-    'contains',
-    'matches',
-    'closest',
-  ],
-  ...[
-    'querySelector',
-    'querySelectorAll',
-    'getAttribute',
-    'children',
-    'childNodes',
-    'firstChild',
-    'nodeType',
-  ],
-  ...['nodeName', 'tagName', 'ownerDocument', 'isConnected', 'getRootNode', 'style', 'toString'],
-];
+const names = `
+  reset elements requestSubmit submit addEventListener removeEventListener dispatchEvent noValidate
+  action method checkValidity length id name contains matches closest querySelector querySelectorAll
+  getAttribute children childNodes firstChild nodeType nodeName tagName ownerDocument isConnected
+  getRootNode style toString
+`
+  .trim()
+  .split(/\s+/);
 
 describe('in a form with a field named', () => {
   afterEach(unmountAll);
