@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownBind, tagFiles } from './vite.config.ts';
+import { ownBind, ownJsx, tagFiles } from './vite.config.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
@@ -10,6 +10,7 @@ const serverSource = fileURLToPath(new URL('elements/server/server.tsx', import.
 const common: InlineConfig = {
   configFile: false,
   plugins: [compileStyles],
+  oxc: ownJsx,
   publicDir: false,
 };
 
@@ -50,7 +51,7 @@ const single: InlineConfig = {
       formats: ['es'],
       fileName: () => 'auction-elements.single.js',
     },
-    rolldownOptions: { output: { minify: true, codeSplitting: false } },
+    rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
   },
 };
 

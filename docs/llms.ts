@@ -6,7 +6,7 @@ export const llmsText = (manifest: Package): string => `# auction-elements
 
 > The site header, search, footer and form controls of an online auction marketplace, as custom elements for pages of any server or framework.
 
-One script defines the tags: \`<script type="module" src="/autoload.js"></script>\`. Every attribute is optional. Attributes and properties are in step; JSON attributes take objects as properties. Events begin with \`auction-\`, bubble and are composed. Fields are form-associated: \`value\`, \`required\`, \`setCustomValidity()\` and forms work as with native inputs. Dates are \`yyyy-MM-dd\`, times \`HH:mm\`. Style with custom properties \`--auction-…\` and \`::part()\`.
+One script defines the tags: \`<script type="module" src="/autoload.js"></script>\`, also those that are inserted later. Every attribute is optional. Attributes and properties are in step; JSON attributes take objects as properties. Events begin with \`auction-\`, bubble and are composed. Fields are form-associated: \`value\`, \`required\`, \`setCustomValidity()\` and forms work as with native inputs. Dates are \`yyyy-MM-dd\`, times \`HH:mm\`. Style with custom properties \`--auction-…\` and \`::part()\`.
 
 ## Tags
 

@@ -46,9 +46,8 @@ export function parseJson(place: string, text: string, warn: Warn): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     warn(
-      `the ${place} is not valid JSON (${reason}), so the built-in default is used; check quotes and commas.`,
+      `the ${place} is not valid JSON (${String(error)}), so the built-in default is used; check quotes and commas.`,
     );
     return undefined;
   }

@@ -21,53 +21,78 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** The user turns to a tag. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** ms after which even a busy page gets its scripts. */
 const patience = 4000;
 
+const undefinedTags = ':not(:defined)';
+
 /**
- * Loads the tags below a node that are not defined yet: at once, or, where a server has drawn them, when the browser has
- * nothing else to do or the user turns to one. The whole page is looked through by itself; call it for what comes later.
+ * Loads the tags below a node that are not defined yet, and those that are inserted there later: at once, or, where a server has
+ * rendered them, when the browser is idle or the user turns to one. The document is observed by itself; call it for shadow roots.
  */
 export function load(root: ParentNode = document): void {
+  loadTags([...root.querySelectorAll(undefinedTags)]);
+  observer ??= new MutationObserver(loadInserted);
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/** One for all roots. */
+let observer: MutationObserver | undefined;
+
+/** What is inserted into what has just been inserted has been found with it. */
+function loadInserted(records: readonly MutationRecord[]): void {
+  const inserted = new Set<Node>();
+  const elements: Element[] = [];
+  for (const { target, addedNodes } of records)
+    for (const node of addedNodes) {
+      if (node instanceof Element && !inserted.has(target))
+        // A form may have a field of that name.
+        elements.push(node, ...Element.prototype.querySelectorAll.call(node, undefinedTags));
+      inserted.add(node);
+    }
+  loadTags(elements);
+}
+
+function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(loaders)) {
-    if (customElements.get(tag)) continue;
-    const elements = [...root.querySelectorAll(tag)];
-    if (elements.length === 0) continue;
-    const roots = elements.map(drawnRoot);
-    if (roots.every((each) => each !== undefined)) loadLater(roots, importer);
-    else void importer();
+    const elements = candidates.filter(({ localName }) => localName === tag);
+    if (elements.length > 0 && !customElements.get(tag)) loadTag(elements.map(drawnRoot), importer);
   }
 }
 
 /** The shadow root that a server has drawn. */
-const drawnRoot = ({ shadowRoot }: Element): ShadowRoot | undefined =>
-  shadowRoot?.querySelector('[data-auction-box]')?.hasChildNodes() ? shadowRoot : undefined;
+const drawnRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
+  shadowRoot?.querySelector('[data-auction-box]:not(:empty)') && shadowRoot;
 
-function loadLater(roots: readonly ShadowRoot[], importer: () => Promise<unknown>): void {
+/** At once, unless a server has rendered all of them. */
+function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const held = roots.map(holdSubmission);
+  const drawn = roots.filter((root) => !!root);
+  const held = drawn.map(holdSubmission);
   const start = () => {
     if (signal.aborted) return;
     waiting.abort();
     importer().catch((error: unknown) => {
       console.warn(
-        `auction-elements: a tag could not be loaded (${String(error)}); the page goes on without its script.`,
+        `auction-elements: a tag could not be loaded (${String(error)}); the page goes on without it.`,
       );
       for (const release of held) release();
     });
   };
-  for (const root of roots)
-    for (const type of intents) root.addEventListener(type, start, { capture: true, passive: true, signal });
-  if (roots.some((root) => root.activeElement)) start();
-  else void whenIdle().then(() => loadCalmly(start, signal));
+  for (const root of drawn)
+    for (const type of intents) root.addEventListener(type, start, { capture: true, signal });
+  if (roots.some((root) => !root || root.activeElement)) start();
+  else void loadCalmly(start, signal);
 }
 
 /** Each part in a task of its own, so that the page is never blocked for long. */
-async function loadCalmly(start: () => void, { aborted }: AbortSignal): Promise<void> {
-  if (aborted) return;
+async function loadCalmly(start: () => void, signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await idle();
+  if (signal.aborted) return;
   try {
     // React, then the element layer.
     await import('./takeOver.ts');
@@ -79,12 +104,6 @@ async function loadCalmly(start: () => void, { aborted }: AbortSignal): Promise<
     start();
   }
 }
-
-const whenIdle = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await idle();
-};
 
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -117,6 +136,8 @@ function holdSubmission(root: ShadowRoot): () => void {
   return end;
 }
 
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => load(), { once: true });
-else load();
+// Servers of apps import it too.
+if (typeof document !== 'undefined') {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => load());
+  else load();
+}

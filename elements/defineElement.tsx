@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
+import { ownOnly } from '../src/site/ownOnly.ts';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
-  type AttributeDefinition,
   type Attributes,
   camelCase,
   type ElementDefinition,
@@ -16,6 +16,7 @@ import type { DrawnEvent } from './drawnEvent.ts';
 import { drawSoon } from './drawSoon.ts';
 import type { Host, HostClass } from './host.ts';
 import { boxCss } from './hostStyles.ts';
+import { keepUnmarked } from './listenOnUse.ts';
 import { mount } from './mount.tsx';
 import { componentSheet, countUsers, drawnCount, putStyles, textSheet } from './sheets.ts';
 import type { TagElements } from './tagTypes.ts';
@@ -55,10 +56,9 @@ export function defineElement<
   definition: ElementDefinition<A, E, T>,
 ): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
   if (withoutDocument) return { definition, element: undefined };
-  const element = makeClass(definition as unknown as ElementDefinition) as unknown as AuctionElementClass<
-    T,
-    A
-  >;
+  const element = makeClass(
+    ownOnly(definition) as unknown as ElementDefinition,
+  ) as unknown as AuctionElementClass<T, A>;
   register(definition.tag, element);
   return { definition, element };
 }
@@ -79,8 +79,8 @@ function makeClass(definition: ElementDefinition): new () => HTMLElement {
 
 function makeHost(definition: ElementDefinition): HostClass {
   const { tag, hostCss } = definition;
-  const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
-  const events: Events = { ...definition.events, ...commonEvents };
+  const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
+  const events: Events = ownOnly({ ...definition.events, ...commonEvents });
   const names = Object.keys(attributes);
   const Tree = makeTree(definition);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
@@ -98,9 +98,13 @@ function makeHost(definition: ElementDefinition): HostClass {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = names;
 
-    #values: Readonly<Record<string, unknown>> = {};
+    #values: Readonly<Record<string, unknown>> = ownOnly({});
     /** Rich values set as properties; they win over the attribute. */
     #rich: Map<string, unknown> | undefined;
+    /** Of tags that take a JSON child. */
+    #childObserver: MutationObserver | undefined;
+    #childText = '';
+    #childData: unknown;
     #tree: DrawnTree | undefined;
     #warned: Set<string> | undefined;
     readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
@@ -134,7 +138,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       this.#adoptSheets();
       countUsers(this.shadowRoot!.adoptedStyleSheets, 1);
       if (this.#unmount) return;
-      this.#readScript();
+      this.#observeChild();
       this.#checkNames();
       if (this.#painted) this.#later(this.#takeOver());
       else this.#unmount = mount(this.container, this.#makeTree());
@@ -152,7 +156,9 @@ function makeHost(definition: ElementDefinition): HostClass {
           )}
         </StylesContext>
       );
-      this.#unmount = takeOver({ box: this.container, tree, warn: this.warn });
+      this.#unmount = keepUnmarked(this.ownerDocument, () =>
+        takeOver({ box: this.container, tree, warn: this.warn }),
+      );
       this.#painted = false;
     }
 
@@ -184,7 +190,16 @@ function makeHost(definition: ElementDefinition): HostClass {
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text || !attributes[name]) return;
       this.#rich?.delete(name);
-      this.#set(name, parseAttribute(name, text, attributes[name], this.warn));
+      this.#set(name, this.#read(name, text));
+    }
+
+    /** The value by precedence: property, attribute, JSON child. */
+    #read(name: string, text = this.getAttribute(name)): unknown {
+      return (
+        this.#rich?.get(name) ??
+        parseAttribute(name, text, attributes[name]!, this.warn) ??
+        (name === scripted ? this.#childData : undefined)
+      );
     }
 
     setTree(tree: DrawnTree | undefined): void {
@@ -192,6 +207,8 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     values(): Readonly<Record<string, unknown>> {
+      // Observers are notified after the first rendering, which must not show the default for a moment.
+      if (this.#childObserver?.takeRecords().length) this.#readChild();
       return this.#values;
     }
 
@@ -208,13 +225,12 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     getProperty(name: string): unknown {
-      return this.#values[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
+      return this.values()[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
     }
 
     setProperty(name: string, value: unknown): void {
       const attribute = attributes[name]!;
-      if (attribute.type === 'json' && typeof value !== 'string')
-        return this.#setRich(name, attribute, value);
+      if (attribute.type === 'json' && typeof value !== 'string') return this.#setRich(name, value);
       const text = formatAttribute(value, attribute);
       if (text === null) this.removeAttribute(name);
       else this.setAttribute(name, text);
@@ -222,17 +238,13 @@ function makeHost(definition: ElementDefinition): HostClass {
 
     provide(key: string, value: unknown): void {
       if (Object.is(this.#values[key], value)) return;
-      this.#values = { ...this.#values, [key]: value };
+      this.#values = Object.assign(Object.create(null), this.#values, { [key]: value });
       if (this.#tree) drawSoon(this.#tree);
     }
 
-    #setRich(name: string, attribute: AttributeDefinition, value: unknown): void {
-      if (value === undefined || value === null) this.#rich?.delete(name);
-      else (this.#rich ??= new Map()).set(name, value);
-      this.#set(
-        name,
-        this.#rich?.get(name) ?? parseAttribute(name, this.getAttribute(name), attribute, this.warn),
-      );
+    #setRich(name: string, value: unknown): void {
+      (this.#rich ??= new Map()).set(name, value);
+      this.#set(name, this.#read(name));
     }
 
     #set(name: string, value: unknown): void {
@@ -246,7 +258,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       if (layer === undefined) return;
       const { signal } = (this.#pushing = new AbortController());
       const { pushEvents } = await import('./pushEvents.ts');
-      if (!signal.aborted) pushEvents({ host: this, events, layer, signal, warn: this.warn });
+      pushEvents({ host: this, events, layer, signal, warn: this.warn });
     }
 
     /**
@@ -277,15 +289,26 @@ function makeHost(definition: ElementDefinition): HostClass {
       ];
     }
 
-    /** The JSON child may still be on its way while the page is being parsed. */
-    #readScript(): void {
-      if (!scripted || this.#values[camelCase(scripted)] !== undefined) return;
+    /** The JSON child may come after the tag and change: jQuery sets its type only once it is in the page. */
+    #observeChild(): void {
+      if (!scripted) return;
+      this.#childObserver ??= new MutationObserver(() => this.#readChild());
+      this.#childObserver.observe(this, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributeFilter: ['type'],
+      });
+      this.#readChild();
+    }
+
+    #readChild(): void {
       const script = this.querySelector(':scope > script[type="application/json"]');
-      if (script) return this.#set(scripted, parseJson('script child', script.textContent, this.warn));
-      if (this.ownerDocument.readyState !== 'loading') return;
-      const observer = new MutationObserver(() => this.#readScript());
-      observer.observe(this, { childList: true });
-      this.ownerDocument.addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+      const text = script?.textContent.trim() ?? '';
+      if (text === this.#childText) return;
+      this.#childText = text;
+      this.#childData = text ? parseJson('script child', text, this.warn) : undefined;
+      this.#set(scripted!, this.#read(scripted!));
     }
 
     /** A misspelt attribute would be silently without effect. */
@@ -301,22 +324,23 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     #emit(name: string, detail: unknown): boolean {
-      const cancelable = events[name as keyof Events]?.cancelable ?? false;
+      const cancelable = !!events[name as keyof Events]!.cancelable;
       return this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
     }
   }
 
   for (const name of names) {
-    Object.defineProperty(TagHost.prototype, camelCase(name), {
+    const accessors = ownOnly<PropertyDescriptor & ThisType<TagHost>>({
       configurable: true,
       enumerable: true,
-      get(this: TagHost) {
+      get() {
         return this.getProperty(name);
       },
-      set(this: TagHost, value: unknown) {
+      set(value: unknown) {
         this.setProperty(name, value);
       },
     });
+    Object.defineProperty(TagHost.prototype, camelCase(name), accessors);
   }
   return TagHost;
 }

@@ -10,9 +10,31 @@ const firstEvents = [
   'submit',
 ] as const;
 
-/** React's own mark on a node that it listens on; `undefined` where a version of it has none. */
-export const listeningMark = (container: Node): string | undefined =>
-  Object.keys(container).find((key) => key.startsWith('_reactListening'));
+/** The marks of React 17 to 19 on a node that they listen on, one for each copy of React; other versions have none. */
+const listeningMarks = (node: Node): string[] =>
+  Object.keys(node).filter((key) => key.startsWith('_reactListening'));
+
+export const listeningMark = (container: Node): string | undefined => listeningMarks(container)[0];
+
+const removed = new Set<string>();
+
+/**
+ * Lets React listen on a container without a new mark on its document, where React listens for `selectionchange` as well. An app
+ * that hydrates the document itself would get no events: the mark says that React listens there already. What React has listened
+ * for once it need not again.
+ */
+export function keepUnmarked<T>(document: Document, listen: () => T): T {
+  const marked = document as unknown as Record<string, unknown>;
+  const before = listeningMarks(document);
+  for (const mark of removed) marked[mark] = true;
+  const result = listen();
+  for (const mark of listeningMarks(document)) {
+    if (before.includes(mark)) continue;
+    removed.add(mark);
+    delete marked[mark];
+  }
+  return result;
+}
 
 /**
  * Makes React believe that it listens on a box already, which would cost more than 130 listeners, until something happens in

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { listeningMark, listenOnUse } from './listenOnUse.ts';
+import { keepUnmarked, listeningMark, listenOnUse } from './listenOnUse.ts';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
 import { putStyles } from './sheets.ts';
 
@@ -23,7 +23,7 @@ type Row = Map<object, ReactPortal>;
  */
 class Group {
   readonly #container = document.createDocumentFragment();
-  readonly #root: Root = createRoot(this.#container);
+  readonly #root: Root = keepUnmarked(document, () => createRoot(this.#container));
   readonly #mark = listeningMark(this.#container);
   readonly #rows: Row[] = [];
   /** Of all that have joined, those that have left too. */
@@ -54,7 +54,9 @@ class Group {
 
   /** React listens on a box when a portal into it is drawn: one with nothing in it will do. */
   #listen(box: Element): void {
-    flushSync(() => this.draw(createPortal(null, box, String(nextKey++))));
+    keepUnmarked(box.ownerDocument, () =>
+      flushSync(() => this.draw(createPortal(null, box, String(nextKey++)))),
+    );
   }
 
   /** Those that leave in one task leave in one go. */

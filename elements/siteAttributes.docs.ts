@@ -5,7 +5,7 @@ export const siteAttributeDocs = {
   config: {
     type: 'SiteConfig',
     description:
-      'Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child.',
+      'Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it.',
   },
   'config-src': {
     description: 'Address of the configuration; fetched once for all tags of a page. `config` wins over it.',

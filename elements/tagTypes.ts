@@ -1023,7 +1023,7 @@ export interface AuctionHeaderElement extends Listens<AuctionHeaderEvents> {
   productName: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config: SiteConfig | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   configSrc: string | undefined;
@@ -1054,7 +1054,7 @@ export interface AuctionHeaderProps {
   'base-url'?: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config?: SiteConfig | string | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   'config-src'?: string | undefined;
@@ -1108,7 +1108,7 @@ export interface AuctionFooterElement extends Listens<AuctionFooterEvents> {
   productName: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config: SiteConfig | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   configSrc: string | undefined;
@@ -1137,7 +1137,7 @@ export interface AuctionFooterProps {
   'base-url'?: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config?: SiteConfig | string | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   'config-src'?: string | undefined;
@@ -1182,7 +1182,7 @@ export interface AuctionSearchElement extends Listens<AuctionSearchEvents> {
   productName: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config: SiteConfig | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   configSrc: string | undefined;
@@ -1205,7 +1205,7 @@ export interface AuctionSearchProps {
   'base-url'?: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config?: SiteConfig | string | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   'config-src'?: string | undefined;
@@ -1243,7 +1243,7 @@ export interface AuctionNewsletterElement extends Listens<AuctionNewsletterEvent
   productName: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config: SiteConfig | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   configSrc: string | undefined;
@@ -1266,7 +1266,7 @@ export interface AuctionNewsletterProps {
   'base-url'?: string | undefined;
   /** Prefix of every root-relative link and call: a path or an http(s) address. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
   config?: SiteConfig | string | undefined;
   /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
   'config-src'?: string | undefined;

@@ -16,7 +16,8 @@ export const prerender: Page = {
       <code>footer.html</code>, their style sheet, and a README that shows how ASP, PHP, Rails and others
       include them. It can run in a build, or by hand when the configuration changes.
       <code>--help</code> lists the options: inline styles or a nonce for a strict policy, the address to come
-      back to after signing in, the year of the copyright.
+      back to after signing in, the year of the copyright. The files are ASCII, so they read the same in pages
+      and templates of any encoding.
     </p>
     <h2>Node, Deno, Bun, a worker: for each page</h2>
     ${code(`import { renderFooter, renderHeader, siteCss } from 'auction-elements/server';

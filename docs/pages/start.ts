@@ -18,7 +18,7 @@ export const start = ({ tags }: StartOptions): Page => ({
         Put the files of the package’s <code>dist</code> folder where your pages can load them, or
         <code>npm install auction-elements</code>.
       </li>
-      <li>Add one script to the page. It loads the tags that the page has.</li>
+      <li>Add one script to the page. It loads the tags that the page has, and those that it gets later.</li>
       <li>Write the tags.</li>
     </ol>
     ${code(`<script type="module" src="/autoload.js"></script>
@@ -36,7 +36,11 @@ export const start = ({ tags }: StartOptions): Page => ({
     })}
     <h2>The files</h2>
     <ul>
-      <li><code>autoload.js</code> loads the tags that a page has, each with its own file.</li>
+      <li>
+        <code>autoload.js</code> loads the tags that a page has, each with its own file. It observes the
+        document, so that tags which htmx, Turbo, jQuery, a router or <code>innerHTML</code> inserts are
+        loaded too. For tags in shadow roots of your own, call its <code>load(shadowRoot)</code> once.
+      </li>
       <li><code>auction-elements.js</code> loads all tags; they share their chunks.</li>
       <li><code>elements/auction-header.js</code> and its like load one tag each.</li>
       <li>

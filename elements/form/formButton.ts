@@ -1,5 +1,6 @@
 import { afterListeners } from './afterListeners.ts';
 import type { HostClass } from '../host.ts';
+import { ownOnly } from '../../src/site/ownOnly.ts';
 import { setState } from './setState.ts';
 import { defaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
 
@@ -14,7 +15,7 @@ export function formButton(Base: HostClass): HostClass {
     constructor() {
       super();
       this.provide('disabled', false);
-      this.addEventListener('click', this.#guard, { capture: true });
+      this.addEventListener('click', this.#guard, true);
     }
 
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -24,9 +25,11 @@ export function formButton(Base: HostClass): HostClass {
     }
 
     formAssociatedCallback(form: HTMLFormElement | null): void {
-      this.#form?.removeEventListener('keydown', this.#onEnter);
+      // A field of the form may have the name of a member, which it hides.
+      const { addEventListener, removeEventListener } = EventTarget.prototype;
+      if (this.#form) removeEventListener.call(this.#form, 'keydown', this.#onEnter as EventListener);
       this.#form = form;
-      form?.addEventListener('keydown', this.#onEnter);
+      if (form) addEventListener.call(form, 'keydown', this.#onEnter as EventListener);
     }
 
     /** WebKit may call it late, with a state that is over. */
@@ -88,17 +91,20 @@ export function formButton(Base: HostClass): HostClass {
 
     #act(): void {
       const { form } = this.#internals;
-      if (this.type === 'reset') return form?.reset();
       if (!form) return;
-      const asSubmitter = (event: SubmitEvent) => Object.defineProperty(event, 'submitter', { value: this });
-      form.addEventListener('submit', asSubmitter, { capture: true, once: true });
+      const { requestSubmit, reset } = HTMLFormElement.prototype;
+      if (this.type === 'reset') return reset.call(form);
+      const { addEventListener, removeEventListener } = EventTarget.prototype;
+      const asSubmitter = (event: Event) =>
+        Object.defineProperty(event, 'submitter', ownOnly({ value: this }));
+      addEventListener.call(form, 'submit', asSubmitter, true);
       // Only the button that was pressed is sent, at its own place among the fields.
       if (this.name) this.#internals.setFormValue(this.value);
       try {
-        form.requestSubmit();
+        requestSubmit.call(form);
       } finally {
         this.#internals.setFormValue(null);
-        form.removeEventListener('submit', asSubmitter, { capture: true });
+        removeEventListener.call(form, 'submit', asSubmitter, true);
       }
     }
   };

@@ -1,6 +1,11 @@
+/** A form's fields may have the names of its members, which they hide: those of the prototype are called in their place. */
+const elementsOf = (form: HTMLFormElement): Element[] => [
+  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
+];
+
 /** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
 export const defaultButton = (form: HTMLFormElement): HTMLElement | undefined =>
-  [...form.elements].find(submits) as HTMLElement | undefined;
+  elementsOf(form).find(submits) as HTMLElement | undefined;
 
 /** What Enter in a text field does. */
 export function submitImplicitly(form: HTMLFormElement | null): void {
@@ -10,7 +15,7 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
     if (!button.matches(':disabled')) button.click();
     return;
   }
-  if ([...form.elements].filter(isField).length <= 1) form.requestSubmit();
+  if (elementsOf(form).filter(isField).length <= 1) HTMLFormElement.prototype.requestSubmit.call(form);
 }
 
 const submits = (element: Element): boolean => {

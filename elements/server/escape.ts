@@ -1,13 +1,27 @@
+/** A page may have any encoding, and a template language read its includes in another: what is rendered is ASCII. */
+const notAscii = /[^\0-\x7f]/g;
+const notAsciiCharacters = new RegExp(notAscii, 'gu');
+
+/** Character references for what is not ASCII. There are none for C1 control characters, which nobody sees: they are left out. */
+export const asciiHtml = (html: string): string =>
+  html
+    .replaceAll(/[\x80-\x9f]/g, '')
+    .replaceAll(notAsciiCharacters, (character) => `&#${character.codePointAt(0)};`);
+
 /** Text between double quotes. */
 export const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  asciiHtml(
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
 
 /** JSON in a `<script>`: nothing in it can end the element or begin a comment. */
 export const escapeScript = (json: string): string =>
   json
     .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+    .replaceAll(notAscii, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export const asciiCss = (css: string): string =>
+  css.replaceAll(notAsciiCharacters, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 
 /** CSS in a `<style>`: nothing in it can end the element. */
-export const escapeStyle = (css: string): string => css.replaceAll(/<(?=[/!])/g, String.raw`\3c `);
+export const escapeStyle = (css: string): string => asciiCss(css.replaceAll(/<(?=[/!])/g, String.raw`\3c `));

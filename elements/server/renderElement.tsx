@@ -12,7 +12,7 @@ import { formatAttribute, parseAttribute } from '../attributes.ts';
 import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
 import { boxCss } from '../hostStyles.ts';
 import { makeTree, type TreeHost } from '../tagTree.tsx';
-import { escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
+import { asciiCss, asciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */
 export type Styles =
@@ -82,7 +82,7 @@ export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: D
 export function drawCss(drawings: readonly Drawing[]): string {
   const components = new Set<ComponentStyles>();
   for (const drawing of drawings) drawTree(drawing, components);
-  return rootCss(drawings, components);
+  return asciiCss(rootCss(drawings, components));
 }
 
 function drawTree(
@@ -113,11 +113,11 @@ function drawTree(
     renderToString(<StylesContext value={put}>{around ? around(tree) : tree}</StylesContext>);
   return {
     markup,
-    box: draw(<Tree host={host} />),
+    box: asciiHtml(draw(<Tree host={host} />)),
     behind: behind
-      ? `<div ${behind.mark}>${draw(
+      ? `<div ${behind.mark}>${asciiHtml(
           // The tree has told what is wrong.
-          <WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>,
+          draw(<WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>),
         )}</div>`
       : '',
   };

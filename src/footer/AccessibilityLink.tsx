@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { isPlainClick } from '../hooks/isPlainClick.ts';
 import { useWarn } from '../hooks/useWarn.ts';
-import { loadScript } from '../site/loadScript.ts';
 
 interface AccessibilityLinkProps {
   href: string;
@@ -24,6 +23,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
     phase.current = 'loading';
     setBusy(true);
     try {
+      const { loadScript } = await import('../site/loadScript.ts');
       await loadScript(src);
       phase.current = 'loaded';
     } catch (error) {

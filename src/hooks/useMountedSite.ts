@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SiteConfig } from '../site/configSchema.ts';
 import type { Texts } from '../site/messages.ts';
+import { ownOnly } from '../site/ownOnly.ts';
 import { safeBaseUrl } from '../site/safeUrl.ts';
 import { makeSite } from '../site/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
@@ -24,7 +25,7 @@ export interface SiteProps {
   locale?: string | undefined;
 }
 
-const builtIn: SiteConfig = {};
+const builtIn: SiteConfig = ownOnly({});
 
 /** What has been read ahead, by the configuration itself or by its address. */
 const readObjects = new WeakMap<object, SiteConfig>();

@@ -1,4 +1,5 @@
 import { createContext, useSyncExternalStore } from 'react';
+import { ownOnly } from '../site/ownOnly.ts';
 
 const never = () => () => undefined;
 
@@ -16,4 +17,4 @@ export interface ServerPage {
   year?: number | undefined;
 }
 
-export const ServerPageContext = createContext<ServerPage>({});
+export const ServerPageContext = createContext<ServerPage>(ownOnly({}));

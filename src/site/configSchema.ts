@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownOnly } from './ownOnly.ts';
 
 /**
  * What a page may configure. The one source: the types come from it and the published JSON Schema is written from it.
@@ -74,7 +75,7 @@ export function parseConfig(input: unknown): { config: SiteConfig } | { problems
   if (Array.isArray(input))
     return { problems: [{ path: '(top level)', message: 'must be an object, not a list' }] };
   const result = v.safeParse(configSchema, input);
-  if (result.success) return { config: result.output };
+  if (result.success) return { config: ownOnly(result.output) };
   const problems = result.issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '(top level)',
     message: issue.message,

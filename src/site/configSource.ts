@@ -1,3 +1,4 @@
+import { ownOnly } from './ownOnly.ts';
 import { timeLimit } from './timeLimit.ts';
 import { timings } from './timings.ts';
 
@@ -17,7 +18,7 @@ export function fetchConfig(address: string): Promise<unknown> {
 async function load(address: string): Promise<unknown> {
   const { signal, done } = timeLimit(timings.configFetch);
   try {
-    const response = await fetch(address, { signal });
+    const response = await fetch(address, ownOnly({ signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } finally {

@@ -17,16 +17,17 @@ export function removeCookie(name: string, domains: readonly string[]): void {
   const gone = `${name}=; Max-Age=0; Path=/`;
   for (const cookie of [gone, ...domains.map((domain) => `${gone}; Domain=${domain}`)]) {
     try {
-      document.cookie = cookie;
+      Reflect.set(Document.prototype, 'cookie', cookie, document);
     } catch {
       return; // A sandboxed page has no cookies to remove.
     }
   }
 }
 
+/** Not the document's own property, which an `<img name="cookie">` hides. */
 function readAll(): string {
   try {
-    return document.cookie;
+    return Reflect.get(Document.prototype, 'cookie', document);
   } catch {
     return '';
   }

@@ -1,5 +1,6 @@
 import { parseConfig, type SiteConfig } from './configSchema.ts';
 import { fetchConfig } from './configSource.ts';
+import { ownOnly } from './ownOnly.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /** The page's configuration, or the built-in one with a single warning that says what is wrong and where. */
@@ -12,7 +13,7 @@ export async function loadConfig(
   const address = safeUrl(configSrc, { kind: 'web' });
   if (address === undefined) {
     warn(`config-src="${configSrc}" is no http(s) address, so the built-in site is shown.`);
-    return {};
+    return ownOnly({});
   }
   try {
     return check('config-src', await fetchConfig(address), warn);
@@ -20,7 +21,7 @@ export async function loadConfig(
     warn(
       `config-src="${address}" could not be read (${String(error)}), so the built-in site is shown; check that it answers with JSON.`,
     );
-    return {};
+    return ownOnly({});
   }
 }
 
@@ -32,5 +33,5 @@ function check(source: string, input: unknown, warn: (message: string) => void):
   warn(
     `${source} does not fit the schema at ${first?.path}: ${first?.message}${rest}; the built-in site is shown until it does.`,
   );
-  return {};
+  return ownOnly({});
 }

@@ -21,15 +21,11 @@ function add(src: string, attributes: Readonly<Record<string, string>>): Promise
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener(
-      'error',
-      () => {
-        script.remove();
-        reject(new Error(`${src} could not be loaded`));
-      },
-      { once: true },
-    );
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${src} could not be loaded`));
+    });
     script.src = trusted(src);
     document.head.append(script);
   });

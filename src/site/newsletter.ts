@@ -1,3 +1,4 @@
+import { ownOnly } from './ownOnly.ts';
 import { timeLimit } from './timeLimit.ts';
 import { timings } from './timings.ts';
 
@@ -22,12 +23,15 @@ export async function subscribe(
 ): Promise<void> {
   const { signal, done } = timeLimit(timings.newsletterCall, outer);
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ emailAddress }),
-      signal,
-    });
+    const response = await fetch(
+      endpoint,
+      ownOnly({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ emailAddress }),
+        signal,
+      }),
+    );
     if (!response.ok) throw new Error(`newsletter: status ${response.status}`);
   } finally {
     done();

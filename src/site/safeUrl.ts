@@ -1,3 +1,5 @@
+import { ownOnly } from './ownOnly.ts';
+
 /** Schemes that a link may have. Calls and images take the web ones only. */
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const webSchemes = linkSchemes.slice(0, 2);
@@ -15,8 +17,9 @@ const trick = /[\u0000-\u001f\u007f\\]/;
  */
 export function safeUrl(
   address: unknown,
-  { baseUrl = '', kind = 'link' }: { baseUrl?: string; kind?: 'link' | 'web' } = {},
+  options: { baseUrl?: string; kind?: 'link' | 'web' } = {},
 ): string | undefined {
+  const { baseUrl = '', kind = 'link' } = ownOnly(options);
   if (typeof address !== 'string' || trick.test(address)) return undefined;
   const trimmed = address.trim();
   if (trimmed === '') return undefined;

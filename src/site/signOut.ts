@@ -1,5 +1,6 @@
 import { withParameter } from './addresses.ts';
 import { getCookie, removeCookie } from './cookies.ts';
+import { ownOnly } from './ownOnly.ts';
 import { pathOnly } from './safeUrl.ts';
 import { timeLimit } from './timeLimit.ts';
 import { timings } from './timings.ts';
@@ -48,20 +49,23 @@ async function askForLogoutUrls(
   const guid = getCookie(cookies.guid) ?? '';
   const { signal, done } = timeLimit(timings.logoutCall, outer);
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'no-cache',
-        Guid: headerText(guid),
-        'User-Id': headerText(getCookie(cookies.userId) ?? ''),
-      },
-      body: JSON.stringify({ buyerGuid: guid }),
-      signal,
-    });
+    const response = await fetch(
+      endpoint,
+      ownOnly({
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'no-cache',
+          Guid: headerText(guid),
+          'User-Id': headerText(getCookie(cookies.userId) ?? ''),
+        },
+        body: JSON.stringify({ buyerGuid: guid }),
+        signal,
+      }),
+    );
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: unknown = await response.json();
-    const urls = (answer as { additionalLogoutUrls?: unknown } | null)?.additionalLogoutUrls;
+    const answer = ownOnly((await response.json()) as { additionalLogoutUrls?: unknown } | null);
+    const urls = answer?.additionalLogoutUrls;
     return Array.isArray(urls) ? urls : [];
   } finally {
     done();
@@ -87,7 +91,7 @@ function logoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): st
 async function visit(path: string, outer: AbortSignal, warn: SignOutOptions['warn']): Promise<void> {
   const { signal, done } = timeLimit(timings.logoutCall, outer);
   try {
-    await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
+    await fetch(path, ownOnly({ signal, mode: 'same-origin', cache: 'no-store' }));
   } catch (error) {
     warn(`the sign-out of ${path} failed (${String(error)}); the flow goes on.`);
   } finally {

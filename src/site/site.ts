@@ -3,6 +3,7 @@ import type { SiteConfig } from './configSchema.ts';
 import { cookieNames } from './cookieNames.ts';
 import { endpoints } from './endpoints.ts';
 import { categoryPath, type Link, paths } from './links.ts';
+import { ownOnly } from './ownOnly.ts';
 import { safeUrl } from './safeUrl.ts';
 import { slugify } from './slugify.ts';
 
@@ -43,7 +44,7 @@ export function makeSite(config: SiteConfig, { baseUrl, warn }: Surroundings): S
   return {
     productName: config.productName ?? defaultProductName,
     links: addresses(paths, config.links, { baseUrl, warn }, 'link'),
-    categories: (config.categories ?? categoryLabels.map((label) => ({ label })))
+    categories: (config.categories ?? categoryLabels.map((label) => ownOnly({ label })))
       .map((each) => makeCategory(each, { baseUrl, warn }))
       .filter((category) => category !== undefined),
     endpoints: addresses(endpoints, config.endpoints, { baseUrl, warn }, 'web'),
@@ -105,9 +106,8 @@ function addresses<K extends string>(
 
 const merged = <K extends string>(
   defaults: Readonly<Record<K, string>>,
-  own: Partial<Record<K, string | undefined>> = {},
+  own: Partial<Record<K, string | undefined>> | undefined,
 ): Record<K, string> =>
-  Object.fromEntries((Object.keys(defaults) as K[]).map((key) => [key, own[key] ?? defaults[key]])) as Record<
-    K,
-    string
-  >;
+  Object.fromEntries(
+    (Object.keys(defaults) as K[]).map((key) => [key, own?.[key] ?? defaults[key]]),
+  ) as Record<K, string>;

@@ -1,3 +1,4 @@
+import { ownOnly } from './ownOnly.ts';
 import { withParameter } from './addresses.ts';
 import { isRootRelative, safeUrl } from './safeUrl.ts';
 import { searchRules } from './searchRules.ts';
@@ -19,10 +20,13 @@ export async function fetchSuggestions(
   term: string,
   { endpoint, signal, ...reading }: Reading & { endpoint: string; signal: AbortSignal },
 ): Promise<Suggestion[]> {
-  const response = await fetch(withParameter(endpoint, 'lotSearchTerm', term), {
-    signal,
-    headers: { Accept: 'application/json' },
-  });
+  const response = await fetch(
+    withParameter(endpoint, 'lotSearchTerm', term),
+    ownOnly({
+      signal,
+      headers: { Accept: 'application/json' },
+    }),
+  );
   if (!response.ok) throw new Error(`suggestions: status ${response.status}`);
   return parseSuggestions(await response.json(), reading);
 }

@@ -8,7 +8,7 @@ export function timeLimit(
   const timer = setTimeout(abort, milliseconds);
   const follow = () => controller.abort(outer?.reason);
   if (outer?.aborted) follow();
-  outer?.addEventListener('abort', follow, { once: true });
+  outer?.addEventListener('abort', follow);
   const done = () => {
     clearTimeout(timer);
     outer?.removeEventListener('abort', follow);

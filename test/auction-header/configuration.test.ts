@@ -61,6 +61,32 @@ describe('auction-header: configuration', () => {
     await until(() => queryRole(header, 'link', /Gavel/), 'the configured name');
   });
 
+  it('by a script child that jQuery inserts, and that jQuery changes', async () => {
+    await server.answer({
+      path: '/page',
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><html lang="en"><title>A page</title>
+        <script src="/node_modules/jquery/dist/jquery.js"></script>
+        <script type="module" src="/elements/auction-elements.ts"></script>
+        <body><div id="top"></div></body></html>`,
+    });
+    const own = await mount(
+      `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
+    );
+    const frame = own.parentElement!.querySelector('iframe')!.contentWindow as Window &
+      typeof globalThis & { jQuery: (selector: string) => { html(html: string): void } };
+    await until(() => frame.customElements?.get('auction-header'), 'the script');
+    const config = (label: string) => JSON.stringify({ categories: [{ label, href: '/wine' }] });
+    frame
+      .jQuery('#top')
+      .html(`<auction-header><script type="application/json">${config('Wine')}</script></auction-header>`);
+    const header = frame.document.querySelector('auction-header')!;
+    await until(() => queryRole(header, 'link', 'Wine'), 'the configured group');
+    expect(topLinks(header)).to.deep.equal(['Wine']);
+    header.querySelector('script')!.textContent = config('Cider');
+    await until(() => queryRole(header, 'link', 'Cider'), 'the group of the changed configuration');
+  });
+
   it('by an address, asked once for all tags of the page', async () => {
     await server.answerJson('/site.json', { categories: [{ label: 'Wine', href: '/wine' }] });
     const source = `config-src="${server.base}/site.json"`;

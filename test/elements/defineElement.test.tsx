@@ -136,6 +136,86 @@ describe('the element layer', () => {
       expect(latest().data).to.deep.equal({ from: 'child' });
     });
 
+    describe('follow their JSON child', () => {
+      const child = (text: string, type = 'application/json') => {
+        const script = document.createElement('script');
+        script.type = type;
+        script.textContent = text;
+        return script;
+      };
+
+      it('that is appended in the task that inserts the tag, without rendering the default first', async () => {
+        const probe = document.createElement('auction-probe');
+        document.body.append(probe);
+        probe.append(child('{"from":"child"}'));
+        await drawn(probe);
+        expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
+        probe.remove();
+      });
+
+      it('that gets its type only once it is in the page, as jQuery inserts it', async () => {
+        const script = child('{"from":"child"}', 'true/application/json');
+        const probe = document.createElement('auction-probe');
+        probe.append(script);
+        document.body.append(probe);
+        script.type = 'application/json';
+        await drawn(probe);
+        expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
+        probe.remove();
+      });
+
+      it('that comes later, gets another text, is replaced, and goes', async () => {
+        const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+        const dataIs = async (expected: unknown) => {
+          await settled();
+          expect(latest().data).to.deep.equal(expected);
+          expect(probe.data).to.deep.equal(expected);
+        };
+        await dataIs(undefined);
+        const script = child('');
+        probe.append(script);
+        await dataIs(undefined);
+        script.textContent = '[1]';
+        await dataIs([1]);
+        script.firstChild!.nodeValue = '[2]';
+        await dataIs([2]);
+        script.replaceWith(child('[3]'));
+        await dataIs([3]);
+        probe.replaceChildren();
+        await dataIs(undefined);
+        expect(warnings.texts).to.deep.equal([]);
+      });
+
+      it('when neither a property nor an attribute says anything', async () => {
+        const probe = await mount<ProbeElement>(
+          '<auction-probe data="[1]"><script type="application/json">[2]</script></auction-probe>',
+        );
+        probe.data = [3];
+        expect(probe.data).to.deep.equal([3]);
+        probe.data = undefined;
+        expect(probe.data).to.deep.equal([1]);
+        probe.removeAttribute('data');
+        expect(probe.data).to.deep.equal([2]);
+        probe.querySelector('script')!.textContent = '[4]';
+        probe.setAttribute('data', '[5]');
+        await settled();
+        expect(latest().data).to.deep.equal([5]);
+      });
+
+      it('with one warning when it is not JSON, and mended', async () => {
+        const probe = await mount<ProbeElement>(
+          '<auction-probe><script type="application/json">{oops</script></auction-probe>',
+        );
+        probe.append(document.createElement('p'));
+        await settled();
+        expect(warnings.texts).to.have.length(1);
+        expect(warnings.texts[0]).to.match(/^auction-probe: the script child is not valid JSON/);
+        probe.querySelector('script')!.textContent = '[1]';
+        await settled();
+        expect(latest().data).to.deep.equal([1]);
+      });
+    });
+
     it('warn of a misspelt name, and of nothing that frameworks write', async () => {
       await mount('<auction-probe data-v-1 aria-label="y" class="z" v-cloak ng-version="1"></auction-probe>');
       await mount('<auction-probe aktive></auction-probe>');

@@ -39,7 +39,7 @@ describe('the render command', () => {
     assert.ok(visitor.includes(`<link rel="stylesheet" href="/${css}">`));
     assert.ok(visitor.includes('?d=%2F"'));
     assert.match(read('partials/a/header.bidder.html'), /session="bidder"/);
-    assert.match(read('partials/a/footer.html'), /© 2026 Gavel/);
+    assert.match(read('partials/a/footer.html'), /&#169; 2026 Gavel/);
     for (const server of ['ASP', 'PHP', 'Rails', 'Django', 'Razor', 'Thymeleaf'])
       assert.match(read('partials/a/README.md'), new RegExp(`^## ${server}$`, 'm'));
   });

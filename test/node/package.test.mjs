@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -68,6 +68,50 @@ describe('the package', () => {
     assert.ok(header.js.events.some(({ name }) => name === 'auction-sign-out'));
     assert.equal(header.attributes.find(({ name }) => name === 'session').value.type, "'visitor' | 'bidder'");
   });
+});
+
+describe('the entry points, imported on a server', () => {
+  const { exports } = json('package.json');
+  const entryPoints = [
+    ...Object.values(exports)
+      .map((entry) => entry.default)
+      .filter((path) => path?.endsWith('.js') && !path.includes('*')),
+    ...readdirSync(`${root}dist/npm/elements`)
+      .filter((name) => /^auction-[\w-]+\.js$/.test(name))
+      .map((name) => `./dist/npm/elements/${name}`),
+    './dist/autoload.js',
+    './dist/auction-elements.js',
+    './dist/auction-elements.single.js',
+  ];
+  /** Each in a process of its own, after this script. */
+  const importEach = (before) => {
+    for (const path of entryPoints) {
+      const script = `${before}; await import(${JSON.stringify(`${root}${path}`)}); console.log('imported');`;
+      const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+        encoding: 'utf8',
+      });
+      assert.equal(stderr + stdout, 'imported\n', path);
+    }
+  };
+
+  it('are all there', () => {
+    assert.ok(entryPoints.length > 20, String(entryPoints.length));
+    assert.ok(entryPoints.includes('./dist/npm/elements/autoload.js'));
+    assert.ok(entryPoints.includes('./dist/npm/src/index.js'));
+    assert.ok(entryPoints.includes('./dist/server.js'));
+  });
+
+  it('do not throw where there is no DOM', () => importEach(''));
+
+  it('do not throw where there is a part of one, as servers of other custom elements provide it', () =>
+    importEach(`
+      globalThis.window = globalThis;
+      globalThis.Element = class {};
+      globalThis.HTMLElement = class extends Element {};
+      globalThis.CustomEvent = class extends Event {};
+      const defined = new Map();
+      globalThis.customElements = { get: (tag) => defined.get(tag), define: (tag, of) => void defined.set(tag, of) };
+    `));
 });
 
 describe('the files for pages', () => {

@@ -42,7 +42,7 @@ describe('the server door', () => {
   it('draws the footer with a form that is sent without script', () => {
     const html = renderFooter({}, { year: 2026 });
     assert.match(html, /<form[^>]* action="[^"]*newsletter\/subscribe" method="post"/);
-    assert.match(html, /© 2026 Auctions/);
+    assert.match(html, /&#169; 2026 Auctions/);
   });
 
   it('draws every tag', () => {
@@ -63,6 +63,37 @@ describe('the server door', () => {
     const options = { attributes: { 'base-url': '/shop', messages: { search: 'Find' } } };
     assert.equal(renderHeader({ productName: 'A' }, options), renderHeader({ productName: 'A' }, options));
     assert.equal(siteCss(), siteCss());
+  });
+
+  it('is ASCII, so that the encoding of the page does not matter', () => {
+    const text = 'Käufer’s Guide 日本語 😀 €\u0085\u2028';
+    const config = { productName: text, browse: [{ label: text, href: '/ä' }] };
+    const styles = [{ mode: 'inline' }, { mode: 'nonce', nonce: 'é' }, { mode: 'link', href: '/ä.css' }];
+    const isAscii = (output) => assert.doesNotMatch(output, /[^\0-\x7f]/);
+    for (const each of styles) {
+      const attributes = {
+        'style-overrides': `a::before{content:'→'}`,
+        messages: { signIn: text },
+        class: text,
+      };
+      isAscii(renderHeader(config, { styles: each, attributes }));
+      isAscii(renderFooter(config, { styles: each, attributes }));
+    }
+    for (const tag of tagNames)
+      isAscii(
+        renderElement(tag, { attributes: { label: text, value: text, placeholder: text }, warn: () => {} }),
+      );
+    isAscii(siteCss());
+    const html = renderHeader(config);
+    assert.match(html, /K&#228;ufer&#8217;s Guide &#26085;&#26412;&#35486; &#128512; &#8364;/);
+    assert.match(
+      html,
+      /"productName":"K\\u00e4ufer\\u2019s Guide \\u65e5\\u672c\\u8a9e \\ud83d\\ude00 \\u20ac\\u0085\\u2028"/,
+    );
+    assert.match(
+      renderElement('auction-button', { attributes: { 'style-overrides': `a{content:'→1'}` } }),
+      /content:'\\2192 1'/,
+    );
   });
 
   it('brings its rules inline, with a nonce or by a link', () => {

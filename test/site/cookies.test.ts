@@ -7,8 +7,10 @@ describe('cookies', () => {
   const put = (own: PropertyDescriptor) => {
     cookie = own;
   };
+  const { prototype } = Document;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
   before(() =>
-    Object.defineProperty(document, 'cookie', {
+    Object.defineProperty(prototype, 'cookie', {
       configurable: true,
       get: () => cookie.get?.(),
       set(text: string) {
@@ -16,7 +18,7 @@ describe('cookies', () => {
       },
     }),
   );
-  after(() => Reflect.deleteProperty(document, 'cookie'));
+  after(() => Object.defineProperty(prototype, 'cookie', original));
 
   it('are read decoded, or as they stand', () => {
     put({ get: () => 'ab=1; a=x%20y; b=100%; c=' });
@@ -49,4 +51,19 @@ describe('cookies', () => {
       'a=; Max-Age=0; Path=/; Domain=auction.example',
     ]);
   });
+});
+
+it('cookies are read and removed in a page with an image of the name "cookie"', () => {
+  const image = document.createElement('img');
+  image.name = 'cookie';
+  const cookies = () => Reflect.get(Document.prototype, 'cookie', document);
+  document.cookie = 'clobbered=1; path=/';
+  document.body.append(image);
+  try {
+    expect(getCookie('clobbered')).to.equal('1');
+    removeCookie('clobbered', []);
+    expect(cookies()).not.to.contain('clobbered');
+  } finally {
+    image.remove();
+  }
 });

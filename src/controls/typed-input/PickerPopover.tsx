@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Fragment, type RefObject, useEffect, useMemo } from 'react';
+import { type ComponentType, Fragment, type RefObject, useEffect, useMemo } from 'react';
 import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { FieldControl } from '../fieldControl.ts';
@@ -51,16 +51,18 @@ export function PickerPopover<P extends object>({
   // The same from being ready to being open: what is drawn already is not drawn again.
   const content = useMemo(
     () =>
-      Part &&
-      createElement(Part, {
-        ...picker.props,
-        value,
-        onPick: (picked: string) => {
-          control.pick(picked);
-          toggle(false);
-          field.current!.querySelector('button')!.focus();
-        },
-      }),
+      Part && (
+        // oxlint-disable-next-line react/static-components -- it is loaded, not made
+        <Part
+          {...picker.props}
+          value={value}
+          onPick={(picked: string) => {
+            control.pick(picked);
+            toggle(false);
+            field.current!.querySelector('button')!.focus();
+          }}
+        />
+      ),
     [Part, picker, value, field, control, toggle],
   );
   const isThere = isOpen && Part !== undefined;
