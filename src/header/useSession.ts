@@ -12,12 +12,11 @@ export function useSession(dataLayerName = 'dataLayer', authCookie: string): Ses
   );
   useEffect(() => {
     if (!hasCookie(authCookie)) return undefined;
-    const listening = new AbortController();
     const update = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !hasCookie(authCookie)) setSession('visitor');
     };
-    window.addEventListener('pageshow', update, { signal: listening.signal });
-    return () => listening.abort();
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
   }, [authCookie]);
   return usePage(() => session, 'visitor');
 }
