@@ -323,7 +323,11 @@ export const formControl =
       /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
       #setFormValue(): void {
         this.#isSecret ||= this.getAttribute('type') === 'password';
-        const autocomplete = this.getAttribute('autocomplete') || this.form?.getAttribute('autocomplete');
+        // A field of the form may have the name of a member, which it hides.
+        const { form } = this;
+        const autocomplete =
+          this.getAttribute('autocomplete') ||
+          (form && Element.prototype.getAttribute.call(form, 'autocomplete'));
         const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
         this.#internals.setFormValue(this.#value, isRestorable ? this.#value : null);
       }

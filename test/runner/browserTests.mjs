@@ -18,7 +18,7 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
     rootDir: root,
     // The runner's own search gives two runs that begin at once the same port.
     port: await freePort(),
-    groups: runs.map(({ name, engine, files, page, zone }) => ({
+    groups: runs.flatMap(split).map(({ name, engine, files, page, zone }) => ({
       name,
       files: files.map((file) => join(root, file)),
       browsers: [Object.assign(engines[engine].launch({ zone, coverage }), { zone })],
@@ -50,6 +50,23 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
 }
 
 /**
+ * Long runs have two browsers: tests mostly wait, and a browser can only have one page in the foreground. Others get no animation frames
+ * and no focus.
+ */
+function split(run) {
+  if (run.files.length < 20) return run;
+  return [0, 1].map((half) => ({
+    ...run,
+    name: `${run.name}${separator}${half + 1}`,
+    files: run.files.filter((_, index) => index % 2 === half),
+  }));
+}
+const separator = ' #';
+
+/** The name of the run that a session belongs to. */
+const runOf = (session) => session.group.name.split(separator)[0];
+
+/**
  * Runs test files in browsers and returns `{ results, slow }`. A file whose page or set-up did not get ready in time is run once more, in a
  * new page, and is listed as slow.
  */
@@ -75,7 +92,8 @@ async function runOnce(runs, { argv, onProgress, ...options }) {
   let finished;
   const reporter = {
     reportTestFileResults: ({ sessionsForTestFile }) => {
-      for (const session of sessionsForTestFile) if (session.status === 'FINISHED') onProgress?.(session);
+      for (const session of sessionsForTestFile)
+        if (session.status === 'FINISHED') onProgress?.(runOf(session), session.testFile);
     },
     onTestRunFinished: ({ sessions }) => {
       finished = [...sessions];
@@ -106,7 +124,7 @@ const isTimeout = ({ message }) =>
   );
 
 function fileResult(session, runs, grep) {
-  const { name } = session.group;
+  const name = runOf(session);
   const { engine } = runs.find((run) => run.name === name);
   const file = projectPath(session.testFile);
   const isLimited = engine !== 'chromium' && session.errors.some(isOnlyChromium);

@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 // Loaded before the runner replaces the console, which React cannot do without; vite.styles.ts renders with it.
 import 'react-dom/server';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { createServer, runnerImport } from 'vite';
 import { root } from './root.mjs';
 import { watchedNavigation } from './testBundle.mjs';
@@ -30,10 +32,23 @@ export function testMiddleware(serveSources) {
  */
 export const serveBundles = (development, production) => (request, response) => {
   const bundle = request.headers['user-agent'].includes('Chrome/') ? development : production;
-  const file = bundle.files.get(new URL(request.url, 'http://localhost').pathname);
-  if (!file) return response.writeHead(404).end();
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const file = bundle.files.get(pathname);
+  if (!file) return void serveFile(pathname, response);
   response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' }).end(file.body);
 };
+
+const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };
+
+/** A file as it is: of a package, or a picture. */
+async function serveFile(pathname, response) {
+  try {
+    const body = await readFile(join(root, pathname));
+    response.writeHead(200, { 'Content-Type': types[extname(pathname)] ?? 'text/plain' }).end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+}
 
 /** Serves the sources one by one, so that changes and coverage belong to a file. */
 export function serveDevelopment() {

@@ -18,7 +18,7 @@ export async function runNodeTests(runs, { grep, onProgress }) {
         tests = await runFile(file, { name, grep });
       }
       results.push(...tests);
-      onProgress?.({ group: { name }, testFile: join(root, file) });
+      onProgress?.(name, file);
     }
   return { results, slow };
 }

@@ -9,8 +9,8 @@ export function progress(runs) {
   const isWatched = process.stdout.isTTY && !process.env.CI;
   let last = Date.now();
   return {
-    update({ group, testFile }) {
-      const state = states.get(group.name);
+    update(name, testFile) {
+      const state = states.get(name);
       if (!state || state.done.has(testFile)) return;
       state.done.add(testFile);
       state.first ??= last;

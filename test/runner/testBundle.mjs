@@ -3,10 +3,13 @@ import { dirname, join, posix } from 'node:path';
 import { build, runnerImport } from 'vite';
 import { root } from './root.mjs';
 
-/** Modules that test pages load by their address, from `<script type="module" src="/elements/…">`. */
-const pageEntries = readdirSync(join(root, 'elements'))
-  .filter((name) => /^(auction-[\w-]+|autoload)\.ts$/.test(name))
-  .map((name) => `elements/${name}`);
+/** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
+const pageEntries = [
+  ...readdirSync(join(root, 'elements'))
+    .filter((name) => /^(auction-[\w-]+|autoload)\.ts$/.test(name))
+    .map((name) => `elements/${name}`),
+  'test/elements/documentApp.tsx',
+];
 
 /**
  * Test files with everything that they import, bundled once: a page loads about ten files instead of 300 modules. Returns the files by
@@ -23,7 +26,7 @@ export async function bundleTests(testFiles, mode) {
     oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
     logLevel: 'error',
     publicDir: false,
-    plugins: [module.compileStyles, watchedNavigation],
+    plugins: [module.compileStyles, watchedNavigation, withSideEffects],
     build: {
       write: false,
       minify: false,
@@ -68,6 +71,13 @@ function sourcesOf(testFile, chunks) {
     [...seen].flatMap((name) => chunks.get(name).moduleIds.map((id) => posix.relative(root, id))),
   );
 }
+
+/** What package.json says of side effects it says of the built files; of the sources, an import of a tag defines it. */
+const withSideEffects = {
+  name: 'with-side-effects',
+  transform: (code, id) =>
+    id.includes('/node_modules/') ? null : { code, map: null, moduleSideEffects: true },
+};
 
 /**
  * A test must see where the page was asked to go, and keep it from leaving. The Navigation API does both; WebKit has none, so there
