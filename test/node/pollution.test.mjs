@@ -47,7 +47,7 @@ function visit({ names, value, when, tags: markup, script }) {
     <script type="module" src="${script}"></script></body></html>`;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
   const until = async (look, what) => {
-    const end = performance.now() + 5000;
+    const end = performance.now() + 30_000;
     for (;;) {
       // Nothing of the frame is given back: with a `then` it would be waited for.
       if (look()) return;

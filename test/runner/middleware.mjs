@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import 'react-dom/server';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { createServer, runnerImport } from 'vite';
-import { root } from './root.mjs';
+import { createServer } from 'vite';
+import { importSource, root } from './root.mjs';
 import { watchedNavigation } from './testBundle.mjs';
 
 /** Addresses of web-test-runner's own. */
@@ -12,11 +12,9 @@ const runnersOwn = /^\/(__web-|__wds|\?|$)/;
 
 /** On the runner's port: the test server below `/t/`, and everything else from `serveSources`. */
 export function testMiddleware(serveSources) {
-  const testServer = runnerImport('/test/support/server.ts', {
-    root,
-    configFile: false,
-    logLevel: 'error',
-  }).then(({ module }) => getRequestListener(module.app.fetch, { overrideGlobalObjects: false }));
+  const testServer = importSource('/test/support/server.ts').then(({ app }) =>
+    getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+  );
   return async (context, next) => {
     if (runnersOwn.test(context.url)) return next();
     context.respond = false;

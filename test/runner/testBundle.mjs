@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { build, runnerImport } from 'vite';
-import { root } from './root.mjs';
+import { build } from 'vite';
+import { importSource, root } from './root.mjs';
 
 /** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
 const pageEntries = [
@@ -17,16 +17,17 @@ const pageEntries = [
  */
 export async function bundleTests(testFiles, mode) {
   if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
-  const { module } = await runnerImport('/vite.styles.ts', { root, configFile: false, logLevel: 'error' });
+  const { compileStyles } = await importSource('/vite.styles.ts');
+  const { ownJsx } = await importSource('/vite.config.ts');
   const { output } = await build({
     root,
     configFile: false,
     mode,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
+    oxc: { jsx: { ...ownJsx.jsx, development: mode === 'development' } },
     logLevel: 'error',
     publicDir: false,
-    plugins: [module.compileStyles, watchedNavigation, withSideEffects],
+    plugins: [compileStyles, watchedNavigation, withSideEffects],
     build: {
       write: false,
       minify: false,
