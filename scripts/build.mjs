@@ -7,6 +7,9 @@ import { build, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// Whatever the shell has: JSX is compiled for development otherwise, and the production build of React cannot render it.
+process.env.NODE_ENV = 'production';
+
 await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
 const { module } = await runnerImport('/vite.builds.ts', {
   root,

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import { useSite } from '../hooks/siteContext.ts';
@@ -40,7 +40,7 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
   const { groups, social } = useMemo(() => footerContent(site), [site]);
   const widget = useAccessibilitySrc(accessibilitySrc);
   useChat(chatSrc, chatDepartment);
-  const year = usePage(() => new Date().getFullYear(), use(ServerPageContext).year);
+  const year = usePage(() => new Date().getFullYear(), useContext(ServerPageContext).year);
   return (
     <PageAddress value={page}>
       <FooterFrame part="footer">

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { useContext } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
 import { ServerPageContext, usePage } from '../hooks/usePage.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -8,7 +8,7 @@ import { signInUrl, withParameter } from '../site/addresses.ts';
 export function SignInLink() {
   const { site, messages } = useSite();
   const { signIn } = site.links;
-  const { returnAddress } = use(ServerPageContext);
+  const { returnAddress } = useContext(ServerPageContext);
   const href = usePage(
     () => signInUrl(signIn, location),
     returnAddress === undefined ? signIn : withParameter(signIn, 'd', returnAddress),

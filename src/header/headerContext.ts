@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Session } from '../site/session.ts';
 import { closedMenus, type HeaderMenus } from './headerMenus.ts';
 import type { HeaderMenusControl } from './useHeaderMenus.ts';
@@ -27,7 +27,7 @@ export const HeaderContext = createContext<HeaderContextValue | undefined>(undef
 export const MenusContext = createContext<HeaderMenus>(closedMenus);
 
 export function useHeader(): HeaderContextValue {
-  const value = use(HeaderContext);
+  const value = useContext(HeaderContext);
   if (!value) throw new Error('useHeader: there is no Header above this component');
   return value;
 }

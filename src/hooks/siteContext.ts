@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Texts } from '../site/messages.ts';
 import type { Site } from '../site/site.ts';
 import type { HeaderMessages } from '../site/siteMessages.ts';
@@ -15,7 +15,7 @@ export const SiteContext = createContext<SiteContextValue | undefined>(undefined
 
 /** `T` are the texts that the provider above has been given. */
 export function useSite<T = HeaderMessages>(): SiteContextValue<T> {
-  const value = use(SiteContext);
+  const value = useContext(SiteContext);
   if (!value) throw new Error('useSite: there is no SiteProvider above this component');
   return value as SiteContextValue<T>;
 }

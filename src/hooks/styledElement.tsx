@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext } from 'react';
 
 /** The rules of a styled component. */
 export interface ComponentStyles {
@@ -30,7 +30,7 @@ export function styledElement(tag: ElementType, className: string, rules: string
   return function StyledElement({ as: Tag = tag, ...props }: ComponentProps<'div'> & { as?: ElementType }) {
     return (
       <>
-        {use(StylesContext)(styles)}
+        {useContext(StylesContext)(styles)}
         <Tag {...props} className={className} />
       </>
     );

@@ -1,8 +1,8 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 
 /** Tells the page's author what is wrong and how to mend it. */
 export type Warn = (message: string) => void;
 
 export const WarnContext = createContext<Warn>((message) => console.warn(`auction-elements: ${message}`));
 
-export const useWarn = (): Warn => use(WarnContext);
+export const useWarn = (): Warn => useContext(WarnContext);

@@ -17,6 +17,7 @@ const pageEntries = [
  */
 export async function bundleTests(testFiles, mode) {
   if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
+  const { NODE_ENV } = process.env;
   const { compileStyles } = await importSource('/vite.styles.ts');
   const { ownJsx } = await importSource('/vite.config.ts');
   const { output } = await build({
@@ -42,6 +43,9 @@ export async function bundleTests(testFiles, mode) {
       },
     },
   });
+  // Vite sets it for the mode; programs that the tests start must not inherit it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((each) => [each.fileName, each]));
   const files = new Map();
   for (const { fileName, code, map } of chunks.values()) {

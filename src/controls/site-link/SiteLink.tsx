@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, use } from 'react';
+import { type AnchorHTMLAttributes, useContext } from 'react';
 import { PageAddress } from '../../hooks/pageAddress.ts';
 import { isCurrentPage } from '../../site/isCurrentPage.ts';
 
@@ -8,7 +8,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link that says so when it leads to the page that is shown. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const page = use(PageAddress);
+  const page = useContext(PageAddress);
   return (
     <a href={href} aria-current={isCurrentPage(href, page) ? 'page' : undefined} {...rest}>
       {children}

@@ -2,7 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  use,
+  useContext,
   useDeferredValue,
   useEffect,
   useId,
@@ -47,7 +47,7 @@ export function MenuItem({ menu, label, icon, chevron = false, className, childr
   const since = useRef<number>(undefined);
   const goIn = useRef(false);
   const id = useId();
-  const open = use(MenusContext).open?.menu === menu;
+  const open = useContext(MenusContext).open?.menu === menu;
   const [near, setNear] = useState(false);
   const ahead = useDeferredValue(near && !resting && menus !== undefined);
   const panel = useMemo(

@@ -3,7 +3,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
-  use,
+  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -44,7 +44,7 @@ export function Suggestions({
   const [dismissed, setDismissed] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
-  const isMenuOpen = use(MenusContext).open !== undefined;
+  const isMenuOpen = useContext(MenusContext).open !== undefined;
   const shown = focused && !isMenuOpen;
   const isOpen = shown && suggestions.length > 0 && !dismissed;
 
