@@ -83,6 +83,11 @@ describe('auction-footer: chat', () => {
       () => view.document.querySelector('auction-footer')?.shadowRoot?.querySelector('footer'),
       'the footer',
     );
+  const loaded = () =>
+    until(() => {
+      const [navigation] = view.performance.getEntriesByType('navigation');
+      return (navigation as PerformanceNavigationTiming).loadEventStart > 0;
+    }, 'the load event');
   /** The module that loads chat is a chunk, and starts its timer after the load event. */
   const scheduled = () => until(() => inFrame().pending().length > 0, 'the timer of chat');
   const scripts = () => server.calls('/vendor.js');
@@ -147,6 +152,7 @@ describe('auction-footer: chat', () => {
   it('counts from the load event also when the footer comes later', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
+    await loaded();
     inFrame().since(1000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
     await scheduled();
@@ -160,6 +166,7 @@ describe('auction-footer: chat', () => {
   it('is loaded at once when all that is past', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
+    await loaded();
     inFrame().since(60_000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
     await scheduled();
