@@ -37,7 +37,7 @@ function parseBoolean(name: string, text: string | null, warn: Warn): boolean {
 function parseNumber(name: string, text: string, warn: Warn): number | undefined {
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number)) return number;
-  warn(`${name}="${text}" is no number, so its default is used; write digits like ${name}="10".`);
+  warn(`${name}="${text}" is no number, so its default is used; write ${name}="10".`);
   return undefined;
 }
 

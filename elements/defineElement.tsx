@@ -68,7 +68,7 @@ function register(tag: string, element: CustomElementConstructor & { readonly ve
   if (!existing) return customElements.define(tag, element);
   if (existing.version === version) return;
   console.warn(
-    `${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load the library once.`,
+    `${tag}: version ${existing.version ?? 'unknown'} is already defined on this page, so ${version} is not used; load it once.`,
   );
 }
 
@@ -297,7 +297,7 @@ function makeHost(definition: ElementDefinition): HostClass {
         childList: true,
         subtree: true,
         characterData: true,
-        attributeFilter: ['type'],
+        attributes: true,
       });
       this.#readChild();
     }

@@ -46,6 +46,8 @@ describe('after Back, what the user typed', () => {
   };
   const enter = async (name: string, text: string) => {
     textbox(name).focus();
+    // Keys go to the frame once it has the focus, which WebKit gives it later.
+    await until(() => page().hasFocus(), 'the focus in the frame');
     await type(text);
   };
   const sendAndGoBack = async () => {

@@ -1,12 +1,16 @@
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
-import { jsx as reactJsx } from 'react/jsx-runtime';
+import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import { ownProps } from './ownProps.ts';
 
-/** React's own, but for props that have nothing from `Object.prototype`. */
-export const jsx = (type: ElementType, props: object, key?: Key): ReactElement =>
-  reactJsx(type, ownProps(props), key);
+type Jsx = (type: ElementType, props: object, key?: Key) => ReactElement;
 
-/** The production build makes no difference between the two. */
-export { jsx as jsxs };
+/** React's own, but for props that have nothing from `Object.prototype`. */
+const withOwnProps =
+  (create: Jsx): Jsx =>
+  (type, props, key) =>
+    create(type, ownProps(props), key);
+
+export const jsx = withOwnProps(reactJsx);
+export const jsxs = withOwnProps(reactJsxs);
 
 export { Fragment };
