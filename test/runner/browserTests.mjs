@@ -42,7 +42,7 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
     concurrentBrowsers: 2,
     middleware: [testMiddleware(serve)],
     plugins: [emulatePlugin(), a11ySnapshotPlugin(), accessibilityTreePlugin()],
-    testFramework: { config: { timeout: 60_000, retries: 0, ...(grep && { grep }) } },
+    testFramework: { config: { timeout: 60_000, retries: 0, ...(grep && { fgrep: grep }) } },
     testsFinishTimeout: 900_000,
     testsStartTimeout: 120_000,
     browserStartTimeout: 120_000,
@@ -125,7 +125,7 @@ const isTimeout = ({ message }) =>
 
 function fileResult(session, runs, grep) {
   const name = runOf(session);
-  const { engine } = runs.find((run) => run.name === name);
+  const { engine, page, zone } = runs.find((run) => run.name === name);
   const file = projectPath(session.testFile);
   const isLimited = engine !== 'chromium' && session.errors.some(isOnlyChromium);
   const errors = session.errors
@@ -141,7 +141,7 @@ function fileResult(session, runs, grep) {
     ({ passed, error, path }) => passed || error || !grep || path.join(' ').includes(grep),
   );
   const results = tests.map(({ path, passed, skipped, error, duration }) => {
-    const own = { run: name, engine, file, path, duration };
+    const own = { run: name, engine, page, zone, file, path, duration };
     if (passed && !skipped) return { ...own, state: 'passed' };
     // A hook that only Chromium can run keeps the tests of its suite from running; they have no error of their own.
     if (engine !== 'chromium' && (error ? isOnlyChromium(error) : isLimited))

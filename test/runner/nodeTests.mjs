@@ -29,7 +29,7 @@ async function runFile(file, { name, grep }) {
   const events = run({
     files: [join(root, file)],
     concurrency: 1,
-    ...(grep && { testNamePatterns: [grep] }),
+    ...(grep && { testNamePatterns: [new RegExp(grep.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))] }),
   });
   for await (const { type, data } of events) {
     if (type === 'test:start') path.splice(data.nesting, Infinity, data.name);

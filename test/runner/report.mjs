@@ -53,7 +53,7 @@ function failureText({ run, engine, page, zone, file, path, line, error }) {
       : [];
   const options = [
     ...(engine && engine !== 'node' && (engine !== 'chromium' || page || zone) ? [`--engine ${engine}`] : []),
-    ...(page ? [`--page ${page}`] : []),
+    ...(page ? [`--page ${page.join(',')}`] : []),
     ...(zone ? [`--zone ${zone}`] : []),
     file,
     ...(path.length > 0 ? [`--grep ${JSON.stringify(path.at(-1))}`] : []),

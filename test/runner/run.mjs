@@ -44,7 +44,6 @@ const { root } = await import('./root.mjs');
 
 if (options.watch) await watch();
 
-const begin = Date.now();
 const failures = [];
 const results = [];
 const slow = [];
@@ -163,7 +162,6 @@ function finish() {
     slow,
     failures,
     seconds: shown.seconds(),
-    total: (Date.now() - begin) / 1000,
   });
   process.exit(failed > 0 ? 1 : 0);
 }
