@@ -5,6 +5,7 @@ import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
 import { findWebKit } from '../webkit/webDriver.mjs';
+import { developmentHeader } from './middleware.mjs';
 
 /** One page at a time: a page in the background gets no animation frames. */
 const concurrency = 1;
@@ -24,13 +25,21 @@ async function measuredPage({ context }) {
   return page;
 }
 
+/** A page that gets React's development build. */
+async function developmentPage({ context }) {
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders(developmentHeader);
+  return page;
+}
+
 /** The engines that tests run in: how to find (and if need be install) the browser, and how to launch it in a time zone. */
 export const engines = {
   chromium: {
     find: () => findBrowser(),
-    launch: ({ zone, coverage }) =>
+    launch: ({ zone, coverage, isDevelopment }) =>
       chromeLauncher({
         concurrency,
+        ...(isDevelopment && { createPage: developmentPage }),
         ...(coverage && { createPage: measuredPage }),
         launchOptions: {
           executablePath: findBrowser(),

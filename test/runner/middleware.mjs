@@ -24,12 +24,12 @@ export function testMiddleware(serveSources) {
   };
 }
 
-/**
- * Serves what `bundleTests` returned: React's development build with its warnings to Chromium, what ships to the other engines, which take
- * much longer with the former.
- */
+/** The header by which a browser asks for React's development build. */
+export const developmentHeader = { 'react-build': 'development' };
+
+/** Serves what `bundleTests` returned: React's build for production, as it ships, and the one with warnings to browsers that ask for it. */
 export const serveBundles = (development, production) => (request, response) => {
-  const bundle = request.headers['user-agent'].includes('Chrome/') ? development : production;
+  const bundle = request.headers['react-build'] === 'development' ? development : production;
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = bundle.files.get(pathname);
   if (!file) return void serveFile(pathname, response);

@@ -19,7 +19,14 @@ const inNode = (folder) => nodeFiles.filter((name) => name.startsWith(folder));
 const dates = within('test/datetime', 'test/auction-date-input', 'test/auction-date-picker');
 const zones = ['UTC', 'America/New_York', 'Australia/Sydney'];
 
-const chromium = { name: 'Chromium', engine: 'chromium', files: browserFiles };
+/** React's development build, with its warnings, takes a third more time than the one that ships: `isDevelopment` says which a run has. */
+const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
+/** Before a change lands all tests run in the build that ships, and those of the careless page in the one with warnings. */
+const shippedChromium = {
+  name: 'Chromium',
+  engine: 'chromium',
+  files: browserFiles.filter((name) => !dates.includes(name)),
+};
 /** The package in an app of each framework takes a third of the time of all tests in Node, and changes with the package alone. */
 const apps = 'test/node/frameworks.test.mjs';
 const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
@@ -29,6 +36,7 @@ const elsewhere = [
   {
     name: 'Chromium, a page with careless scripts',
     engine: 'chromium',
+    isDevelopment: true,
     page: ['jquery', 'careless'],
     files: within('test/auction-header', 'test/auction-footer', 'test/controls', 'test/elements'),
   },
@@ -81,7 +89,7 @@ const webKitZones = zones.map((zone) => ({
  */
 export const sets = {
   test: [built, chromium],
-  ci: [built, chromium, ...elsewhere, { name: 'WebKit', engine: 'webkit', files: webKitFiles }],
+  ci: [built, shippedChromium, ...elsewhere, { name: 'WebKit', engine: 'webkit', files: webKitFiles }],
   all: [
     built,
     chromium,
@@ -91,14 +99,24 @@ export const sets = {
   ],
 };
 
-/** The runs of a set, or what the command line asks for: `engine`, `page`, `zone` for tests of the browser, and files or folders. */
-export function planRuns({ set = 'test', engine, page, zone, filters = [], browserOnly, nodeOnly }) {
-  const isSpecial = engine || page || zone;
+/** The runs of a set, or what the command line asks for: `engine`, `page`, `zone`, `production` for tests of the browser, and files or folders. */
+export function planRuns({
+  set = 'test',
+  engine,
+  page,
+  zone,
+  production,
+  filters = [],
+  browserOnly,
+  nodeOnly,
+}) {
+  const isSpecial = engine || page || zone || production;
   const where = isSpecial
     ? [
         {
           name: [engine ?? 'chromium', page, zone].filter(Boolean).join(', '),
           engine: engine ?? 'chromium',
+          isDevelopment: (engine ?? 'chromium') === 'chromium' && !zone && !production,
           page: page?.split(','),
           zone,
           files: browserFiles,

@@ -16,6 +16,7 @@ const { values: options, positionals: filters } = parseArgs({
     engine: { type: 'string' },
     page: { type: 'string' },
     zone: { type: 'string' },
+    production: { type: 'boolean' },
     grep: { type: 'string' },
     changed: { type: 'boolean' },
     watch: { type: 'boolean' },
@@ -120,17 +121,17 @@ function isPossible({ name, engine, find = engines[engine]?.find ?? findBrowser 
   }
 }
 
-/** The tests of the browser, for the engines that run them. */
+/** The tests of the browser, with the builds of React that the runs want. */
 async function bundle() {
   const files = (isWanted) => [
-    ...new Set(runs.filter(({ engine }) => engine && isWanted(engine)).flatMap(({ files }) => files)),
+    ...new Set(runs.filter((run) => run.engine && isWanted(run)).flatMap(({ files }) => files)),
   ];
   const development = await bundleTests(
-    files((engine) => engine === 'chromium'),
+    files(({ isDevelopment }) => isDevelopment),
     'development',
   );
   const production = await bundleTests(
-    files((engine) => engine !== 'chromium'),
+    files(({ isDevelopment }) => !isDevelopment),
     'production',
   );
   return {
