@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { answerAt, appears as appearsIn, demoInBrowser, pause, troubleOf, until } from './browser.mjs';
+import {
+  answerAt,
+  appears as appearsIn,
+  demoInBrowser,
+  endVisit,
+  pause,
+  troubleOf,
+  until,
+} from './browser.mjs';
 
 /** The built script on the demo site, as a visitor meets it. */
 describe('the built library on the demo site', () => {
@@ -11,9 +19,12 @@ describe('the built library on the demo site', () => {
   let trouble;
   let requests;
 
-  const open = async (path, { width = 1440, height = 900, script = true, before: prepare } = {}) => {
-    const context = await site.browser.createBrowserContext();
-    page = await context.newPage();
+  const open = async (
+    path,
+    { width = 1440, height = 900, script = true, before: prepare, isFirstVisit = false } = {},
+  ) => {
+    await endVisit(page);
+    page = await (isFirstVisit ? await site.browser.createBrowserContext() : site.browser).newPage();
     trouble = troubleOf(page);
     requests = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -23,7 +34,7 @@ describe('the built library on the demo site', () => {
     await page.goto(site.demo.origin + path);
     if (script) await appears('auction-header >>> [part=categories]');
   };
-  afterEach(() => page?.browserContext().close());
+  afterEach(() => endVisit(page));
 
   const appears = (selector) => appearsIn(page, selector);
   const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
@@ -40,9 +51,7 @@ describe('the built library on the demo site', () => {
       await open(path);
       await page.waitForNetworkIdle({ idleTime: 200 });
       assert.deepEqual(trouble, [], path);
-      await page.browserContext().close();
     }
-    await open('/');
   });
 
   it('loads suggestions, panels and the mobile menu only when they are wanted', async () => {
@@ -220,7 +229,7 @@ describe('the built library on the demo site', () => {
   });
 
   it('does without the network, and does again what it could not once it is back', async () => {
-    await open('/');
+    await open('/', { isFirstVisit: true });
     await page.waitForNetworkIdle({ idleTime: 200 });
     await page.setOfflineMode(true);
     await (await control('button', 'Coins')).click();

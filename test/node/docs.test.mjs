@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import { launchBrowser, troubleOf, until } from './browser.mjs';
-import { root, serveFiles, startDemo } from './support.mjs';
+import { root, serveFiles, sharedDemo } from './support.mjs';
 
 const folder = join(root, 'dist/docs');
 const pages = [
@@ -144,7 +144,7 @@ describe('the docs', () => {
   });
 
   it('stand beside the demo, under its policy', async () => {
-    const demo = await startDemo();
+    const demo = await sharedDemo();
     try {
       await open(`${demo.origin}/docs`);
       assert.equal(page.url(), `${demo.origin}/docs/`);

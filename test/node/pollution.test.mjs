@@ -13,8 +13,8 @@ const names = `
 `
   .trim()
   .split(/\s+/);
-/** So many are in one page. */
-const groupSize = 6;
+/** So many are in one page, which is loaded anew for each group: all at once would hide one another. */
+const groupSize = 20;
 
 const values = {
   string: `'/evil.js'`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../dist/server.js';
-import { demoInBrowser, pause, troubleOf, until as untilThere } from './browser.mjs';
+import { demoInBrowser, endVisit, pause, troubleOf, until as untilThere } from './browser.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
 const all = /\/(autoload|elements\/|chunks\/)/;
@@ -17,12 +17,12 @@ describe('a page that a server has drawn', () => {
   /** Lets the library's scripts go, or has them fail. */
   let release;
   let refuse;
-  afterEach(() => page?.browserContext().close());
+  afterEach(() => endVisit(page));
 
   /** What `held` names of the library's scripts waits until `release`, or until `refuse` has it fail, then and from then on. */
   const open = async (path, { width = 1440, script = true, held } = {}) => {
-    const context = await site.browser.createBrowserContext();
-    page = await context.newPage();
+    await endVisit(page);
+    page = await site.browser.newPage();
     trouble = troubleOf(page);
     await page.setViewport({ width, height: 900 });
     await page.setJavaScriptEnabled(script);
@@ -108,9 +108,7 @@ describe('a page that a server has drawn', () => {
         assert.deepEqual(await shifts(), [], `${width}`);
         assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${width}`);
         assert.deepEqual(trouble, [], `${width}`);
-        await page.browserContext().close();
       }
-      await open('/');
     });
 
     it('is taken over in place with a configuration, and for a bidder', async () => {
@@ -127,7 +125,6 @@ describe('a page that a server has drawn', () => {
     it('loads React when the browser has nothing else to do, or at the first touch', async () => {
       await open('/?mode=prerender');
       await live();
-      await page.browserContext().close();
 
       await open('/?mode=prerender', { held: all });
       const asked = [];
@@ -213,9 +210,7 @@ describe('a page that a server has drawn', () => {
           1,
           `${wait} ms`,
         );
-        await page.browserContext().close();
       }
-      await open('/');
     });
 
     it('goes on without its script when that cannot be loaded', async () => {
@@ -295,8 +290,8 @@ describe('a page that a server has drawn', () => {
   describe('with controls', () => {
     /** A page of these tags, drawn. */
     const openControls = async (...drawings) => {
-      const context = await site.browser.createBrowserContext();
-      page = await context.newPage();
+      await endVisit(page);
+      page = await site.browser.newPage();
       trouble = [];
       page.on(
         'console',
@@ -382,9 +377,7 @@ describe('a page that a server has drawn', () => {
           true,
           tag,
         );
-        await page.browserContext().close();
       }
-      await open('/');
     });
   });
 
@@ -396,10 +389,8 @@ describe('a page that a server has drawn', () => {
         await page.waitForNetworkIdle({ idleTime: 300 });
         await until((root) => root.querySelector('header') && !root.querySelector('[data-auction-resting]'));
         shots.push(Buffer.from(await page.screenshot({ fullPage: true })));
-        await page.browserContext().close();
       }
       assert.ok(shots[0].equals(shots[1]), `${width}`);
     }
-    await open('/');
   });
 });

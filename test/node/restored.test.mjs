@@ -3,7 +3,7 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { appears as appearsIn, until } from './browser.mjs';
-import { startDemo } from './support.mjs';
+import { sharedDemo } from './support.mjs';
 
 /** Back, with the browser's own back-forward cache, which the drivers switch off unless told otherwise. */
 describe('the demo site after Back', () => {
@@ -11,7 +11,7 @@ describe('the demo site after Back', () => {
   let browser;
   let page;
   before(async () => {
-    demo = await startDemo();
+    demo = await sharedDemo();
     browser = await puppeteer.launch({
       executablePath: findBrowser(),
       args: [...browserFlags, '--enable-features=BackForwardCache'],

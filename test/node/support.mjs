@@ -47,6 +47,12 @@ export async function startDemo({ port, file = ':memory:' } = {}) {
   };
 }
 
+/** The demo that the runner has started for all files, or one of the file's own. */
+export async function sharedDemo() {
+  const { TEST_DEMO: origin } = process.env;
+  return origin ? { origin, end: async () => {} } : startDemo();
+}
+
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',

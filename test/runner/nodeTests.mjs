@@ -1,16 +1,24 @@
 import { run } from 'node:test';
 import { join } from 'node:path';
+import { startDemo } from '../node/support.mjs';
 import { root } from './root.mjs';
 
+/** Files that run at the same time. */
+const concurrency = 2;
+
 /**
- * Runs test files in Node, one after the other, and returns `{ results, slow }`. A file whose hook failed is run once more, and is listed
- * as slow.
+ * Runs test files in Node and returns `{ results, slow }`. Files that need the demo find it running. A file whose hook failed is run once
+ * more, and is listed as slow.
  */
 export async function runNodeTests(runs, { grep, onProgress }) {
   const results = [];
   const slow = [];
-  for (const { name, files } of runs)
-    for (const file of files) {
+  const waiting = runs.flatMap(({ name, files }) => files.map((file) => ({ name, file })));
+  const demo = waiting.length > 1 ? await startDemo() : undefined;
+  if (demo) process.env.TEST_DEMO = demo.origin;
+  const runWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { name, file } = next;
       let tests = await runFile(file, { name, grep });
       const hook = tests.find(({ isHook }) => isHook);
       if (hook) {
@@ -20,6 +28,9 @@ export async function runNodeTests(runs, { grep, onProgress }) {
       results.push(...tests);
       onProgress?.(name, file);
     }
+  };
+  await Promise.all(Array.from({ length: concurrency }, runWaiting));
+  await demo?.end();
   return { results, slow };
 }
 

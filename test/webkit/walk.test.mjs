@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { startDemo } from '../node/support.mjs';
+import { sharedDemo } from '../node/support.mjs';
 import { startWebKit } from './webDriver.mjs';
 
 /** The built library on the demo site in WebKit: each tag once, by real pointer and keys. */
@@ -10,7 +10,7 @@ describe('in WebKit', () => {
   let page;
 
   before(async () => {
-    demo = await startDemo();
+    demo = await sharedDemo();
     webkit = await startWebKit();
   });
   after(async () => {

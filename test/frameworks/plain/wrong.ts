@@ -1,4 +1,5 @@
 import type {} from 'auction-elements';
+import type {} from 'auction-elements/server';
 
 /** What the types must refuse. */
 const text = document.createElement('auction-text-input');
