@@ -192,6 +192,7 @@ describe('auction-time-picker', () => {
       const duration = () =>
         getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
           .transitionDuration;
+      await emulate({ 'prefers-reduced-motion': 'no-preference' });
       expect(duration()).to.equal('0.4s');
       await emulate({ 'prefers-reduced-motion': 'reduce' });
       expect(duration()).to.equal('0s');

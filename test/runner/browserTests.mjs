@@ -18,10 +18,12 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
     rootDir: root,
     // The runner's own search gives two runs that begin at once the same port.
     port: await freePort(),
-    groups: runs.flatMap(split).map(({ name, engine, files, page, zone, isDevelopment }) => ({
+    groups: runs.flatMap(split).map(({ name, engine, files, page, zone, isDevelopment, hasMotion }) => ({
       name,
       files: files.map((file) => join(root, file)),
-      browsers: [Object.assign(engines[engine].launch({ zone, coverage, isDevelopment }), { zone })],
+      browsers: [
+        Object.assign(engines[engine].launch({ zone, coverage, isDevelopment, hasMotion }), { zone }),
+      ],
       ...((page || engine !== 'chromium') && {
         testRunnerHtml: (testFramework) =>
           testPage(testFramework, {
@@ -125,7 +127,7 @@ const isTimeout = ({ message }) =>
 
 function fileResult(session, runs, grep) {
   const name = runOf(session);
-  const { engine, page, zone, isDevelopment } = runs.find((run) => run.name === name);
+  const { engine, page, zone, isDevelopment, hasMotion } = runs.find((run) => run.name === name);
   const file = projectPath(session.testFile);
   const isLimited = engine !== 'chromium' && session.errors.some(isOnlyChromium);
   const errors = session.errors
@@ -141,7 +143,7 @@ function fileResult(session, runs, grep) {
     ({ passed, error, path }) => passed || error || !grep || path.join(' ').includes(grep),
   );
   const results = tests.map(({ path, passed, skipped, error, duration }) => {
-    const own = { run: name, engine, page, zone, isDevelopment, file, path, duration };
+    const own = { run: name, engine, page, zone, isDevelopment, hasMotion, file, path, duration };
     if (passed && !skipped) return { ...own, state: 'passed' };
     // A hook that only Chromium can run keeps the tests of its suite from running; they have no error of their own.
     if (engine !== 'chromium' && (error ? isOnlyChromium(error) : isLimited))

@@ -32,18 +32,21 @@ async function developmentPage({ context }) {
   return page;
 }
 
-/** The engines that tests run in: how to find (and if need be install) the browser, and how to launch it in a time zone. */
+/**
+ * The engines that tests run in: how to find (and if need be install) the browser, and how to launch it: in a time zone, with React's
+ * development build, for a user who has not asked for reduced motion.
+ */
 export const engines = {
   chromium: {
     find: () => findBrowser(),
-    launch: ({ zone, coverage, isDevelopment }) =>
+    launch: ({ zone, coverage, isDevelopment, hasMotion }) =>
       chromeLauncher({
         concurrency,
         ...(isDevelopment && { createPage: developmentPage }),
         ...(coverage && { createPage: measuredPage }),
         launchOptions: {
           executablePath: findBrowser(),
-          args: browserFlags,
+          args: [...browserFlags, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },
         },
@@ -51,7 +54,7 @@ export const engines = {
   },
   firefox: {
     find: () => findFirefox(),
-    launch: ({ zone }) =>
+    launch: ({ zone, hasMotion }) =>
       chromeLauncher({
         concurrency,
         puppeteer,
@@ -67,9 +70,13 @@ export const engines = {
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },
           // Headless windows count as the one in front: only there Tab moves the focus, and the focus ring shows.
-          extraPrefsFirefox: { 'focusmanager.testmode': true, 'ui.useOverlayScrollbars': 1 },
+          extraPrefsFirefox: {
+            'focusmanager.testmode': true,
+            'ui.useOverlayScrollbars': 1,
+            'ui.prefersReducedMotion': hasMotion ? 0 : 1,
+          },
         },
       }),
   },
-  webkit: { find: () => findWebKit(), launch: ({ zone }) => webKitLauncher({ zone }) },
+  webkit: { find: () => findWebKit(), launch: ({ zone, hasMotion }) => webKitLauncher({ zone, hasMotion }) },
 };

@@ -19,17 +19,24 @@ const inNode = (folder) => nodeFiles.filter((name) => name.startsWith(folder));
 const dates = within('test/datetime', 'test/auction-date-input', 'test/auction-date-picker');
 const zones = ['UTC', 'America/New_York', 'Australia/Sydney'];
 
-/** React's development build, with its warnings, takes a third more time than the one that ships: `isDevelopment` says which a run has. */
+/**
+ * React's development build, with its warnings, takes a third more time than the one that ships, and motion twice as much as reduced motion:
+ * `isDevelopment` and `hasMotion` say what a run has.
+ */
 const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
-/** Before a change lands all tests run in the build that ships, and those of the careless page in the one with warnings. */
+/** Before a change lands all tests run in the build that ships; those of the careless page have warnings and motion. */
 const shippedChromium = {
   name: 'Chromium',
   engine: 'chromium',
   files: browserFiles.filter((name) => !dates.includes(name)),
 };
-/** The package in an app of each framework takes a third of the time of all tests in Node, and changes with the package alone. */
 const apps = 'test/node/frameworks.test.mjs';
 const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
+/** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
+const thorough = ['adaptation', 'docs', 'hostileCss', 'lifecycle', 'package', 'pollution'].map(
+  (name) => `test/node/${name}.test.mjs`,
+);
+const builtInShort = { ...built, files: built.files.filter((name) => !thorough.includes(name)) };
 
 /** What needs more than Chromium, or repeats in another setting what Chromium has shown. */
 const elsewhere = [
@@ -37,6 +44,7 @@ const elsewhere = [
     name: 'Chromium, a page with careless scripts',
     engine: 'chromium',
     isDevelopment: true,
+    hasMotion: true,
     page: ['jquery', 'careless'],
     files: within('test/auction-header', 'test/auction-footer', 'test/controls', 'test/elements'),
   },
@@ -88,35 +96,39 @@ const webKitZones = zones.map((zone) => ({
  * browser, in a `page` with hostile scripts or a time `zone`; one without is of Node.
  */
 export const sets = {
-  test: [built, chromium],
+  test: [builtInShort, chromium],
   ci: [built, shippedChromium, ...elsewhere, { name: 'WebKit', engine: 'webkit', files: webKitFiles }],
   all: [
     built,
-    chromium,
-    ...elsewhere,
-    { name: 'WebKit', engine: 'webkit', files: browserFiles },
-    ...webKitZones,
+    ...[
+      chromium,
+      ...elsewhere,
+      { name: 'WebKit', engine: 'webkit', files: browserFiles },
+      ...webKitZones,
+    ].map((run) => ({ ...run, hasMotion: true })),
   ],
 };
 
-/** The runs of a set, or what the command line asks for: `engine`, `page`, `zone`, `production` for tests of the browser, and files or folders. */
+/** The runs of a set, or what the command line asks for: `engine`, `page`, `zone`, `production`, `motion` for tests of the browser, and files or folders. */
 export function planRuns({
   set = 'test',
   engine,
   page,
   zone,
   production,
+  motion,
   filters = [],
   browserOnly,
   nodeOnly,
 }) {
-  const isSpecial = engine || page || zone || production;
+  const isSpecial = engine || page || zone || production || motion;
   const where = isSpecial
     ? [
         {
           name: [engine ?? 'chromium', page, zone].filter(Boolean).join(', '),
           engine: engine ?? 'chromium',
           isDevelopment: (engine ?? 'chromium') === 'chromium' && !zone && !production,
+          hasMotion: Boolean(page) || motion,
           page: page?.split(','),
           zone,
           files: browserFiles,

@@ -42,7 +42,7 @@ export function report(results, { slow = [], failures = [], seconds = {} }) {
 }
 
 /** Where a test failed, why, and the command that runs it alone. */
-function failureText({ run, engine, page, zone, isDevelopment, file, path, line, error }) {
+function failureText({ run, engine, page, zone, isDevelopment, hasMotion, file, path, line, error }) {
   const stack = (error.stack ?? '').split('\n');
   const at = stack.map((each) => new RegExp(`${file}:(\\d+)`).exec(each)?.[1]).find(Boolean) ?? line;
   const message = error.message || stack[0] || String(error);
@@ -56,6 +56,7 @@ function failureText({ run, engine, page, zone, isDevelopment, file, path, line,
     ...(page ? [`--page ${page.join(',')}`] : []),
     ...(zone ? [`--zone ${zone}`] : []),
     ...(engine === 'chromium' && !zone && !isDevelopment ? ['--production'] : []),
+    ...(hasMotion && !page ? ['--motion'] : []),
     file,
     ...(path.length > 0 ? [`--grep ${JSON.stringify(path.at(-1))}`] : []),
   ];

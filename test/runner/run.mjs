@@ -17,6 +17,7 @@ const { values: options, positionals: filters } = parseArgs({
     page: { type: 'string' },
     zone: { type: 'string' },
     production: { type: 'boolean' },
+    motion: { type: 'boolean' },
     grep: { type: 'string' },
     changed: { type: 'boolean' },
     watch: { type: 'boolean' },

@@ -5,7 +5,7 @@ import { startWebKit } from './webDriver.mjs';
  * Runs tests in WebKitGTK. Each stands in a frame of one window, which can be as narrow as a phone; the window itself cannot. To the
  * commands of the tests it is a page as Playwright has them: real keys and pointer, and the size of the viewport.
  */
-export function webKitLauncher({ zone } = {}) {
+export function webKitLauncher({ zone, hasMotion = true } = {}) {
   let webkit;
   let window;
   const open = new Map();
@@ -49,7 +49,7 @@ export function webKitLauncher({ zone } = {}) {
     type: 'playwright',
     concurrency: 1,
     async initialize() {
-      webkit = await startWebKit({ zone });
+      webkit = await startWebKit({ zone, hasMotion });
     },
     async startSession(id, url) {
       open.set(id, url);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { until } from '../node/browser.mjs';
 import { freePort } from '../node/support.mjs';
@@ -59,8 +60,11 @@ export function findWebKit() {
  */
 const patience = { actions: 30_000, session: 30_000, rect: 30_000, url: 30_000 };
 
+/** GTK's settings of a user who has asked for reduced motion. */
+const withoutAnimations = fileURLToPath(new URL('reducedMotion', import.meta.url));
+
 /** Starts the driver; gives back how to open windows of a size, and how to end everything. */
-export async function startWebKit({ zone } = {}) {
+export async function startWebKit({ zone, hasMotion = true } = {}) {
   const binary = findWebKit();
   const port = await freePort();
   // The X server chooses a free display and prints its number once it is ready.
@@ -79,6 +83,7 @@ export async function startWebKit({ zone } = {}) {
       // Without a graphics card, compositing takes more than half of the time that tests need.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_A11Y: 'none',
+      ...(!hasMotion && { XDG_CONFIG_HOME: withoutAnimations }),
     },
   });
   const send = async (method, path, body) => {
