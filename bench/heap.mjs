@@ -1,4 +1,4 @@
-import { afterCollection } from '../test/node/afterCollection.mjs';
+import { afterCollection } from './afterCollection.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { rounded } from './statistics.mjs';
 

@@ -1,4 +1,4 @@
-import { afterCollection } from '../test/node/afterCollection.mjs';
+import { afterCollection } from './afterCollection.mjs';
 
 const cycles = 1000;
 

@@ -1,4 +1,4 @@
-import { afterCollection } from '../test/node/afterCollection.mjs';
+import { afterCollection } from './afterCollection.mjs';
 
 /** Before the first look: until then the engine still compiles. */
 const warmUp = 2000;

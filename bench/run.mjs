@@ -31,7 +31,7 @@ const benches = [
   'heap',
   'curves',
 ].filter((name) => wanted.length === 0 || wanted.includes(name));
-const { startDemo } = await import('../test/node/support.mjs');
+const { startDemo } = await import('../scripts/startDemo.mjs');
 const demo = await startDemo();
 const browser = await puppeteer.launch({
   executablePath: findBrowser(),

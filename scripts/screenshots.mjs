@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { startDemo } from '../test/node/support.mjs';
+import { startDemo } from './startDemo.mjs';
 import { browserFlags, findBrowser } from './findBrowser.mjs';
 import { ensureInstalled } from './install.mjs';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../elements/auction-elements.ts';
-import { emulate, keys, press, rest, type, viewport } from './support/act.ts';
+import { allowMotion, emulate, keys, press, rest, type, viewport } from './support/act.ts';
 import { settled } from './support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from './support/find.ts';
 import { mount, unmountAll } from './support/mount.ts';
@@ -192,7 +192,7 @@ describe('auction-time-picker', () => {
       const duration = () =>
         getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
           .transitionDuration;
-      await emulate({ 'prefers-reduced-motion': 'no-preference' });
+      await allowMotion();
       expect(duration()).to.equal('0.4s');
       await emulate({ 'prefers-reduced-motion': 'reduce' });
       expect(duration()).to.equal('0s');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { emulate, keys, press, pressAt, viewport } from '../support/act.ts';
+import { allowMotion, emulate, keys, press, pressAt, viewport } from '../support/act.ts';
 import { pass, restoreClock, stopClock, until } from '../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
@@ -191,6 +191,7 @@ describe('auction-header: the mobile menu', () => {
 
   describe('closes', () => {
     it('150 ms after it is asked to', async () => {
+      await allowMotion();
       await open();
       await press(item('button', 'Close Menu'));
       await pass(149);

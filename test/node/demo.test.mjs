@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { runnerImport } from 'vite';
-import { root, startDemo } from './support.mjs';
+import { startDemo } from '../../scripts/startDemo.mjs';
+import { root } from './support.mjs';
 
 const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;

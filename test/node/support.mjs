@@ -1,51 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startDemo } from '../../scripts/startDemo.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-export async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** The demo site as `npm start` serves it, with a database of its own. */
-export async function startDemo({ port, file = ':memory:' } = {}) {
-  const at = port ?? (await freePort());
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(at), DEMO_DATABASE: file },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ended = once(child, 'exit').then(([code]) => code);
-  await new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('http://')) resolve();
-      });
-    ended.then(() => reject(new Error(output)));
-  });
-  return {
-    origin: `http://localhost:${at}`,
-    port: at,
-    printed: () => output,
-    /** Ctrl-C; gives the exit code. */
-    end: async () => {
-      child.kill('SIGINT');
-      return ended;
-    },
-  };
-}
 
 /** The demo that the runner has started for all files, or one of the file's own. */
 export async function sharedDemo() {

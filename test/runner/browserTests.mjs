@@ -2,7 +2,7 @@ import { startTestRunner } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { join } from 'node:path';
 import { testPage } from '../hostile/pages.mjs';
-import { freePort } from '../node/support.mjs';
+import { freePort } from '../../scripts/startDemo.mjs';
 import { accessibilityTreePlugin } from './accessibilityTreePlugin.mjs';
 import { emulatePlugin } from './emulatePlugin.mjs';
 import { engines } from './engines.mjs';

@@ -1,6 +1,6 @@
 import { run } from 'node:test';
 import { join } from 'node:path';
-import { startDemo } from '../node/support.mjs';
+import { startDemo } from '../../scripts/startDemo.mjs';
 import { root } from './root.mjs';
 
 /** Files that run at the same time. */

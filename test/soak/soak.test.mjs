@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afterCollection } from '../node/afterCollection.mjs';
+import { afterCollection } from '../../bench/afterCollection.mjs';
 import { answerAt, appears, demoInBrowser, troubleOf } from '../node/browser.mjs';
 
 /** Timers run so many times as fast: an hour's use in a minute. */

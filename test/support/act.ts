@@ -72,6 +72,12 @@ export async function emulate(features: Record<string, string> = {}): Promise<vo
   await settled();
 }
 
+/** Motion, where the browser's user has asked for less: tests have that by default, because it takes half the time. */
+export async function allowMotion(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+    await emulate({ 'prefers-reduced-motion': 'no-preference' });
+}
+
 /** Where the user is, as an IANA name; none given: where the machine is. */
 export async function timezone(zone = ''): Promise<void> {
   await executeServerCommand('timezone', { zone });

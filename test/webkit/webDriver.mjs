@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { until } from '../node/browser.mjs';
-import { freePort } from '../node/support.mjs';
+import { freePort } from '../../scripts/startDemo.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */
 
