@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownBind, ownJsx, tagFiles } from './vite.config.ts';
+import { ownJsx, tagFiles } from './vite.config.ts';
+import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
@@ -40,7 +41,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
 
 const single: InlineConfig = {
   ...common,
-  plugins: [compileStyles, ownBind],
+  plugins: [compileStyles, hardenReact()],
   define: production,
   build: {
     target: 'es2022',

@@ -1,40 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** JSX that React renders without looking anything up on `Object.prototype`. */
 export const ownJsx = { jsx: { runtime: 'automatic', importSource: '#jsx' } } as const;
-
-/**
- * Old libraries, MooTools 1.4 for one, replace `Function.prototype.bind` by one that loses arguments, and React binds all over the
- * place. What is bundled binds by itself. And where a script has added `get` or `value` to `Object.prototype`, every property descriptor has
- * it, which makes most of them invalid: what is bundled passes descriptors without a prototype.
- */
-export const ownBind: Plugin = {
-  name: 'own-bind',
-  transform(code, id) {
-    if (!/\/node_modules\/(react|react-dom|@r2wc)\//.test(id) || !code.includes('.bind(')) return null;
-    const bound = code
-      .replaceAll(/([\w$.]+)\.bind\(/g, 'ownBind($1, ')
-      .replaceAll('Object.defineProperty(', 'ownDefine(')
-      .replaceAll(/\{(?=(\s+capture: !0,)?\s+passive: listenerWrapper)/g, '{ __proto__: null,');
-    return {
-      code: `${bound}\nfunction ownBind(f, self, ...first) { return function (...rest) { return Reflect.apply(f, self, [...first, ...rest]); }; }\nfunction ownDefine(object, name, descriptor) { return Object.defineProperty(object, name, Object.assign(Object.create(null), descriptor)); }\n`,
-      map: null,
-    };
-  },
-  // The bundler's own helpers do all of it too.
-  renderChunk: (code) => ({
-    code: code
-      .replaceAll('((k) => from[k]).bind(null, key)', '((k) => () => from[k])(key)')
-      .replaceAll('for (var name in all)', 'for (var name of Object.keys(all))')
-      .replaceAll(
-        'var __defProp = Object.defineProperty;',
-        'var __defProp = (object, name, descriptor) => Object.defineProperty(object, name, Object.assign(Object.create(null), descriptor));',
-      ),
-    map: null,
-  }),
-};
 
 /** The file of each tag, and the one with all of them. */
 export const tagFiles = readdirSync(new URL('elements', import.meta.url))
@@ -62,7 +32,7 @@ const shared = (id: string) =>
   ) && !later.some((each) => each.test(id));
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileStyles, ownBind],
+  plugins: [compileStyles, hardenReact()],
   oxc: ownJsx,
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,
