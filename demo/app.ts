@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
 import { footerLinks } from '../src/site/footerLinks.ts';
 import type { Demo, Env } from './context.ts';
-import { faultOnDemand } from './faults.ts';
+import { failOnDemand } from './failures.ts';
 import { account } from './routes/account.ts';
 import { api } from './routes/api.ts';
 import { controls } from './routes/controls.ts';
@@ -49,7 +49,7 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     for (const [name, value] of Object.entries(securityHeaders(nonce, context.req.path)))
       context.header(name, value);
   });
-  app.use(faultOnDemand);
+  app.use(failOnDemand);
   for (const part of [listings, account, api, newsletter, search, controls, demoPages]) app.route('/', part);
   app.get('/docs', (context) => context.redirect('/docs/'));
   // Asked for by browsers on pages that name no icon.

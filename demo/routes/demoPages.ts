@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html as template } from 'hono/html';
 import { endpoints } from '../../src/site/endpoints.ts';
 import type { Env } from '../context.ts';
-import { faults } from '../faults.ts';
+import { failures } from '../failures.ts';
 import { html, page } from '../view/page.ts';
 
 export const demoPages = new Hono<Env>();
@@ -45,22 +45,22 @@ demoPages.get('/demo/log', (context) =>
 const choice = (name: string) =>
   html`<label
     >${name}
-    <select name="${name}Fault">
+    <select name="${name}Failure">
       <option value="">works</option>
-      ${faults.map((fault) => html`<option>${fault}</option>`)}
+      ${failures.map((failure) => html`<option>${failure}</option>`)}
     </select>
   </label>`;
 
-demoPages.get('/demo/faults', (context) =>
+demoPages.get('/demo/failures', (context) =>
   page(context, {
     title: 'Let things go wrong',
-    content: html`<form class="card" action="/demo/faults">
+    content: html`<form class="card" action="/demo/failures">
         ${[...Object.keys(endpoints), 'chat', 'accessibility'].map(choice)}
         <button class="button">Use on this page</button>
       </form>
       <p>
         Header and footer of this page now call as chosen. Any address of the demo takes
-        <code>?fault=</code> with ${faults.join(', ')}.
+        <code>?failure=</code> with ${failures.join(', ')}.
       </p>`,
   }),
 );

@@ -44,7 +44,7 @@ listings.get('/', (context) => {
           <a href="/asp/LoginBidder.asp">Sign in</a> with a demo account, see
           <a href="/demo/log">what the header calls</a>, try the <a href="/controls">form controls</a>, see
           the <a href="/demo/subscriptions">newsletter subscriptions</a>, switch
-          <a href="/demo/chat">the chat department</a>, let <a href="/demo/faults">things go wrong</a>, or
+          <a href="/demo/chat">the chat department</a>, let <a href="/demo/failures">things go wrong</a>, or
           look at the <a href="/demo/plain">smallest possible page</a>.
         </p>
       </aside>`,

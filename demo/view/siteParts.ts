@@ -18,7 +18,7 @@ export interface SiteParts {
 export function siteParts(context: DemoContext): SiteParts {
   const { prerender, scriptSrc } = context.get('demo');
   const mode = modeOf(context);
-  const config = faultConfig(context);
+  const config = createFailingConfig(context);
   if (mode !== 'tags') return drawnAhead(context, prerender, { mode, config });
   const session = html`<script nonce="${context.get('nonce')}">
       window.dataLayer = [{ loggedIn: '${signedIn(context) ? 'True' : 'False'}' }];
@@ -62,24 +62,24 @@ function modeOf(context: DemoContext): Mode {
 }
 
 const footerSources = (context: DemoContext): Record<string, string> => ({
-  'chat-src': `/demo/chat.js${faultOf(context, 'chat')}`,
+  'chat-src': `/demo/chat.js${failureQuery(context, 'chat')}`,
   'chat-department': 'Customer Experience',
-  'accessibility-src': `/demo/accessibility.js${faultOf(context, 'accessibility')}`,
+  'accessibility-src': `/demo/accessibility.js${failureQuery(context, 'accessibility')}`,
 });
 
 const footerAttributes = (context: DemoContext): Html =>
   html`${Object.entries(footerSources(context)).map(([name, value]) => html` ${name}="${value}"`)}`;
 
-const faultOf = (context: DemoContext, name: string): string => {
-  const fault = context.req.query(`${name}Fault`);
-  return fault ? `?fault=${encodeURIComponent(fault)}` : '';
+const failureQuery = (context: DemoContext, name: string): string => {
+  const failure = context.req.query(`${name}Failure`);
+  return failure ? `?failure=${encodeURIComponent(failure)}` : '';
 };
 
-/** `?suggestionsFault=500&logoutFault=drop` points the header's calls to faulty answers. */
-function faultConfig(context: DemoContext): SiteConfig | undefined {
-  const faulty = Object.entries(endpoints).flatMap(([name, path]) => {
-    const fault = context.req.query(`${name}Fault`);
-    return fault ? [[name, `${path}?fault=${encodeURIComponent(fault)}`] as const] : [];
+/** `?suggestionsFailure=500&logoutFailure=drop` points the header's calls to failing answers. */
+function createFailingConfig(context: DemoContext): SiteConfig | undefined {
+  const failing = Object.entries(endpoints).flatMap(([name, path]) => {
+    const failure = context.req.query(`${name}Failure`);
+    return failure ? [[name, `${path}?failure=${encodeURIComponent(failure)}`] as const] : [];
   });
-  return faulty.length === 0 ? undefined : { endpoints: Object.fromEntries(faulty) };
+  return failing.length === 0 ? undefined : { endpoints: Object.fromEntries(failing) };
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
 import { press, viewport } from '../support/act.ts';
 import { leaveTime, settled, until } from '../support/clock.ts';
-import { breaking, faults } from '../support/faults.ts';
+import { breaking, failures } from '../support/failures.ts';
 import { byRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
@@ -280,7 +280,7 @@ describe('auction-footer: chat', () => {
       expect(inFrame().warnings).to.have.length(1);
     });
 
-  for (const [what, rule] of faults.filter(([kind]) => ['HTML', 'nothing', 'truncated JSON'].includes(kind)))
+  for (const [what, rule] of failures.filter(([kind]) => ['HTML', 'nothing', 'truncated JSON'].includes(kind)))
     it(`goes on without it when its script is ${what}`, async () => {
       await server.answer({
         path: '/vendor.js',

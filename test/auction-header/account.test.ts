@@ -3,7 +3,7 @@ import '../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../support/act.ts';
 import { leaveTime, pass, pendingDelays, restoreClock, settled, stopClock, until } from '../support/clock.ts';
 import { timings } from '../../src/site/timings.ts';
-import { breaking, faults } from '../support/faults.ts';
+import { breaking, failures } from '../support/failures.ts';
 import { byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { navigations } from '../support/navigations.ts';
@@ -222,7 +222,7 @@ describe('auction-header: Sign Out', () => {
       return false;
     }
   };
-  for (const [what, rule] of faults)
+  for (const [what, rule] of failures)
     it(`goes on after ${what.slice(0, 60)}`, async () => {
       const said = recordWarnings();
       await server.answer({ path: logout, ...rule });

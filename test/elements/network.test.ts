@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import '../../elements/auction-elements.ts';
 import { keys, type, viewport } from '../support/act.ts';
 import { pass, restoreClock, settled, stopClock, until } from '../support/clock.ts';
-import { failing, faults } from '../support/faults.ts';
+import { failing, failures } from '../support/failures.ts';
 import { allByRole, byRole, queryRole } from '../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../support/mount.ts';
 import { world, type World } from '../support/world.ts';
 
-describe('a server at fault', () => {
+describe('a server at failure', () => {
   let server: World;
   let said: ReturnType<typeof recordWarnings>;
 
@@ -44,7 +44,7 @@ describe('a server at fault', () => {
       stopClock();
     });
 
-    for (const [what, rule] of faults)
+    for (const [what, rule] of failures)
       it(`offers none after ${what.slice(0, 60)}, and some when it is well again`, async () => {
         await server.answer({ path, ...rule });
         await retype('tractor');
@@ -124,7 +124,7 @@ describe('a server at fault', () => {
   });
 
   describe('with the configuration', () => {
-    for (const [what, rule] of faults.filter(([kind]) => kind !== '{}'))
+    for (const [what, rule] of failures.filter(([kind]) => kind !== '{}'))
       it(`draws the built-in one after ${what.slice(0, 60)}, and says so once`, async () => {
         await server.answer({ path: '/suggestions', ...rule });
         const header = await mount(

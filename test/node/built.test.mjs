@@ -291,7 +291,7 @@ describe('the built library on the demo site', () => {
   });
 
   it('signs out although everything fails', async () => {
-    await open('/asp/LoginBidder.asp?d=/%3FlogoutFault=drop');
+    await open('/asp/LoginBidder.asp?d=/%3FlogoutFailure=drop');
     await page.type('[name=email]', 'bidder@auction.example');
     await page.type('[name=password]', 'tractor');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);

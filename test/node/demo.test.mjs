@@ -55,7 +55,7 @@ describe('the demo site', () => {
       '/asp/createseller.asp',
       '/accessibility',
       '/demo/log',
-      '/demo/faults',
+      '/demo/failures',
       '/demo/subscriptions',
       '/demo/chat',
       '/controls',
@@ -323,22 +323,22 @@ describe('the demo site', () => {
     });
   });
 
-  describe('faults on demand', () => {
+  describe('failures on demand', () => {
     const address = `${endpoints.suggestions}?lotSearchTerm=coin`;
-    it('500', async () => assert.equal((await get(`${address}&fault=500`)).status, 500));
+    it('500', async () => assert.equal((await get(`${address}&failure=500`)).status, 500));
     it('HTML instead of JSON', async () =>
-      assert.match(await text(`${address}&fault=html`), /^<!doctype html>/));
-    it('a dropped connection', () => assert.rejects(get(`${address}&fault=drop`)));
+      assert.match(await text(`${address}&failure=html`), /^<!doctype html>/));
+    it('a dropped connection', () => assert.rejects(get(`${address}&failure=drop`)));
     it('by a header as well', async () => {
-      assert.equal((await get(address, { headers: { 'X-Fault': '500' } })).status, 500);
+      assert.equal((await get(address, { headers: { 'X-Failure': '500' } })).status, 500);
     });
     it('slow', async () => {
       const started = performance.now();
-      assert.equal((await get(`${address}&fault=slow`)).status, 200);
+      assert.equal((await get(`${address}&failure=slow`)).status, 200);
       assert.ok(performance.now() - started > 2000);
     });
     it('a hanging answer, which ends with its caller', () =>
-      assert.rejects(get(`${address}&fault=hang`, { signal: AbortSignal.timeout(300) })));
+      assert.rejects(get(`${address}&failure=hang`, { signal: AbortSignal.timeout(300) })));
   });
 });
 

@@ -112,7 +112,7 @@ describe('a page that a server has drawn', () => {
     });
 
     it('is taken over in place with a configuration, and for a bidder', async () => {
-      await open('/?mode=prerender&suggestionsFault=500', { held: all });
+      await open('/?mode=prerender&suggestionsFailure=500', { held: all });
       await inHeader((root) => {
         root.querySelector('header').marked = true;
       });

@@ -34,7 +34,7 @@ interface FormControlCase {
   samples: readonly [Sample, Sample];
   /** When typed text becomes the value: with each key, or when the user leaves the box. */
   commits: 'each key' | 'on leaving';
-  /** How the page's CSS sees that the user has been told of a fault. */
+  /** How the page's CSS sees that the user has been told of a failure. */
   userInvalid: string;
   /** The role of its box. */
   role?: string;

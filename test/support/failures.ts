@@ -3,7 +3,7 @@ import type { Rule } from './server.ts';
 const html = { 'Content-Type': 'text/html' };
 
 /** What servers do when something is wrong with them, or between them and the user. */
-export const faults: readonly (readonly [what: string, rule: Rule])[] = [
+export const failures: readonly (readonly [what: string, rule: Rule])[] = [
   ...[401, 403, 404, 429, 500].map(
     (status) => [`${status}`, { status, headers: html, body: '<h1>No</h1>' }] as const,
   ),
@@ -21,7 +21,7 @@ export const faults: readonly (readonly [what: string, rule: Rule])[] = [
 ];
 
 /** Those that make what is asked for unusable, whatever it is. */
-export const breaking = faults.filter(([, { drop, status = 200 }]) => drop || status >= 300);
+export const breaking = failures.filter(([, { drop, status = 200 }]) => drop || status >= 300);
 
 /** Those that show before anything of an answer is read. */
 export const failing = breaking.filter(([, { drop }]) => drop !== 'mid-body');
