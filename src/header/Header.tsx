@@ -16,7 +16,9 @@ import { Logo } from './Logo.tsx';
 import type { View } from './mobile/mobileMenu.ts';
 import { mobileMenu } from './laterParts.ts';
 import { restingId, useResting } from './resting/useResting.ts';
-import { Search, type SearchEvents } from './search/Search.tsx';
+import { Search } from './search/Search.tsx';
+import type { SearchEvents } from './search/searchTypes.ts';
+import { SignOutContext } from './signOutContext.ts';
 import { useHeaderMenus } from './useHeaderMenus.ts';
 import { useSession } from './useSession.ts';
 
@@ -82,12 +84,15 @@ function HeaderContent({
     () => ({
       resting,
       session: decided,
-      signOut: { running: signingOut, setRunning: setSigningOut, cookieDomain, onSignOut },
       tell,
       behave,
       watchPointer,
     }),
-    [resting, decided, signingOut, cookieDomain, onSignOut, tell, behave, watchPointer],
+    [resting, decided, tell, behave, watchPointer],
+  );
+  const signOut = useMemo(
+    () => ({ running: signingOut, setRunning: setSigningOut, cookieDomain, onSignOut }),
+    [signingOut, cookieDomain, onSignOut],
   );
   const loaded = useLazyPart(mobileMenu);
 
@@ -98,33 +103,37 @@ function HeaderContent({
   return (
     <PageAddress value={page}>
       <HeaderContext value={context}>
-        <MenusContext value={state}>
-          <HeaderFrame ref={header} part="header">
-            <div className="row top" part="top-row">
-              <button
-                type="button"
-                className="tool mobile-only"
-                part="menu-button"
-                aria-haspopup="dialog"
-                aria-label={messages.openMenu}
-                onPointerEnter={mobileMenu.load}
-                onFocus={mobileMenu.load}
-                popoverTarget={resting ? restingId('all') : undefined}
-                onClick={() => resting || setMobileStart({ name: 'categories' })}
-              >
-                <Icon name="menu" size={24} />
-              </button>
-              <Logo src={logoSrc} />
-              <div className="search">
-                <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+        <SignOutContext value={signOut}>
+          <MenusContext value={state}>
+            <HeaderFrame ref={header} part="header">
+              <div className="row top" part="top-row">
+                <button
+                  type="button"
+                  className="tool mobile-only"
+                  part="menu-button"
+                  aria-haspopup="dialog"
+                  aria-label={messages.openMenu}
+                  onPointerEnter={mobileMenu.load}
+                  onFocus={mobileMenu.load}
+                  popoverTarget={resting ? restingId('all') : undefined}
+                  onClick={() => resting || setMobileStart({ name: 'categories' })}
+                >
+                  <Icon name="menu" size={24} />
+                </button>
+                <Logo src={logoSrc} />
+                <div className="search">
+                  <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+                </div>
+                <StableTools onOpenMenu={setMobileStart} />
               </div>
-              <StableTools onOpenMenu={setMobileStart} />
-            </div>
-            <StableCategoryBar />
-            {showsBackdrop(state) ? <Backdrop onPress={() => tell({ type: 'pressed-outside' })} /> : null}
-            {mobileStart && loaded ? <loaded.MobileMenu start={mobileStart} onClosed={closeMobile} /> : null}
-          </HeaderFrame>
-        </MenusContext>
+              <StableCategoryBar />
+              {showsBackdrop(state) ? <Backdrop onPress={() => tell({ type: 'pressed-outside' })} /> : null}
+              {mobileStart && loaded ? (
+                <loaded.MobileMenu start={mobileStart} session={decided} onClosed={closeMobile} />
+              ) : null}
+            </HeaderFrame>
+          </MenusContext>
+        </SignOutContext>
       </HeaderContext>
     </PageAddress>
   );

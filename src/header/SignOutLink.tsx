@@ -1,15 +1,17 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../hooks/isPlainClick.ts';
 import { useSite } from '../hooks/siteContext.ts';
-import { useHeader } from './headerContext.ts';
+import { SignOutContext } from './signOutContext.ts';
 
-/** A real link to `/sign-out`; a plain click runs the flow instead, once (contract 3). Other clicks stay the browser's. */
+/** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {
   const { site, messages } = useSite();
-  const { running, setRunning, cookieDomain, onSignOut } = useHeader().signOut;
+  const control = useContext(SignOutContext);
+  const running = control?.running;
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event)) return;
+    if (!control || !isPlainClick(event)) return;
+    const { setRunning, cookieDomain, onSignOut } = control;
     event.preventDefault();
     if (running || onSignOut?.() === false) return;
     setRunning(true);

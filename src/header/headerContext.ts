@@ -8,17 +8,6 @@ export interface HeaderContextValue extends Omit<HeaderMenusControl, 'state'> {
   /** The browser alone works the menus. */
   resting: boolean;
   session: Session;
-  signOut: SignOutControl;
-}
-
-interface SignOutControl {
-  /** From the click until the browser leaves the page; `false`, no longer `undefined`, once the page is restored after that. */
-  running: boolean | undefined;
-  setRunning: (running: boolean) => void;
-  /** The product's domain, whose cookies are removed too. */
-  cookieDomain: string | undefined;
-  /** `false` when the page takes over. */
-  onSignOut: (() => boolean | void) | undefined;
 }
 
 export const HeaderContext = createContext<HeaderContextValue | undefined>(undefined);

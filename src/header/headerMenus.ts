@@ -22,6 +22,12 @@ export type HeaderMenusFact =
   | { type: 'escaped' }
   | { type: 'scrolled' };
 
+/** What may open a menu comes with the item that the menu belongs to. */
+export type Tell = (fact: HeaderMenusFact, item?: HTMLElement) => void;
+
+/** `since`: when the pointer came, in ms since 1970, if it came before the watch. */
+export type WatchPointer = (menu: MenuId, item: HTMLElement, since?: number) => () => void;
+
 export const closedMenus: HeaderMenus = { open: undefined, barred: undefined, backdropOff: false };
 
 /** The backdrop covers the page while a panel is open, unless it was dismissed. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLazyPart } from '../hooks/lazyPart.ts';
 import { useTimer } from '../hooks/useTimer.ts';
-import { closedMenus, type HeaderMenus, type HeaderMenusFact, type MenuId } from './headerMenus.ts';
+import { closedMenus, type HeaderMenus, type Tell, type WatchPointer } from './headerMenus.ts';
 import { type DesktopMenus, desktopMenus } from './laterParts.ts';
 
 export interface HeaderMenusControl {
@@ -12,14 +12,8 @@ export interface HeaderMenusControl {
   watchPointer: WatchPointer | undefined;
 }
 
-/** What may open a menu comes with the item that the menu belongs to. */
-export type Tell = (fact: HeaderMenusFact, item?: HTMLElement) => void;
-
 /** Does something with the menus' behaviour: at once, or as the last such thing once it has been loaded. */
 type Behave = (act: (menus: DesktopMenus) => void) => void;
-
-/** `since`: when the pointer came, in ms since 1970, if it came before the watch. */
-export type WatchPointer = (menu: MenuId, item: HTMLElement, since?: number) => () => void;
 
 /** Which menu is open. How the menus behave is loaded with what they show, when the first can be wanted (contract 4). */
 export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMenusControl {

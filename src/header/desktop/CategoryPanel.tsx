@@ -2,8 +2,7 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { categoryContent } from '../../site/categoryContent.ts';
 import type { Category } from '../../site/site.ts';
-import type { PanelProps } from './MenuItem.tsx';
-import { panelProps } from './panelProps.ts';
+import { type PanelProps, panelProps } from './panelProps.ts';
 import { CategoryPanelFrame } from './panelStyles.ts';
 
 /** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
 import type { Link } from '../../site/links.ts';
 import { type LinkList, menuLinks } from '../../site/menuLinks.ts';
-import type { PanelProps } from './MenuItem.tsx';
-import { panelProps } from './panelProps.ts';
+import { type PanelProps, panelProps } from './panelProps.ts';
 import { LinkPanelFrame } from './panelStyles.ts';
 
 interface LinkPanelProps extends PanelProps {

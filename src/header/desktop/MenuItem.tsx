@@ -16,6 +16,7 @@ import { MenusContext, useHeader } from '../headerContext.ts';
 import { itemMark, type MenuId } from '../headerMenus.ts';
 import { type DesktopMenus, desktopMenus } from '../laterParts.ts';
 import { restingId } from '../resting/useResting.ts';
+import type { PanelProps } from './panelProps.ts';
 
 interface MenuItemProps {
   menu: MenuId;
@@ -26,11 +27,6 @@ interface MenuItemProps {
   className?: string;
   /** The panel. */
   children: (menus: DesktopMenus, panel: PanelProps) => ReactNode;
-}
-
-export interface PanelProps {
-  id: string;
-  labelledBy: string;
 }
 
 const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;

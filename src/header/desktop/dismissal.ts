@@ -1,5 +1,4 @@
-import { type HeaderMenusFact, itemMark } from '../headerMenus.ts';
-import type { Tell } from '../useHeaderMenus.ts';
+import { type HeaderMenusFact, itemMark, type Tell } from '../headerMenus.ts';
 import { panelWithFocus } from './places.ts';
 
 /** Escape and a press outside, wherever on the page they happen, and a return to the page from the back-forward cache. */

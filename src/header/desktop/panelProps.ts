@@ -1,5 +1,9 @@
 import { panelMark } from '../headerMenus.ts';
-import type { PanelProps } from './MenuItem.tsx';
+
+export interface PanelProps {
+  id: string;
+  labelledBy: string;
+}
 
 /** What every panel is to assistive technology and to the header. */
 export const panelProps = ({ id, labelledBy }: PanelProps) =>

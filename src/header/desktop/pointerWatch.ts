@@ -1,7 +1,6 @@
 import type { Timer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import { type MenuId, openPanel } from '../headerMenus.ts';
-import type { Tell, WatchPointer } from '../useHeaderMenus.ts';
+import { type MenuId, openPanel, type Tell, type WatchPointer } from '../headerMenus.ts';
 import { makeRoom } from './makeRoom.ts';
 import { panelWithFocus, rootOf } from './places.ts';
 import { headsInto, type Point } from './safeTriangle.ts';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect,
 import { useSite } from '../../hooks/siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/messages.ts';
+import type { Session } from '../../site/session.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
 import { parentOf, type View, viewKey } from './mobileMenu.ts';
@@ -13,11 +14,12 @@ import { leadsTo, ViewBody } from './ViewBody.tsx';
 interface MobileMenuProps {
   /** The first view. */
   start: View;
+  session: Session;
   onClosed: () => void;
 }
 
 /** The mobile header's menu: a modal dialog that holds one view at a time (contract 4). */
-export function MobileMenu({ start, onClosed }: MobileMenuProps) {
+export function MobileMenu({ start, session, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
   const { messages } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -101,7 +103,7 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
             <ControlIcon name="close" />
           </button>
         </div>
-        <ViewBody view={view} onEnter={menu.enter} />
+        <ViewBody view={view} session={session} onEnter={menu.enter} />
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { categoryContent } from '../../site/categoryContent.ts';
 import type { Link } from '../../site/links.ts';
 import { menuLinks } from '../../site/menuLinks.ts';
 import { fill } from '../../site/messages.ts';
-import { useHeader } from '../headerContext.ts';
+import type { Session } from '../../site/session.ts';
 import { SignInLink } from '../SignInLink.tsx';
 import { SignOutLink } from '../SignOutLink.tsx';
 import { type View, viewKey } from './mobileMenu.ts';
@@ -14,17 +14,18 @@ import { Profile } from './Profile.tsx';
 
 interface ViewBodyProps {
   view: View;
+  session: Session;
   onEnter: (view: View) => void;
 }
 
 /** Marks the item that leads to a view, so that the focus finds it on the way back. */
 export const leadsTo = 'data-leads-to';
 
-export function ViewBody({ view, onEnter }: ViewBodyProps) {
+export function ViewBody({ view, session, onEnter }: ViewBodyProps) {
   const { site } = useSite();
   switch (view.name) {
     case 'categories':
-      return <TopView onEnter={onEnter} />;
+      return <TopView session={session} onEnter={onEnter} />;
     case 'sub-groups':
       return <SubGroupsView category={view.category} onEnter={onEnter} />;
     case 'links':
@@ -36,9 +37,8 @@ export function ViewBody({ view, onEnter }: ViewBodyProps) {
   }
 }
 
-function TopView({ onEnter }: Pick<ViewBodyProps, 'onEnter'>) {
+function TopView({ session, onEnter }: Omit<ViewBodyProps, 'view'>) {
   const { site, messages } = useSite();
-  const { session } = useHeader();
   return (
     <>
       <ul>

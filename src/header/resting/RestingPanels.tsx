@@ -28,7 +28,6 @@ export function RestingPanels({ site, session }: RestingPanelsProps) {
   const context: HeaderContextValue = {
     resting: true,
     session,
-    signOut: { running: false, setRunning: () => {}, cookieDomain: undefined, onSignOut: undefined },
     tell: () => {},
     behave: () => {},
     watchPointer: undefined,

@@ -1,8 +1,9 @@
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { headerMessages } from '../../site/headerMessages.ts';
-import { Search, type SearchEvents } from './Search.tsx';
+import { Search } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
+import type { SearchEvents } from './searchTypes.ts';
 
 export interface SiteSearchProps extends SiteProps, SearchEvents {}
 

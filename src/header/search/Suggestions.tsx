@@ -13,7 +13,7 @@ import { useSite } from '../../hooks/siteContext.ts';
 import { count } from '../../site/plural.ts';
 import type { Suggestion } from '../../site/suggestions.ts';
 import { MenusContext } from '../headerContext.ts';
-import type { BoxState, SearchBehaviour, SearchEvents } from './Search.tsx';
+import type { BoxState, SearchBehaviour, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { Status, SuggestionList } from './suggestionStyles.ts';
