@@ -7,6 +7,7 @@ import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Session } from '../site/session.ts';
 import { headerMessages } from '../site/headerMessages.ts';
+import { getCategoryItems, getToolItems } from '../site/navigation/navigation.ts';
 import { CategoryBar } from './desktop/CategoryBar.tsx';
 import { Tools } from './desktop/Tools.tsx';
 import { HeaderContext, MenusContext } from './headerContext.ts';
@@ -83,13 +84,14 @@ function HeaderContent({
   const context = useMemo(
     () => ({
       resting,
-      session: decided,
       tell,
       behave,
       watchPointer,
     }),
-    [resting, decided, tell, behave, watchPointer],
+    [resting, tell, behave, watchPointer],
   );
+  const categories = useMemo(() => getCategoryItems(site), [site]);
+  const tools = useMemo(() => getToolItems(site, decided, messages), [site, decided, messages]);
   const signOut = useMemo(
     () => ({ running: signingOut, setRunning: setSigningOut, cookieDomain, onSignOut }),
     [signingOut, cookieDomain, onSignOut],
@@ -116,7 +118,7 @@ function HeaderContent({
                   onPointerEnter={mobileMenu.load}
                   onFocus={mobileMenu.load}
                   popoverTarget={resting ? restingId('all') : undefined}
-                  onClick={() => resting || setMobileStart({ name: 'categories' })}
+                  onClick={() => resting || setMobileStart({ name: 'top' })}
                 >
                   <Icon name="menu" size={24} />
                 </button>
@@ -124,12 +126,16 @@ function HeaderContent({
                 <div className="search">
                   <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
                 </div>
-                <StableTools onOpenMenu={setMobileStart} />
+                <StableTools items={tools} onOpenView={setMobileStart} />
               </div>
-              <StableCategoryBar />
+              <StableCategoryBar items={categories} />
               {showsBackdrop(state) ? <Backdrop onPress={() => tell({ type: 'pressed-outside' })} /> : null}
               {mobileStart && loaded ? (
-                <loaded.MobileMenu start={mobileStart} session={decided} onClosed={closeMobile} />
+                <loaded.MobileMenu
+                  start={mobileStart}
+                  items={[categories, [...tools.main, ...tools.account]]}
+                  onClosed={closeMobile}
+                />
               ) : null}
             </HeaderFrame>
           </MenusContext>

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Session } from '../site/session.ts';
 import { closedMenus, type HeaderMenus } from './headerMenus.ts';
 import type { HeaderMenusControl } from './useHeaderMenus.ts';
 
@@ -7,7 +6,6 @@ import type { HeaderMenusControl } from './useHeaderMenus.ts';
 export interface HeaderContextValue extends Omit<HeaderMenusControl, 'state'> {
   /** The browser alone works the menus. */
   resting: boolean;
-  session: Session;
 }
 
 export const HeaderContext = createContext<HeaderContextValue | undefined>(undefined);

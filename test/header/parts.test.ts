@@ -52,8 +52,8 @@ describe('highlight', () => {
 });
 
 describe('mobileMenu', () => {
-  const after = (...facts: MobileMenuFact[]) => facts.reduce(mobileMenu, openedAt({ name: 'categories' }));
-  const subGroups: View = { name: 'sub-groups', category: 2 };
+  const after = (...facts: MobileMenuFact[]) => facts.reduce(mobileMenu, openedAt({ name: 'top' }));
+  const subGroups: View = { name: 'category', category: 2 };
   const links: View = { name: 'links', category: 2, subGroup: 1 };
 
   it('drills from categories to sub-groups to links and back', () => {
@@ -62,12 +62,12 @@ describe('mobileMenu', () => {
     const back = mobileMenu(deep, { type: 'went-back' });
     expect(back).to.deep.include({ view: subGroups, step: { to: 'back', from: links } });
     const top = mobileMenu(back, { type: 'went-back' });
-    expect(top.view).to.deep.equal({ name: 'categories' });
+    expect(top.view).to.deep.equal({ name: 'top' });
     expect(mobileMenu(top, { type: 'went-back' })).to.equal(top);
   });
 
   it('begins where it is told to, and closes from there', () => {
-    expect(after()).to.deep.equal({ phase: 'open', view: { name: 'categories' }, step: { to: 'start' } });
+    expect(after()).to.deep.equal({ phase: 'open', view: { name: 'top' }, step: { to: 'start' } });
     const closing = mobileMenu(openedAt(subGroups), { type: 'closing' });
     expect(closing).to.deep.equal({ phase: 'closing', view: subGroups, step: { to: 'start' } });
   });
@@ -76,18 +76,22 @@ describe('mobileMenu', () => {
     const deep = after({ type: 'entered', view: subGroups });
     expect(deep.step).to.deep.equal({ to: 'deeper' });
     const back = mobileMenu(deep, { type: 'went-back' });
-    expect(back.view).to.deep.equal({ name: 'categories' });
+    expect(back.view).to.deep.equal({ name: 'top' });
     expect(back.step).to.deep.equal({ to: 'back', from: subGroups });
     expect(mobileMenu(back, { type: 'went-back' })).to.equal(back);
   });
 
   it('leads back to the categories from every first step', () => {
-    for (const view of [subGroups, { name: 'list', list: 'browse' }, { name: 'profile' }] as const)
-      expect(mobileMenu(openedAt(view), { type: 'went-back' }).view).to.deep.equal({ name: 'categories' });
+    for (const view of [
+      subGroups,
+      { name: 'menu', menu: 'browse' },
+      { name: 'menu', menu: 'account' },
+    ] as const)
+      expect(mobileMenu(openedAt(view), { type: 'went-back' }).view).to.deep.equal({ name: 'top' });
   });
 
   it('names each view', () => {
     expect(viewKey(links)).to.equal('links/2/1');
-    expect(viewKey({ name: 'profile' })).to.equal('profile');
+    expect(viewKey({ name: 'menu', menu: 'account' })).to.equal('menu/account');
   });
 });

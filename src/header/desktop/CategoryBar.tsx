@@ -1,22 +1,25 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
-import { MenuItem } from './MenuItem.tsx';
+import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
+import { DisclosureItem } from './DisclosureItem.tsx';
 
-/** The groups of the second row, each with its mega-menu. */
-export function CategoryBar() {
-  const { site, messages } = useSite();
+interface CategoryBarProps {
+  items: readonly (LinkItem | CategoryItem)[];
+}
+
+/** The categories of the second row, each with its mega-menu. */
+export function CategoryBar({ items }: CategoryBarProps) {
+  const { messages } = useSite();
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
       <div className="row">
         <ul>
-          {site.categories.map((category, index) =>
-            category.hasPanel ? (
-              <MenuItem key={index} menu={`category-${index}`} label={category.label}>
-                {({ CategoryPanel }, panel) => <CategoryPanel category={category} {...panel} />}
-              </MenuItem>
+          {items.map((item, index) =>
+            item.kind === 'category' ? (
+              <DisclosureItem key={index} item={item} />
             ) : (
               <li key={index}>
-                <SiteLink href={category.href}>{category.label}</SiteLink>
+                <SiteLink href={item.href}>{item.label}</SiteLink>
               </li>
             ),
           )}

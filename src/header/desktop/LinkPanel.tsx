@@ -1,33 +1,30 @@
-import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import type { ReactNode } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import type { Link } from '../../site/links.ts';
-import { type LinkList, menuLinks } from '../../site/menuLinks.ts';
+import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
+import type { ListMenu } from '../../site/navigation/navigation.ts';
+import { ItemLink } from './ItemLink.tsx';
 import { type PanelProps, panelProps } from './panelProps.ts';
 import { LinkPanelFrame } from './panelStyles.ts';
 
 interface LinkPanelProps extends PanelProps {
-  links: readonly Link[];
-  /** Further items, each an `<li>`. */
-  children?: ReactNode;
+  menu: ListMenu;
+  /** Whether it shows the items for narrow screens too, which rules then hide on wide ones. */
+  hasNarrowItems?: boolean;
 }
 
-/** Browse By, About Auctions. */
-export const ListPanel = ({ list, ...panel }: PanelProps & { list: LinkList }) => (
-  <LinkPanel links={menuLinks(list, useSite().site)} {...panel} />
-);
-
 /** A short list of links. */
-export function LinkPanel({ links, children, ...panel }: LinkPanelProps) {
+export function LinkPanel({ menu, hasNarrowItems = false, ...panel }: LinkPanelProps) {
+  const { site, messages } = useSite();
+  const items = getListMenuItems(menu, site, messages);
   return (
     <LinkPanelFrame {...panelProps(panel)}>
       <ul>
-        {links.map((link, index) => (
-          <li key={index}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
-          </li>
-        ))}
-        {children}
+        {items
+          .filter(({ isNarrowOnly }) => hasNarrowItems || !isNarrowOnly)
+          .map((item, index) => (
+            <li key={index} className={item.isNarrowOnly ? 'narrow' : undefined}>
+              <ItemLink item={item} />
+            </li>
+          ))}
       </ul>
     </LinkPanelFrame>
   );

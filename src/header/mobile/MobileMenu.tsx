@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect,
 import { useSite } from '../../hooks/siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/messages.ts';
-import type { Session } from '../../site/session.ts';
+import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
 import { parentOf, type View, viewKey } from './mobileMenu.ts';
@@ -14,12 +14,13 @@ import { leadsTo, ViewBody } from './ViewBody.tsx';
 interface MobileMenuProps {
   /** The first view. */
   start: View;
-  session: Session;
+  /** The lists of the top view. */
+  items: readonly (readonly NavigationItem[])[];
   onClosed: () => void;
 }
 
-/** The mobile header's menu: a modal dialog that holds one view at a time (contract 4). */
-export function MobileMenu({ start, session, onClosed }: MobileMenuProps) {
+/** The mobile header's menu: a modal dialog that holds one view at a time. */
+export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
   const { messages } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -103,7 +104,7 @@ export function MobileMenu({ start, session, onClosed }: MobileMenuProps) {
             <ControlIcon name="close" />
           </button>
         </div>
-        <ViewBody view={view} session={session} onEnter={menu.enter} />
+        <ViewBody view={view} items={items} onEnter={menu.enter} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,13 @@
-/** The views of the mobile menu (spec §4); `list` is Browse By or About Auctions. */
-export type View =
-  | { name: 'categories' }
-  | { name: 'sub-groups'; category: number }
-  | { name: 'links'; category: number; subGroup: number | 'popular' }
-  | { name: 'list'; list: 'browse' | 'about' }
-  | { name: 'profile' };
+import type { ListMenu } from '../../site/navigation/navigation.ts';
 
-/** The menu while it is there; closed, it is not (spec §4). */
+/** The views of the mobile menu. */
+export type View =
+  | { name: 'top' }
+  | { name: 'category'; category: number }
+  | { name: 'links'; category: number; subGroup: number | 'popular' }
+  | { name: 'menu'; menu: ListMenu };
+
+/** The menu while it is there; closed, it is not. */
 export interface MobileMenu {
   phase: 'open' | 'closing';
   view: View;
@@ -16,7 +17,7 @@ export interface MobileMenu {
 
 export type MobileMenuFact = { type: 'entered'; view: View } | { type: 'went-back' } | { type: 'closing' };
 
-const top: View = { name: 'categories' };
+const top: View = { name: 'top' };
 
 export const openedAt = (view: View): MobileMenu => ({ phase: 'open', view, step: { to: 'start' } });
 
@@ -36,13 +37,12 @@ export function mobileMenu(state: MobileMenu, fact: MobileMenuFact): MobileMenu 
 /** One level up; `undefined` at the top. */
 export function parentOf(view: View): View | undefined {
   switch (view.name) {
-    case 'categories':
+    case 'top':
       return undefined;
     case 'links':
-      return { name: 'sub-groups', category: view.category };
-    case 'sub-groups':
-    case 'list':
-    case 'profile':
+      return { name: 'category', category: view.category };
+    case 'category':
+    case 'menu':
       return top;
   }
 }

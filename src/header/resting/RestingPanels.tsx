@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { menuLinks } from '../../site/menuLinks.ts';
 import { fill } from '../../site/messages.ts';
+import { getCategoryItems, getToolItems, type MenuItem } from '../../site/navigation/navigation.ts';
 import type { Session } from '../../site/session.ts';
 import { headerMessages } from '../../site/headerMessages.ts';
-import { CategoryPanel } from '../desktop/CategoryPanel.tsx';
-import { LinkPanel, ListPanel } from '../desktop/LinkPanel.tsx';
-import { HeaderContext, type HeaderContextValue } from '../headerContext.ts';
-import { SignInLink } from '../SignInLink.tsx';
-import { SignOutLink } from '../SignOutLink.tsx';
+import { ItemLink } from '../desktop/ItemLink.tsx';
+import { MenuPanel } from '../desktop/MenuPanel.tsx';
 import { restingId } from './useResting.ts';
 
 interface RestingPanelsProps {
@@ -24,114 +20,67 @@ interface RestingPanelsProps {
  * All panels of the header as native popovers, for as long as there is no script: under their buttons on wide screens,
  * sheets on narrow ones, where one more holds the buttons of all. Only servers draw them.
  */
-export function RestingPanels({ site, session }: RestingPanelsProps) {
-  const context: HeaderContextValue = {
-    resting: true,
-    session,
-    tell: () => {},
-    behave: () => {},
-    watchPointer: undefined,
-  };
-  return (
-    <SiteProvider site={site} texts={headerMessages} pending={null}>
-      <HeaderContext value={context}>
-        <Panels session={session} />
-      </HeaderContext>
-    </SiteProvider>
-  );
-}
+export const RestingPanels = ({ site, session }: RestingPanelsProps) => (
+  <SiteProvider site={site} texts={headerMessages} pending={null}>
+    <Panels session={session} />
+  </SiteProvider>
+);
 
 function Panels({ session }: { session: Session }) {
   const { site, messages } = useSite();
-  const account = fill(messages.account, { product: site.productName });
+  const categories = getCategoryItems(site);
+  const { main, account } = getToolItems(site, session, messages);
+  const lists = [categories, [...main, ...account]];
   return (
     <>
       <Sheet menu="all" title={messages.categories}>
-        <ul>
-          {site.categories.map(({ label, href, hasPanel }, index) => (
-            <li key={index}>
-              {hasPanel ? (
-                <Opener menu={`category-${index}`}>{label}</Opener>
-              ) : (
-                <SiteLink href={href}>{label}</SiteLink>
-              )}
-            </li>
-          ))}
-        </ul>
-        <ul>
-          <li>
-            <Opener menu="browse">{messages.browse}</Opener>
-          </li>
-          <li>
-            <Opener menu="about">{messages.about}</Opener>
-          </li>
-          {session === 'visitor' ? (
-            <li>
-              <SignInLink />
-            </li>
-          ) : (
-            <>
-              <li>
-                <SiteLink href={site.links.watchlist}>{messages.watchlist}</SiteLink>
+        {lists.map((items, index) => (
+          <ul key={index}>
+            {items.map((item, place) => (
+              <li key={place}>
+                {item.kind === 'category' || item.kind === 'list' ? (
+                  <Opener item={item} />
+                ) : (
+                  <ItemLink item={item} />
+                )}
               </li>
-              <li>
-                <Opener menu="account">{account}</Opener>
-              </li>
-            </>
-          )}
-        </ul>
+            ))}
+          </ul>
+        ))}
       </Sheet>
-      {site.categories.map((category, index) =>
-        category.hasPanel ? (
-          <Sheet key={index} menu={`category-${index}`} title={category.label} wide>
-            <CategoryPanel category={category} {...panelOf(`category-${index}`)} />
+      {lists.flat().map((item) =>
+        item.kind === 'category' || item.kind === 'list' ? (
+          <Sheet
+            key={item.menu}
+            menu={item.menu}
+            title={item.title}
+            className={item.kind === 'category' ? 'sheet wide' : 'sheet'}
+          >
+            <MenuPanel
+              item={item}
+              hasNarrowItems
+              id={`${restingId(item.menu)}-panel`}
+              labelledBy={`${restingId(item.menu)}-title`}
+            />
           </Sheet>
         ) : null,
       )}
-      <Sheet menu="browse" title={messages.browse}>
-        <ListPanel list="browse" {...panelOf('browse')} />
-      </Sheet>
-      <Sheet menu="about" title={messages.about}>
-        <ListPanel list="about" {...panelOf('about')} />
-      </Sheet>
-      {session === 'bidder' ? (
-        <Sheet menu="account" title={account}>
-          <LinkPanel links={[{ label: account, href: site.links.myProduct }]} {...panelOf('account')}>
-            {[{ label: messages.watchlist, href: site.links.watchlist }, ...menuLinks('bidder', site)].map(
-              (link, index) => (
-                <li key={index} className="narrow">
-                  <SiteLink href={link.href}>{link.label}</SiteLink>
-                </li>
-              ),
-            )}
-            <li>
-              <SignOutLink />
-            </li>
-          </LinkPanel>
-        </Sheet>
-      ) : null}
     </>
   );
 }
 
-const panelOf = (menu: string) => ({
-  id: `${restingId(menu)}-panel`,
-  labelledBy: `${restingId(menu)}-title`,
-});
-
 interface SheetProps {
   menu: string;
   title: string;
-  /** As wide as the header. */
-  wide?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-function Sheet({ menu, title, wide = false, children }: SheetProps) {
+function Sheet({ menu, title, className = 'sheet', children }: SheetProps) {
   const { messages } = useSite();
   const id = restingId(menu);
   return (
-    <div id={id} popover="auto" className={wide ? 'sheet wide' : 'sheet'}>
+    <div id={id} popover="auto" className={className}>
       <div className="narrow title-row">
         <h2 id={`${id}-title`}>{title}</h2>
         <button
@@ -149,9 +98,9 @@ function Sheet({ menu, title, wide = false, children }: SheetProps) {
   );
 }
 
-const Opener = ({ menu, children }: { menu: string; children: ReactNode }) => (
+const Opener = ({ item: { menu, title } }: { item: MenuItem }) => (
   <button type="button" popoverTarget={restingId(menu)}>
-    <span>{children}</span>
+    <span>{title}</span>
     <ControlIcon name="chevronEnd" />
   </button>
 );

@@ -13,20 +13,16 @@ import {
 import { useLazyPart } from '../../hooks/lazyPart.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { MenusContext, useHeader } from '../headerContext.ts';
-import { itemMark, type MenuId } from '../headerMenus.ts';
-import { type DesktopMenus, desktopMenus } from '../laterParts.ts';
+import type { MenuItem } from '../../site/navigation/navigation.ts';
+import { itemMark } from '../headerMenus.ts';
+import { desktopMenus } from '../laterParts.ts';
 import { restingId } from '../resting/useResting.ts';
-import type { PanelProps } from './panelProps.ts';
 
-interface MenuItemProps {
-  menu: MenuId;
-  label: string;
+interface DisclosureItemProps {
+  item: MenuItem;
   icon?: ReactNode;
   /** Text buttons of the top row have a chevron, the category bar has none. */
-  chevron?: boolean;
-  className?: string;
-  /** The panel. */
-  children: (menus: DesktopMenus, panel: PanelProps) => ReactNode;
+  hasChevron?: boolean;
 }
 
 const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
@@ -35,10 +31,11 @@ const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
  * A button and, directly behind it while it is open, its panel (APG disclosure navigation). Under a pointer that rests on the button the
  * panel is drawn before it opens, so that it only has to become visible.
  */
-export function MenuItem({ menu, label, icon, chevron = false, className, children }: MenuItemProps) {
+export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureItemProps) {
+  const { menu, label } = item;
   const { resting, tell, behave, watchPointer } = useHeader();
   const menus = useLazyPart(desktopMenus);
-  const item = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLLIElement>(null);
   /** When the pointer came, in case it comes before its watch. */
   const since = useRef<number>(undefined);
   const goIn = useRef(false);
@@ -47,19 +44,19 @@ export function MenuItem({ menu, label, icon, chevron = false, className, childr
   const [near, setNear] = useState(false);
   const ahead = useDeferredValue(near && !resting && menus !== undefined);
   const panel = useMemo(
-    () => menus && children(menus, { id: `${id}panel`, labelledBy: `${id}button` }),
-    [menus, children, id],
+    () => menus && <menus.MenuPanel item={item} id={`${id}panel`} labelledBy={`${id}button`} />,
+    [menus, item, id],
   );
 
   useEffect(
-    () => (resting ? undefined : watchPointer?.(menu, item.current!, since.current)),
+    () => (resting ? undefined : watchPointer?.(menu, element.current!, since.current)),
     [resting, watchPointer, menu],
   );
 
   useEffect(() => {
     if (!open) goIn.current = false;
-    if (!goIn.current || !item.current) return;
-    const first = menus?.firstInPanel(item.current);
+    if (!goIn.current || !element.current) return;
+    const first = menus?.firstInPanel(element.current);
     if (first) goIn.current = false;
     first?.focus();
   });
@@ -85,8 +82,7 @@ export function MenuItem({ menu, label, icon, chevron = false, className, childr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to its button and its panel
     <li
-      ref={item}
-      className={className}
+      ref={element}
       {...{ [itemMark]: '' }}
       onPointerEnter={() => {
         since.current = Date.now();
@@ -109,12 +105,12 @@ export function MenuItem({ menu, label, icon, chevron = false, className, childr
           since.current = undefined;
           // On a busy page the press was long before it is heard.
           const at = Date.now() - (performance.now() - timeStamp);
-          if (!resting) tell({ type: 'pressed', menu, at }, item.current!);
+          if (!resting) tell({ type: 'pressed', menu, at }, element.current!);
         }}
       >
         {icon}
         <span>{label}</span>
-        {chevron ? <Icon name="chevronDown" size={16} /> : null}
+        {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
       {open || ahead ? panel : null}
     </li>
