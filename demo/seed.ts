@@ -1,6 +1,6 @@
-import { builtInCategory } from '../src/site/categories.ts';
-import { categoryLabels } from '../src/site/categoryLabels.ts';
-import { slugify } from '../src/site/slugify.ts';
+import { builtInCategory } from '../src/site/navigation/categories.ts';
+import { categoryLabels } from '../src/site/core/categoryLabels.ts';
+import { slugify } from '../src/site/core/slugify.ts';
 import type { Database } from './database.ts';
 import { details, houses, makers, places } from './seedWords.ts';
 

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
-import { ownOnly } from '../src/site/ownOnly.ts';
+import { ownOnly } from '../src/site/core/ownOnly.ts';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type Attributes,

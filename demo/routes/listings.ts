@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { builtInCategory } from '../../src/site/categories.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { categoryPath } from '../../src/site/links.ts';
-import { browseLinks } from '../../src/site/menuLinks.ts';
-import { slugify } from '../../src/site/slugify.ts';
+import { builtInCategory } from '../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { categoryPath } from '../../src/site/core/links.ts';
+import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { countByCategory, listLots } from '../lots.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';

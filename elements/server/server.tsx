@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { setReadConfig } from '../../src/hooks/useMountedSite.ts';
-import { type ServerPage, ServerPageContext } from '../../src/hooks/usePage.ts';
-import { RestingPanels } from '../../src/header/resting/RestingPanels.tsx';
-import { restingCss } from '../../src/header/resting/restingCss.ts';
-import { restingMark } from '../../src/header/resting/useResting.ts';
-import { parseConfig, type Problem, type SiteConfig } from '../../src/site/configSchema.ts';
-import type { Session } from '../../src/site/session.ts';
+import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
+import { RestingPanels } from '../../src/header/no-js/NoJsMenus.tsx';
+import { restingCss } from '../../src/header/no-js/noJsCss.ts';
+import { restingMark } from '../../src/header/shell/useNoJsMenus.ts';
+import { parseConfig, type Problem, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import type { Session } from '../../src/site/account/session.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../definition.ts';
 import { type Drawing, drawCss, drawElement, type ElementRendering } from './renderElement.tsx';

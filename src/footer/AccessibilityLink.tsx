@@ -23,7 +23,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
     phase.current = 'loading';
     setBusy(true);
     try {
-      const { loadScript } = await import('../site/loadScript.ts');
+      const { loadScript } = await import('../site/network/loadScript.ts');
       await loadScript(src);
       phase.current = 'loaded';
     } catch (error) {

@@ -1,9 +1,9 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { media } from '../design/breakpoints.ts';
-import { useMedia } from '../hooks/useMedia.ts';
+import { useMedia } from './useMediaQuery.ts';
 import { useSite } from '../hooks/siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { LinkGroup } from '../site/footerLinks.ts';
+import type { LinkGroup } from '../site/footer/footerLinks.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
 
 interface LinkGroupsProps {

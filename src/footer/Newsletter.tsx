@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
 import { useSite } from '../hooks/siteContext.ts';
-import type { FooterMessages } from '../site/siteMessages.ts';
+import type { FooterMessages } from '../site/messages/siteMessages.ts';
 import { ControlIcon } from '../icons/ControlIcon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';

@@ -1,6 +1,6 @@
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
-import { footerMessages } from '../site/footerMessages.ts';
+import { footerMessages } from '../site/messages/footerMessages.ts';
 import { NewsletterSurface } from './footerStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';

@@ -1,7 +1,7 @@
 import { useSite } from '../hooks/siteContext.ts';
-import { SocialIcon } from '../icons/SocialIcon.tsx';
-import type { FooterContent } from '../site/footerContent.ts';
-import type { FooterMessages } from '../site/siteMessages.ts';
+import { SocialIcon } from './SocialIcon.tsx';
+import type { FooterContent } from '../site/footer/footerContent.ts';
+import type { FooterMessages } from '../site/messages/siteMessages.ts';
 
 export function SocialLinks({ links }: { links: FooterContent['social'] }) {
   const { messages } = useSite<FooterMessages>();

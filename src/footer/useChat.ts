@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
-import { safeUrl } from '../site/safeUrl.ts';
+import { safeUrl } from '../site/core/safeUrl.ts';
 
 /** Chat is off unless the page gives its address (contract 5); nothing of it is loaded before. */
 export function useChat(chatSrc: string | undefined, department: string | undefined): void {
@@ -15,7 +15,7 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
     }
     let stop: (() => void) | undefined;
     let current = true;
-    void Promise.all([import('../site/chat.ts'), import('../site/zendesk.ts')]).then(
+    void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
       ([{ startChat }, { zendesk }]) => {
         if (current) stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
       },

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
-import { isEmailAddress, subscribe } from '../site/newsletter.ts';
-import { idleNewsletter, type Newsletter, newsletter } from './newsletter.ts';
+import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
+import { idleNewsletter, type Newsletter, newsletter } from './newsletterReducer.ts';
 
 export interface NewsletterEvents {
   /** An address is about to be subscribed; `false` stops it. */

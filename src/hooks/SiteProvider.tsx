@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '../site/messages.ts';
+import type { Texts } from '../site/core/texts.ts';
 import { SiteContext } from './siteContext.ts';
 import { type SiteProps, useMountedSite } from './useMountedSite.ts';
 

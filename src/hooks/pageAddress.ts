@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { usePage } from './usePage.ts';
+import { usePage } from './useClientValue.ts';
 
 /** The address of the page that is shown, read once for all links below; empty on a server. */
 export const PageAddress = createContext('');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Texts } from '../site/messages.ts';
-import type { Site } from '../site/site.ts';
-import type { HeaderMessages } from '../site/siteMessages.ts';
+import type { Texts } from '../site/core/texts.ts';
+import type { Site } from '../site/core/site.ts';
+import type { HeaderMessages } from '../site/messages/siteMessages.ts';
 
 /** What every part of header and footer may need to know of the page it stands on. */
 export interface SiteContextValue<T = Texts> {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SiteConfig } from '../site/configSchema.ts';
-import type { Texts } from '../site/messages.ts';
-import { ownOnly } from '../site/ownOnly.ts';
-import { safeBaseUrl } from '../site/safeUrl.ts';
-import { makeSite } from '../site/site.ts';
+import type { SiteConfig } from '../site/config/configSchema.ts';
+import type { Texts } from '../site/core/texts.ts';
+import { ownOnly } from '../site/core/ownOnly.ts';
+import { safeBaseUrl } from '../site/core/safeUrl.ts';
+import { makeSite } from '../site/core/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
@@ -82,7 +82,7 @@ function useConfig(config: unknown, configSrc: string | undefined, warn: Warn): 
 }
 
 const readConfig = (config: unknown, configSrc: string | undefined, warn: Warn): Promise<SiteConfig> =>
-  import('../site/loadConfig.ts')
+  import('../site/config/loadConfig.ts')
     .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
     .catch((error: unknown) => {
       warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { idleNewsletter, newsletter, type NewsletterFact } from '../../src/footer/newsletter.ts';
+import { idleNewsletter, newsletter, type NewsletterFact } from '../../src/footer/newsletterReducer.ts';
 
 describe('the newsletter’s form', () => {
   const after = (...facts: NewsletterFact[]) => facts.reduce(newsletter, idleNewsletter);

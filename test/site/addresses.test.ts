@@ -1,6 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { returnAddress, searchResultsUrl, signInUrl, withParameter } from '../../src/site/addresses.ts';
-import { isCurrentPage } from '../../src/site/isCurrentPage.ts';
+import {
+  returnAddress,
+  searchResultsUrl,
+  signInUrl,
+  withParameter,
+} from '../../src/site/navigation/addresses.ts';
+import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 
 const at = (address: string) => new URL(address) as unknown as Location;
 

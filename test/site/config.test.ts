@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { categoryContent } from '../../src/site/categoryContent.ts';
-import { parseConfig, type SiteConfig } from '../../src/site/configSchema.ts';
-import { menuLinks } from '../../src/site/menuLinks.ts';
-import { makeSite } from '../../src/site/site.ts';
+import { categoryContent } from '../../src/site/navigation/categoryContent.ts';
+import { parseConfig, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import { menuLinks } from '../../src/site/navigation/menuLinks.ts';
+import { makeSite } from '../../src/site/core/site.ts';
 
 const site = (config: SiteConfig, baseUrl = '') => {
   const warnings: string[] = [];

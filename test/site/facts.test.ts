@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { allLink, builtInCategory } from '../../src/site/categories.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { slugify } from '../../src/site/slugify.ts';
+import { allLink, builtInCategory } from '../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
 import { timings } from '../../src/site/timings.ts';
-import { paths } from '../../src/site/links.ts';
-import { aboutLinks, bidderLinks, browseLinks } from '../../src/site/menuLinks.ts';
+import { paths } from '../../src/site/core/links.ts';
+import { aboutLinks, bidderLinks, browseLinks } from '../../src/site/navigation/menuLinks.ts';
 
 describe('the links of spec §2', () => {
   it('are those of the table', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { returnAddress, signInUrl, withParameter } from '../../src/site/addresses.ts';
-import { getCookie } from '../../src/site/cookies.ts';
-import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/safeUrl.ts';
-import { readSession } from '../../src/site/session.ts';
+import { returnAddress, signInUrl, withParameter } from '../../src/site/navigation/addresses.ts';
+import { getCookie } from '../../src/site/account/cookies.ts';
+import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
+import { readSession } from '../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 

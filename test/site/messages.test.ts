@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { checkMessages } from '../../src/site/checkMessages.ts';
-import { footerMessages } from '../../src/site/footerMessages.ts';
-import { headerMessages } from '../../src/site/headerMessages.ts';
-import { fill, mergeMessages } from '../../src/site/messages.ts';
-import { count } from '../../src/site/plural.ts';
+import { checkMessages } from '../../src/site/messages/checkMessages.ts';
+import { footerMessages } from '../../src/site/messages/footerMessages.ts';
+import { headerMessages } from '../../src/site/messages/headerMessages.ts';
+import { fill, mergeMessages } from '../../src/site/core/texts.ts';
+import { count } from '../../src/site/messages/plural.ts';
 
 describe('mergeMessages', () => {
   const merge = (own: unknown) => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { SiteConfig } from '../../src/site/configSchema.ts';
-import { headerMessages } from '../../src/site/headerMessages.ts';
+import type { SiteConfig } from '../../src/site/config/configSchema.ts';
+import { headerMessages } from '../../src/site/messages/headerMessages.ts';
 import { getListMenuItems, type ListMenuEntry } from '../../src/site/navigation/listMenuItems.ts';
 import {
   getCategoryItems,
@@ -9,8 +9,8 @@ import {
   type ListMenu,
   type NavigationItem,
 } from '../../src/site/navigation/navigation.ts';
-import type { Session } from '../../src/site/session.ts';
-import { makeSite } from '../../src/site/site.ts';
+import type { Session } from '../../src/site/account/session.ts';
+import { makeSite } from '../../src/site/core/site.ts';
 
 const site = (config: SiteConfig = {}) => makeSite(config, { baseUrl: '/shop', warn: () => {} });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/safeUrl.ts';
+import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
 
 describe('safeUrl', () => {
   const kept: [address: string, result?: string][] = [

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { dateFormat, dateFormatOf, formatDay } from '../../datetime/dateFormat.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
-import { lazyPart } from '../../hooks/lazyPart.ts';
+import { lazyPart } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';

@@ -1,7 +1,7 @@
 import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { lazyPart, useLazyPart } from '../../hooks/lazyModule.ts';
 
 export interface Position {
   placement: Placement;

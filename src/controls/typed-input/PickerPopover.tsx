@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type RefObject, useEffect, useMemo } from 'react';
-import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { type LazyPart, useLazyPart } from '../../hooks/lazyModule.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { FieldControl } from '../fieldControl.ts';
 import { focusInView } from '../floating/focusInView.ts';

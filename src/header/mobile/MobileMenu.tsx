@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
-import { parentOf, type View, viewKey } from './mobileMenu.ts';
+import { parentOf, type View, viewKey } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { useViewTitle } from './useViewTitle.ts';

@@ -1,12 +1,12 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { categoryContent } from '../../site/categoryContent.ts';
-import type { Link } from '../../site/links.ts';
+import { categoryContent } from '../../site/navigation/categoryContent.ts';
+import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
-import { ItemLink } from '../desktop/ItemLink.tsx';
-import { type View, viewKey } from './mobileMenu.ts';
+import { ItemLink } from '../panels/ItemLink.tsx';
+import { type View, viewKey } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 
 interface ViewBodyProps {

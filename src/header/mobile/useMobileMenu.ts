@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { media } from '../../design/breakpoints.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import { type MobileMenu, mobileMenu, openedAt, type View } from './mobileMenu.ts';
+import { type MobileMenu, mobileMenu, openedAt, type View } from './mobileMenuReducer.ts';
 
 interface MobileMenuControl {
   state: MobileMenu;

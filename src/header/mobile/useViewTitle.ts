@@ -1,7 +1,7 @@
 import { useSite } from '../../hooks/siteContext.ts';
-import { categoryContent } from '../../site/categoryContent.ts';
+import { categoryContent } from '../../site/navigation/categoryContent.ts';
 import { getMenuTitle } from '../../site/navigation/navigation.ts';
-import type { View } from './mobileMenu.ts';
+import type { View } from './mobileMenuReducer.ts';
 
 /** Menu, the menu's title, or the label of a category or sub-group. */
 export function useViewTitle(): (view: View) => string {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { lazyPart, useLazyPart } from '../../hooks/lazyModule.ts';
 import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { searchQuery, searchResultsUrl } from '../../site/addresses.ts';
+import { searchQuery, searchResultsUrl } from '../../site/navigation/addresses.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { BoxState, SearchBehaviour, SearchEvents } from './searchTypes.ts';
 

@@ -1,6 +1,6 @@
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
-import { headerMessages } from '../../site/headerMessages.ts';
+import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { Search } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
 import type { SearchEvents } from './searchTypes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { formatCount } from '../../site/plural.ts';
-import type { Suggestion } from '../../site/suggestions.ts';
+import { formatCount } from '../../site/messages/plural.ts';
+import type { Suggestion } from '../../site/search/suggestions.ts';
 import { highlight } from './highlight.ts';
 
 interface SuggestionTextProps {

@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { count } from '../../site/plural.ts';
-import type { Suggestion } from '../../site/suggestions.ts';
-import { MenusContext } from '../headerContext.ts';
+import { count } from '../../site/messages/plural.ts';
+import type { Suggestion } from '../../site/search/suggestions.ts';
+import { MenusContext } from '../menus/menusContext.ts';
 import type { BoxState, SearchBehaviour, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';

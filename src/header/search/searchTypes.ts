@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { Suggestion } from '../../site/suggestions.ts';
+import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface SearchEvents {
   /** A term is about to be searched for; `false` stops it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { searchRules } from '../../site/searchRules.ts';
-import { fetchSuggestions, type Suggestion } from '../../site/suggestions.ts';
+import { searchRules } from '../../site/search/searchRules.ts';
+import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
 
 export interface SuggestionsAnswer {

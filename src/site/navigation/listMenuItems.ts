@@ -1,6 +1,6 @@
-import { menuLinks } from '../menuLinks.ts';
-import type { Site } from '../site.ts';
-import type { HeaderMessages } from '../siteMessages.ts';
+import { menuLinks } from './menuLinks.ts';
+import type { Site } from '../core/site.ts';
+import type { HeaderMessages } from '../messages/siteMessages.ts';
 import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
 
 /** An item of a short menu. */

@@ -1,7 +1,7 @@
-import { fill } from '../messages.ts';
-import type { Session } from '../session.ts';
-import type { Category, Site } from '../site.ts';
-import type { HeaderMessages } from '../siteMessages.ts';
+import { fill } from '../core/texts.ts';
+import type { Session } from '../account/session.ts';
+import type { Category, Site } from '../core/site.ts';
+import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */
 export type ListMenu = 'browse' | 'about' | 'account';
