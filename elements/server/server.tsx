@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { setReadConfig } from '../../src/hooks/useMountedSite.ts';
 import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
-import { RestingPanels } from '../../src/header/no-js/NoJsMenus.tsx';
-import { restingCss } from '../../src/header/no-js/noJsCss.ts';
-import { restingMark } from '../../src/header/shell/useNoJsMenus.ts';
+import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
+import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
+import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
 import { parseConfig, type Problem, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import * as tags from '../auction-elements.ts';
@@ -84,9 +84,9 @@ function headerDrawing(
     attributes: { session, ...attributes },
     around: onPage({ returnAddress }),
     behind: {
-      mark: restingMark,
-      css: restingCss,
-      tree: (values) => <RestingPanels site={values} session={(values['session'] as Session) ?? 'visitor'} />,
+      mark: noJsAttribute,
+      css: noJsCss,
+      tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
     },
   };
 }

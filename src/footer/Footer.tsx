@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import { useSite } from '../hooks/siteContext.ts';
-import { ServerPageContext, usePage } from '../hooks/useClientValue.ts';
+import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { footerContent } from '../site/footer/footerContent.ts';
 import { fill } from '../site/core/texts.ts';
@@ -25,7 +25,7 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
   accessibilitySrc?: string | undefined;
 }
 
-/** The site's footer: link groups, newsletter, social links, chat (spec §1). */
+/** The site's footer: link groups, newsletter, social links, chat. */
 export function Footer(props: FooterProps) {
   return (
     <SiteProvider site={props} texts={footerMessages} pending={<FooterFrame aria-busy="true" />}>
@@ -38,23 +38,23 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
   const { site, messages } = useSite<FooterMessages>();
   const page = usePageAddress();
   const { groups, social } = useMemo(() => footerContent(site), [site]);
-  const widget = useAccessibilitySrc(accessibilitySrc);
+  const accessibilityScript = useAccessibilitySrc(accessibilitySrc);
   useChat(chatSrc, chatDepartment);
-  const year = usePage(() => new Date().getFullYear(), useContext(ServerPageContext).year);
+  const year = useClientValue(() => new Date().getFullYear(), useContext(ServerPageContext).year);
   return (
     <PageAddress value={page}>
       <FooterFrame part="footer">
         <div className="content">
           <div className="grid">
             <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
-              <LinkGroups groups={groups} accessibilitySrc={widget} />
+              <LinkGroups groups={groups} accessibilitySrc={accessibilityScript} />
             </nav>
             <div className="connect">
               <Newsletter onSubscribe={onSubscribe} />
               <SocialLinks links={social} />
             </div>
           </div>
-          {/* A server may have drawn it last year. */}
+          {/* A server may have rendered it last year. */}
           <p className="legal" part="legal" suppressHydrationWarning>
             {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
           </p>
@@ -67,9 +67,9 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
 function useAccessibilitySrc(src: string | undefined): string | undefined {
   const { baseUrl, warn } = useSite().site;
   const safe = src ? safeUrl(src, { baseUrl, kind: 'web' }) : undefined;
-  const refused = Boolean(src) && safe === undefined;
+  const isRefused = Boolean(src) && safe === undefined;
   useEffect(() => {
-    if (refused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
-  }, [refused, src, warn]);
+    if (isRefused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
+  }, [isRefused, src, warn]);
   return safe;
 }

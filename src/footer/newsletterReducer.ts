@@ -1,25 +1,24 @@
-/** The newsletter's form (spec §4). */
-export interface Newsletter {
+export interface NewsletterState {
   phase: 'idle' | 'submitting' | 'subscribed';
-  /** What is wrong with the last try; only while idle. */
-  problem: 'invalid' | 'failed' | undefined;
+  /** The error of the last submission; only while idle. */
+  error: 'invalid' | 'failed' | undefined;
 }
 
-export type NewsletterFact =
-  { type: 'typed' } | { type: 'submitted'; valid: boolean } | { type: 'accepted' } | { type: 'failed' };
+export type NewsletterAction =
+  { type: 'input' } | { type: 'submitted'; isValid: boolean } | { type: 'accepted' } | { type: 'failed' };
 
-export const idleNewsletter: Newsletter = { phase: 'idle', problem: undefined };
+export const idleNewsletter: NewsletterState = { phase: 'idle', error: undefined };
 
-export function newsletter(state: Newsletter, fact: NewsletterFact): Newsletter {
-  switch (fact.type) {
-    case 'typed':
+export function newsletterReducer(state: NewsletterState, action: NewsletterAction): NewsletterState {
+  switch (action.type) {
+    case 'input':
       return state.phase === 'submitting' ? state : idleNewsletter;
     case 'submitted':
       if (state.phase === 'submitting') return state;
-      return fact.valid ? { phase: 'submitting', problem: undefined } : { phase: 'idle', problem: 'invalid' };
+      return action.isValid ? { phase: 'submitting', error: undefined } : { phase: 'idle', error: 'invalid' };
     case 'accepted':
-      return { phase: 'subscribed', problem: undefined };
+      return { phase: 'subscribed', error: undefined };
     case 'failed':
-      return { phase: 'idle', problem: 'failed' };
+      return { phase: 'idle', error: 'failed' };
   }
 }

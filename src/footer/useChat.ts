@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSite } from '../hooks/siteContext.ts';
 import { safeUrl } from '../site/core/safeUrl.ts';
 
-/** Chat is off unless the page gives its address (contract 5); nothing of it is loaded before. */
+/** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
 export function useChat(chatSrc: string | undefined, department: string | undefined): void {
   const { site } = useSite();
   const { baseUrl, warn } = site;
@@ -14,15 +14,16 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
       return undefined;
     }
     let stop: (() => void) | undefined;
-    let current = true;
+    let isCurrent = true;
     void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
       ([{ startChat }, { zendesk }]) => {
-        if (current) stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
+        if (isCurrent)
+          stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
       },
       (error: unknown) => warn(`chat could not be loaded (${String(error)}).`),
     );
     return () => {
-      current = false;
+      isCurrent = false;
       stop?.();
     };
   }, [chatSrc, department, baseUrl, warn]);

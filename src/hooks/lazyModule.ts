@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
-/** A module that is loaded when it can be needed, and is there at once when it has been. */
-export interface LazyPart<T> {
-  /** Starts loading; may be called as often as one likes. After a failure the next call tries again. */
+/** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
+export interface LazyModule<T> {
+  /** Starts loading, however often it is called. After a failure the next call tries again. */
   load: () => void;
   get: () => T | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function lazyPart<T>(importer: () => Promise<T>): LazyPart<T> {
+export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   const listeners = new Set<() => void>();
-  let value: T | undefined;
-  let loading = false;
+  let module: T | undefined;
+  let isLoading = false;
   return {
-    get: () => value,
+    get: () => module,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     load() {
-      if (loading) return;
-      loading = true;
-      importer().then(
+      if (isLoading) return;
+      isLoading = true;
+      importModule().then(
         (loaded) => {
-          value = loaded;
+          module = loaded;
           for (const listener of listeners) listener();
         },
         (error: unknown) => {
-          loading = false;
+          isLoading = false;
           console.warn(
-            `auction-elements: a part could not be loaded (${String(error)}); it is tried again when next needed.`,
+            `auction-elements: a module could not be loaded (${String(error)}); it is requested again when it is next needed.`,
           );
         },
       );
@@ -37,6 +37,6 @@ export function lazyPart<T>(importer: () => Promise<T>): LazyPart<T> {
   };
 }
 
-/** The part, or `undefined` until it has been loaded. */
-export const useLazyPart = <T>(part: LazyPart<T>): T | undefined =>
-  useSyncExternalStore(part.subscribe, part.get, () => undefined);
+/** The module, or `undefined` until it is loaded. */
+export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
+  useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined);

@@ -1,16 +1,16 @@
 import { createContext, useSyncExternalStore } from 'react';
 import { ownOnly } from '../site/core/ownOnly.ts';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * Something that is read from the page: `onServer` while a server paints and while its markup is taken over, then what
- * `read` finds. `read` must give the same value while nothing has changed.
+ * A value that only the page has: `serverValue` on a server and during hydration, then what `read` returns. `read` must return
+ * the same value while nothing has changed.
  */
-export const usePage = <T>(read: () => T, onServer: T): T =>
-  useSyncExternalStore(never, read, () => onServer);
+export const useClientValue = <T>(read: () => T, serverValue: T): T =>
+  useSyncExternalStore(subscribe, read, () => serverValue);
 
-/** What only a page can tell, as far as its server has told the one that draws. */
+/** Values of the page that its server has passed to the renderer. */
 export interface ServerPage {
   /** Path, query and hash: where a sign-in leads back to. */
   returnAddress?: string | undefined;

@@ -12,8 +12,7 @@ export default {
     spec: [
       'test/site/*.test.ts',
       'test/datetime/*.test.ts',
-      'test/header/menusReducer.test.ts',
-      'test/header/reducers.test.ts',
+      'test/header/{highlight,menusReducer,mobileMenuReducer,safeTriangle}.test.ts',
       'test/footer/newsletter.test.ts',
     ],
   },

@@ -1,9 +1,9 @@
-import type * as menus from '../panels/panels.ts';
-import { lazyPart } from '../../hooks/lazyModule.ts';
+import { createLazyModule } from '../../hooks/lazyModule.ts';
+import type * as panels from '../panels/panels.ts';
 
-/** What the desktop menus show, and how they behave: loaded when the first one can be wanted. */
-export const desktopMenus = lazyPart(() => import('../panels/panels.ts'));
+export type Panels = typeof panels;
 
-export type DesktopMenus = typeof menus;
+/** What the menus of wide screens show, and their behavior: loaded before the first one can open. */
+export const panelsModule = createLazyModule<Panels>(() => import('../panels/panels.ts'));
 
-export const mobileMenu = lazyPart(() => import('../mobile/MobileMenu.tsx'));
+export const mobileMenuModule = createLazyModule(() => import('../mobile/MobileMenu.tsx'));

@@ -1,37 +1,41 @@
 import { timings } from '../../site/timings.ts';
-import type { HeaderMenus, HeaderMenusFact } from './menusState.ts';
+import type { MenusAction, MenusState } from './menusState.ts';
 
-/** What becomes of the menus with what has happened. */
-export function afterFact(state: HeaderMenus, fact: HeaderMenusFact): HeaderMenus {
+export function menusReducer(state: MenusState, action: MenusAction): MenusState {
   const { open } = state;
-  switch (fact.type) {
+  switch (action.type) {
     case 'hovered':
-      if (open?.menu === fact.menu || state.barred === fact.menu) return state;
-      return { ...state, open: { menu: fact.menu, by: 'hover', at: fact.at } };
+      if (open?.menu === action.menu || state.suppressed === action.menu) return state;
+      return { ...state, open: { menu: action.menu, by: 'hover', at: action.at } };
     case 'pressed':
-      if (open?.menu !== fact.menu) return { ...state, open: { menu: fact.menu, by: 'press', at: fact.at } };
-      return meantToOpen(open, fact.at) ? state : { ...state, open: undefined };
-    case 'arrowed-into':
-      return open?.menu === fact.menu
+      if (open?.menu !== action.menu)
+        return { ...state, open: { menu: action.menu, by: 'press', at: action.at } };
+      return isPressAfterHover(open, action.at) ? state : { ...state, open: undefined };
+    case 'arrowKeyPressed':
+      return open?.menu === action.menu
         ? state
-        : { ...state, open: { menu: fact.menu, by: 'press', at: fact.at } };
-    case 'pointer-left':
-      return state.barred === fact.menu ? { ...state, barred: undefined } : state;
-    case 'pointer-gone':
-      return closed(state);
-    case 'focus-left':
-      return open?.menu === fact.menu ? closed(state) : state;
-    case 'pressed-outside':
-      return { ...closed(state), backdropOff: state.backdropOff || open?.by === 'hover' };
-    case 'escaped':
-      return { ...closed(state), barred: open?.by === 'hover' ? open.menu : state.barred };
+        : { ...state, open: { menu: action.menu, by: 'arrowKey', at: action.at } };
+    case 'pointerLeft':
+      return state.suppressed === action.menu ? { ...state, suppressed: undefined } : state;
+    case 'pointerLeftMenus':
+    case 'pageRestored':
+      return closeMenu(state);
+    case 'focusLeft':
+      return open?.menu === action.menu ? closeMenu(state) : state;
+    case 'outsidePressed':
+      return {
+        ...closeMenu(state),
+        isBackdropDismissed: state.isBackdropDismissed || open?.by === 'hover',
+      };
+    case 'escapePressed':
+      return { ...closeMenu(state), suppressed: open?.by === 'hover' ? open.menu : state.suppressed };
     case 'scrolled':
-      return state.backdropOff ? { ...state, backdropOff: false } : state;
+      return state.isBackdropDismissed ? { ...state, isBackdropDismissed: false } : state;
   }
 }
 
-/** The hand was already on its way to the button when the hover opened it. */
-const meantToOpen = (open: NonNullable<HeaderMenus['open']>, at: number): boolean =>
+/** The hand was already on its way to the button when the hover opened the menu: the press means to open it too. */
+const isPressAfterHover = (open: NonNullable<MenusState['open']>, at: number): boolean =>
   open.by === 'hover' && at - open.at < timings.hoverClickGuard;
 
-const closed = (state: HeaderMenus): HeaderMenus => (state.open ? { ...state, open: undefined } : state);
+const closeMenu = (state: MenusState): MenusState => (state.open ? { ...state, open: undefined } : state);

@@ -1,70 +1,69 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLazyPart } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
-import { closedMenus, type HeaderMenus, type Tell, type WatchPointer } from './menusState.ts';
-import { type DesktopMenus, desktopMenus } from './lazyModules.ts';
+import { type Panels, panelsModule } from './lazyModules.ts';
+import type { MenusControl, RunWithPanels } from './menusContext.ts';
+import { closedMenus, type MenusDispatch, type MenusState } from './menusState.ts';
+import { useNoJsMenus } from './useNoJsMenus.ts';
 
-export interface HeaderMenusControl {
-  state: HeaderMenus;
-  tell: Tell;
-  behave: Behave;
-  /** Watches the pointer over an item (button and panel) until the function that it gives back is called. */
-  watchPointer: WatchPointer | undefined;
-}
-
-/** Does something with the menus' behaviour: at once, or as the last such thing once it has been loaded. */
-type Behave = (act: (menus: DesktopMenus) => void) => void;
-
-/** Which menu is open. How the menus behave is loaded with what they show, when the first can be wanted (contract 4). */
-export function useHeaderMenus(header: RefObject<HTMLElement | null>): HeaderMenusControl {
+/** Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels. */
+export function useMenus(header: RefObject<HTMLElement | null>): {
+  state: MenusState;
+  control: MenusControl;
+} {
+  const isNoJs = useNoJsMenus(header);
   const [state, setState] = useState(closedMenus);
-  const menus = useLazyPart(desktopMenus);
-  const behave = useHeld(menus);
-  const tell = useCallback<Tell>(
-    (fact, item) =>
-      behave(({ afterFact, makeRoom }) => {
-        if (item) makeRoom(item);
-        setState((before) => afterFact(before, fact));
+  const panels = useLazyModule(panelsModule);
+  const runWithPanels = useRunWithPanels(panels);
+  const dispatch = useCallback<MenusDispatch>(
+    (action, item) =>
+      runWithPanels(({ menusReducer, setPanelMaxHeight }) => {
+        if (item) setPanelMaxHeight(item);
+        setState((before) => menusReducer(before, action));
       }),
-    [behave],
+    [runWithPanels],
   );
-  const open = state.open?.menu;
-  const shown = useRef(open);
+  const menu = state.open?.menu;
+  const openMenu = useRef(menu);
   useLayoutEffect(() => {
-    shown.current = open;
+    openMenu.current = menu;
   });
   const opening = useTimer();
   const closing = useTimer();
   const watchPointer = useMemo(
     // oxlint-disable-next-line react/refs -- read when the pointer moves, not while rendering
-    () => menus?.pointerWatch({ opening, closing, shown: () => shown.current, tell }),
-    [menus, opening, closing, tell],
+    () => panels?.createPointerWatch({ opening, closing, getOpenMenu: () => openMenu.current, dispatch }),
+    [panels, opening, closing, dispatch],
   );
-  const active = open !== undefined;
+  const isOpen = menu !== undefined;
   useEffect(
-    () => (active && header.current ? menus?.watchDismissal(header.current, tell) : undefined),
-    [menus, header, active, tell],
+    () => (isOpen && header.current ? panels?.watchDismissal(header.current, dispatch) : undefined),
+    [panels, header, isOpen, dispatch],
   );
-  const { backdropOff } = state;
+  const { isBackdropDismissed } = state;
   useEffect(
-    () => (backdropOff && header.current ? menus?.watchScroll(header.current, tell) : undefined),
-    [menus, header, backdropOff, tell],
+    () => (isBackdropDismissed && header.current ? panels?.watchScroll(header.current, dispatch) : undefined),
+    [panels, header, isBackdropDismissed, dispatch],
   );
-  return useMemo(() => ({ state, tell, behave, watchPointer }), [state, tell, behave, watchPointer]);
+  const control = useMemo(
+    () => ({ isNoJs, dispatch, runWithPanels, watchPointer }),
+    [isNoJs, dispatch, runWithPanels, watchPointer],
+  );
+  return { state, control };
 }
 
-/** Nothing that a user does before the behaviour has come is lost; the last of it counts. */
-function useHeld(menus: DesktopMenus | undefined): Behave {
-  const held = useRef<Parameters<Behave>[0]>(undefined);
+/** What a user does before the panels are loaded is not lost: the last of it happens when they are. */
+function useRunWithPanels(panels: Panels | undefined): RunWithPanels {
+  const pending = useRef<Parameters<RunWithPanels>[0]>(undefined);
   useEffect(() => {
-    if (!menus) return;
-    held.current?.(menus);
-    held.current = undefined;
-  }, [menus]);
-  return useCallback((act) => {
-    const loaded = desktopMenus.get();
-    if (loaded) return act(loaded);
-    held.current = act;
-    desktopMenus.load();
+    if (!panels) return;
+    pending.current?.(panels);
+    pending.current = undefined;
+  }, [panels]);
+  return useCallback((callback) => {
+    const loaded = panelsModule.get();
+    if (loaded) return callback(loaded);
+    pending.current = callback;
+    panelsModule.load();
   }, []);
 }

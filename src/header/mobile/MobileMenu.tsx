@@ -5,14 +5,14 @@ import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
-import { parentOf, type View, viewKey } from './mobileMenuReducer.ts';
+import { getParentView, getViewKey, type View } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { useViewTitle } from './useViewTitle.ts';
-import { leadsTo, ViewBody } from './ViewBody.tsx';
+import { viewAttribute, ViewBody } from './ViewBody.tsx';
 
 interface MobileMenuProps {
-  /** The first view. */
+  /** The view at which the menu opens. */
   start: View;
   /** The lists of the top view. */
   items: readonly (readonly NavigationItem[])[];
@@ -26,10 +26,10 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
-  const parent = parentOf(view);
-  const titleOf = useViewTitle();
-  const title = titleOf(view);
-  const key = viewKey(view);
+  const parent = getParentView(view);
+  const getTitle = useViewTitle();
+  const title = getTitle(view);
+  const key = getViewKey(view);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -46,17 +46,17 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
     const element = dialog.current!;
     const target =
       step.to === 'back'
-        ? element.querySelector(`[${leadsTo}="${CSS.escape(viewKey(step.from))}"]`)
+        ? element.querySelector(`[${viewAttribute}="${CSS.escape(getViewKey(step.from))}"]`)
         : undefined;
     ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
   }, [step]);
 
-  const up = () => (parent ? menu.back() : menu.close());
+  const goUp = () => (parent ? menu.back() : menu.close());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    up();
+    goUp();
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
@@ -74,7 +74,7 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
-        up();
+        goUp();
       }}
       onClose={() => menu.close('now')}
     >
@@ -85,11 +85,11 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
               <button
                 type="button"
                 className="back"
-                aria-label={fill(messages.back, { title: titleOf(parent) })}
+                aria-label={fill(messages.back, { title: getTitle(parent) })}
                 onClick={menu.back}
               >
                 <ControlIcon name="chevronStart" />
-                <span>{titleOf(parent)}</span>
+                <span>{getTitle(parent)}</span>
               </button>
             ) : null}
             <h2 id={`${id}title`}>{title}</h2>

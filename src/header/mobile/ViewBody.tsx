@@ -6,7 +6,7 @@ import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
 import { ItemLink } from '../panels/ItemLink.tsx';
-import { type View, viewKey } from './mobileMenuReducer.ts';
+import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 
 interface ViewBodyProps {
@@ -16,8 +16,8 @@ interface ViewBodyProps {
   onEnter: (view: View) => void;
 }
 
-/** Marks the item that leads to a view, so that the focus finds it on the way back. */
-export const leadsTo = 'data-leads-to';
+/** Names the view that an item leads to, so that the focus finds the item on the way back. */
+export const viewAttribute = 'data-leads-to';
 
 export function ViewBody({ view, items, onEnter }: ViewBodyProps) {
   switch (view.name) {
@@ -147,7 +147,7 @@ interface StepProps {
 /** An item that leads one level deeper. */
 const Step = ({ view, label, onEnter }: StepProps) => (
   <li>
-    <button type="button" {...{ [leadsTo]: viewKey(view) }} onClick={() => onEnter(view)}>
+    <button type="button" {...{ [viewAttribute]: getViewKey(view) }} onClick={() => onEnter(view)}>
       <span>{label}</span>
       <ControlIcon name="chevronEnd" />
     </button>

@@ -7,26 +7,31 @@ export type View =
   | { name: 'links'; category: number; subGroup: number | 'popular' }
   | { name: 'menu'; menu: ListMenu };
 
-/** The menu while it is there; closed, it is not. */
-export interface MobileMenu {
+/** The menu while it is open or closing; a closed menu is not rendered. */
+export interface MobileMenuState {
   phase: 'open' | 'closing';
   view: View;
-  /** Where the last step led, for the slide and the focus. */
+  /** Where the last step led, which decides the slide and the focus. */
   step: { to: 'start' | 'deeper' } | { to: 'back'; from: View };
 }
 
-export type MobileMenuFact = { type: 'entered'; view: View } | { type: 'went-back' } | { type: 'closing' };
+export type MobileMenuAction =
+  { type: 'viewEntered'; view: View } | { type: 'wentBack' } | { type: 'closing' };
 
 const top: View = { name: 'top' };
 
-export const openedAt = (view: View): MobileMenu => ({ phase: 'open', view, step: { to: 'start' } });
+export const getInitialState = (view: View): MobileMenuState => ({
+  phase: 'open',
+  view,
+  step: { to: 'start' },
+});
 
-export function mobileMenu(state: MobileMenu, fact: MobileMenuFact): MobileMenu {
-  switch (fact.type) {
-    case 'entered':
-      return { ...state, view: fact.view, step: { to: 'deeper' } };
-    case 'went-back': {
-      const parent = parentOf(state.view);
+export function mobileMenuReducer(state: MobileMenuState, action: MobileMenuAction): MobileMenuState {
+  switch (action.type) {
+    case 'viewEntered':
+      return { ...state, view: action.view, step: { to: 'deeper' } };
+    case 'wentBack': {
+      const parent = getParentView(state.view);
       return parent ? { ...state, view: parent, step: { to: 'back', from: state.view } } : state;
     }
     case 'closing':
@@ -35,7 +40,7 @@ export function mobileMenu(state: MobileMenu, fact: MobileMenuFact): MobileMenu 
 }
 
 /** One level up; `undefined` at the top. */
-export function parentOf(view: View): View | undefined {
+export function getParentView(view: View): View | undefined {
   switch (view.name) {
     case 'top':
       return undefined;
@@ -47,5 +52,5 @@ export function parentOf(view: View): View | undefined {
   }
 }
 
-/** A name for a view, by which the item that leads to it is found again. */
-export const viewKey = (view: View): string => Object.values(view).join('/');
+/** Identifies a view, for the item that leads to it. */
+export const getViewKey = (view: View): string => Object.values(view).join('/');

@@ -9,24 +9,24 @@ import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { ItemLink } from '../panels/ItemLink.tsx';
 import { MenuPanel } from '../panels/MenuPanel.tsx';
-import { restingId } from '../shell/useNoJsMenus.ts';
+import { getNoJsId } from '../menus/useNoJsMenus.ts';
 
-interface RestingPanelsProps {
+interface NoJsMenusProps {
   site: SiteProps;
   session: Session;
 }
 
 /**
- * All panels of the header as native popovers, for as long as there is no script: under their buttons on wide screens,
- * sheets on narrow ones, where one more holds the buttons of all. Only servers draw them.
+ * All menus of the header as native popovers, for as long as there is no script: under their buttons on wide screens,
+ * sheets on narrow ones, where one more sheet holds the buttons of all. Only servers render them.
  */
-export const RestingPanels = ({ site, session }: RestingPanelsProps) => (
+export const NoJsMenus = ({ site, session }: NoJsMenusProps) => (
   <SiteProvider site={site} texts={headerMessages} pending={null}>
-    <Panels session={session} />
+    <Sheets session={session} />
   </SiteProvider>
 );
 
-function Panels({ session }: { session: Session }) {
+function Sheets({ session }: { session: Session }) {
   const { site, messages } = useSite();
   const categories = getCategoryItems(site);
   const { main, account } = getToolItems(site, session, messages);
@@ -39,7 +39,7 @@ function Panels({ session }: { session: Session }) {
             {items.map((item, place) => (
               <li key={place}>
                 {item.kind === 'category' || item.kind === 'list' ? (
-                  <Opener item={item} />
+                  <OpenButton item={item} />
                 ) : (
                   <ItemLink item={item} />
                 )}
@@ -59,8 +59,8 @@ function Panels({ session }: { session: Session }) {
             <MenuPanel
               item={item}
               hasNarrowItems
-              id={`${restingId(item.menu)}-panel`}
-              labelledBy={`${restingId(item.menu)}-title`}
+              id={`${getNoJsId(item.menu)}-panel`}
+              labelledBy={`${getNoJsId(item.menu)}-title`}
             />
           </Sheet>
         ) : null,
@@ -78,7 +78,7 @@ interface SheetProps {
 
 function Sheet({ menu, title, className = 'sheet', children }: SheetProps) {
   const { messages } = useSite();
-  const id = restingId(menu);
+  const id = getNoJsId(menu);
   return (
     <div id={id} popover="auto" className={className}>
       <div className="narrow title-row">
@@ -98,8 +98,8 @@ function Sheet({ menu, title, className = 'sheet', children }: SheetProps) {
   );
 }
 
-const Opener = ({ item: { menu, title } }: { item: MenuItem }) => (
-  <button type="button" popoverTarget={restingId(menu)}>
+const OpenButton = ({ item: { menu, title } }: { item: MenuItem }) => (
+  <button type="button" popoverTarget={getNoJsId(menu)}>
     <span>{title}</span>
     <ControlIcon name="chevronEnd" />
   </button>

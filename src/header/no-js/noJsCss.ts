@@ -5,15 +5,15 @@ import { shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
-import { restingMark } from '../shell/useNoJsMenus.ts';
+import { noJsAttribute } from '../menus/useNoJsMenus.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const edge = row + categoryRow;
 
-/** Rules of the panels that only servers draw; as text, because no script ever needs them. */
-export const restingCss = `
+/** Rules of the menus that only servers render; as text, because no script ever needs them. */
+export const noJsCss = `
 [part~=header] { anchor-name: --auction-header }
-[${restingMark}] {
+[${noJsAttribute}] {
   & .sheet {
     box-sizing: border-box;
     position: absolute;
@@ -112,5 +112,5 @@ export const restingCss = `
     & [data-icon=chevronEnd]:dir(rtl) { transform: scaleX(-1) }
   }
 }
-@media print { [${restingMark}] { display: none } }
+@media print { [${noJsAttribute}] { display: none } }
 `;

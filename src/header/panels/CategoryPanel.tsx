@@ -2,7 +2,7 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { categoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Category } from '../../site/core/site.ts';
-import { type PanelProps, panelProps } from './getPanelProps.ts';
+import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { CategoryPanelFrame } from './panelStyles.ts';
 
 /** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
@@ -10,7 +10,7 @@ export function CategoryPanel({ category, ...panel }: PanelProps & { category: C
   const { site, messages } = useSite();
   const { subGroups, popular } = categoryContent(category, site);
   return (
-    <CategoryPanelFrame {...panelProps(panel)}>
+    <CategoryPanelFrame {...getPanelProps(panel)}>
       <div className="columns">
         {subGroups.map(({ label, links, all }, subGroup) => (
           <section key={subGroup}>

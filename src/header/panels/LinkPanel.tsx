@@ -2,7 +2,7 @@ import { useSite } from '../../hooks/siteContext.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu } from '../../site/navigation/navigation.ts';
 import { ItemLink } from './ItemLink.tsx';
-import { type PanelProps, panelProps } from './getPanelProps.ts';
+import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { LinkPanelFrame } from './panelStyles.ts';
 
 interface LinkPanelProps extends PanelProps {
@@ -16,7 +16,7 @@ export function LinkPanel({ menu, hasNarrowItems = false, ...panel }: LinkPanelP
   const { site, messages } = useSite();
   const items = getListMenuItems(menu, site, messages);
   return (
-    <LinkPanelFrame {...panelProps(panel)}>
+    <LinkPanelFrame {...getPanelProps(panel)}>
       <ul>
         {items
           .filter(({ isNarrowOnly }) => hasNarrowItems || !isNarrowOnly)

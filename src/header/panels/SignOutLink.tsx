@@ -7,15 +7,15 @@ import { SignOutContext } from '../menus/signOutContext.ts';
 export function SignOutLink() {
   const { site, messages } = useSite();
   const control = useContext(SignOutContext);
-  const running = control?.running;
+  const isRunning = control?.phase === 'running';
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!control || !isPlainClick(event)) return;
-    const { setRunning, cookieDomain, onSignOut } = control;
+    const { setPhase, cookieDomain, onSignOut } = control;
     event.preventDefault();
-    if (running || onSignOut?.() === false) return;
-    setRunning(true);
-    window.addEventListener('pageshow', ({ persisted }) => persisted && setRunning(false));
+    if (isRunning || onSignOut?.() === false) return;
+    setPhase('running');
+    window.addEventListener('pageshow', ({ persisted }) => persisted && setPhase('ended'));
     import('../../site/account/signOut.ts')
       .then(({ signOut }) =>
         signOut({
@@ -36,10 +36,10 @@ export function SignOutLink() {
     <a
       href={site.links.signOut}
       onClick={onClick}
-      aria-busy={running || undefined}
-      aria-disabled={running || undefined}
+      aria-busy={isRunning || undefined}
+      aria-disabled={isRunning || undefined}
     >
-      {running ? messages.signingOut : messages.signOut}
+      {isRunning ? messages.signingOut : messages.signOut}
     </a>
   );
 }

@@ -1,65 +1,77 @@
 import type { Timer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import { type MenuId, openPanel, type Tell, type WatchPointer } from '../menus/menusState.ts';
-import { makeRoom } from './setPanelMaxHeight.ts';
-import { panelWithFocus, rootOf } from './findPanelWithFocus.ts';
-import { headsInto, type Point } from './safeTriangle.ts';
+import {
+  type MenuId,
+  type MenusDispatch,
+  openPanelSelector,
+  type WatchPointer,
+} from '../menus/menusState.ts';
+import { findPanelWithFocus, getRoot } from './findPanelWithFocus.ts';
+import { isHeadingInto, type Point } from './safeTriangle.ts';
+import { setPanelMaxHeight } from './setPanelMaxHeight.ts';
 
 interface PointerWatchOptions {
   opening: Timer;
   closing: Timer;
-  /** The menu that is open now. */
-  shown: () => MenuId | undefined;
-  tell: Tell;
+  getOpenMenu: () => MenuId | undefined;
+  dispatch: MenusDispatch;
 }
 
 /**
- * The browser's own boundary events: React makes up its `pointerenter` from `pointerover`, and misses it when what was
- * under the pointer before, say the backdrop, has been removed.
+ * Listens to the browser's own boundary events: React derives its `pointerenter` from `pointerover`, and misses it when the element that
+ * was under the pointer before, the backdrop for instance, has been removed.
  */
-export function pointerWatch({ opening, closing, shown, tell }: PointerWatchOptions): WatchPointer {
+export function createPointerWatch({
+  opening,
+  closing,
+  getOpenMenu,
+  dispatch,
+}: PointerWatchOptions): WatchPointer {
   let last: Point | undefined;
   return (menu, item, since) => {
-    const openSoon = (passed = 0) => {
-      makeRoom(item);
-      opening.start(timings.hoverOpen - passed, () => tell({ type: 'hovered', menu, at: Date.now() }, item));
+    const startOpening = (elapsed = 0) => {
+      setPanelMaxHeight(item);
+      opening.start(timings.hoverOpen - elapsed, () =>
+        dispatch({ type: 'hovered', menu, at: Date.now() }, item),
+      );
     };
-    const enter = (event: PointerEvent) => {
+    const onEnter = (event: PointerEvent) => {
       closing.stop();
-      last = pointOf(event);
-      if (shown() !== menu) openSoon();
+      last = getPoint(event);
+      if (getOpenMenu() !== menu) startOpening();
     };
-    /** On the way into the open panel the pointer may cross other groups without opening them. */
-    const move = (event: PointerEvent) => {
-      if (shown() === undefined || shown() === menu) return;
-      const now = pointOf(event);
-      const panel = rootOf(item).querySelector(openPanel);
-      if (panel && last && headsInto(panel.getBoundingClientRect(), last, now)) openSoon();
+    /** On the way into the open panel the pointer may cross other items without opening them. */
+    const onMove = (event: PointerEvent) => {
+      if (getOpenMenu() === undefined || getOpenMenu() === menu) return;
+      const now = getPoint(event);
+      const panel = getRoot(item).querySelector(openPanelSelector);
+      if (panel && last && isHeadingInto(panel.getBoundingClientRect(), last, now)) startOpening();
       last = now;
     };
-    const leave = () => {
+    const onLeave = () => {
       opening.stop();
-      tell({ type: 'pointer-left', menu });
+      dispatch({ type: 'pointerLeft', menu });
       closing.start(timings.hoverClose, () => {
-        if (!panelWithFocus(item)) tell({ type: 'pointer-gone' });
+        if (!findPanelWithFocus(item)) dispatch({ type: 'pointerLeftMenus' });
       });
     };
-    const listening = new AbortController();
-    for (const [type, act] of Object.entries({
-      pointerenter: enter,
-      // What the press does is what is wanted; a hover must not undo it a moment later.
+
+    const controller = new AbortController();
+    for (const [type, listener] of Object.entries({
+      pointerenter: onEnter,
+      // A press decides; a hover must not undo it a moment later.
       pointerdown: opening.stop,
-      pointermove: move,
-      pointerleave: leave,
+      pointermove: onMove,
+      pointerleave: onLeave,
     })) {
-      const onlyMouse = (event: Event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') act(event as PointerEvent);
+      const onMouseEvent = (event: Event) => {
+        if ((event as PointerEvent).pointerType === 'mouse') listener(event as PointerEvent);
       };
-      item.addEventListener(type, onlyMouse, { signal: listening.signal });
+      item.addEventListener(type, onMouseEvent, { signal: controller.signal });
     }
-    if (since !== undefined && item.matches(':hover')) openSoon(Math.max(0, Date.now() - since));
-    return () => listening.abort();
+    if (since !== undefined && item.matches(':hover')) startOpening(Math.max(0, Date.now() - since));
+    return () => controller.abort();
   };
 }
 
-const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+const getPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });

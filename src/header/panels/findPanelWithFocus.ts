@@ -1,8 +1,8 @@
-import { panelMark } from '../menus/menusState.ts';
+import { panelAttribute } from '../menus/menusState.ts';
 
-export const rootOf = (element: Element): ShadowRoot | Document =>
+export const getRoot = (element: Element): ShadowRoot | Document =>
   element.getRootNode() as ShadowRoot | Document;
 
-/** The open panel of the header that the element is in, if the focus is in it. */
-export const panelWithFocus = (element: Element): Element | undefined =>
-  rootOf(element).activeElement?.closest(`[${panelMark}]`) ?? undefined;
+/** The open panel of the header that the element is in, if the panel contains the focus. */
+export const findPanelWithFocus = (element: Element): Element | undefined =>
+  getRoot(element).activeElement?.closest(`[${panelAttribute}]`) ?? undefined;

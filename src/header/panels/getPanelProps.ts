@@ -1,10 +1,10 @@
-import { panelMark } from '../menus/menusState.ts';
+import { panelAttribute } from '../menus/menusState.ts';
 
 export interface PanelProps {
   id: string;
   labelledBy: string;
 }
 
-/** What every panel is to assistive technology and to the header. */
-export const panelProps = ({ id, labelledBy }: PanelProps) =>
-  ({ id, role: 'group', 'aria-labelledby': labelledBy, part: 'panel', [panelMark]: '' }) as const;
+/** What assistive technology and the header's listeners find a panel by. */
+export const getPanelProps = ({ id, labelledBy }: PanelProps) =>
+  ({ id, role: 'group', 'aria-labelledby': labelledBy, part: 'panel', [panelAttribute]: '' }) as const;

@@ -1,8 +1,7 @@
-import { openPanel } from '../menus/menusState.ts';
+import { openPanelSelector } from '../menus/menusState.ts';
 
 const links = 'a[href], button';
 
-/** A key in an item. */
 interface MenuKey {
   item: HTMLElement;
   focused: HTMLElement;
@@ -10,13 +9,13 @@ interface MenuKey {
 }
 
 /**
- * Arrow keys of a disclosure navigation (contract 4). Gives back whether the key has a meaning there, or the panel's
- * item when the key asks to go into a panel that is not there yet.
+ * Arrow keys of a disclosure navigation (APG). Returns whether the key does anything in the item, or `intoPanel` when it is to move
+ * the focus into a panel that is not rendered yet.
  */
-export function moveFocus({ item, focused, key }: MenuKey): boolean | 'into-panel' {
-  const panel = item.querySelector<HTMLElement>(openPanel);
+export function moveFocus({ item, focused, key }: MenuKey): boolean | 'intoPanel' {
+  const panel = item.querySelector<HTMLElement>(openPanelSelector);
   const inPanel = panel?.contains(focused) ?? false;
-  const stops = inPanel ? stopsIn(panel!) : groupButtons(item);
+  const stops = inPanel ? getLinks(panel!) : getButtons(item);
   const place = stops.indexOf(focused);
   const go = (element: HTMLElement | undefined): true => {
     element?.focus();
@@ -25,12 +24,12 @@ export function moveFocus({ item, focused, key }: MenuKey): boolean | 'into-pane
   switch (key) {
     case 'ArrowDown':
       if (inPanel) return go(stops[place + 1]);
-      return panel ? go(stopsIn(panel)[0]) : 'into-panel';
+      return panel ? go(getLinks(panel)[0]) : 'intoPanel';
     case 'ArrowUp':
-      return inPanel && go(stops[place - 1] ?? groupButton(item));
+      return inPanel && go(stops[place - 1] ?? getButton(item));
     case 'ArrowRight':
     case 'ArrowLeft':
-      return !inPanel && go(stops[place + (forward(key, item) ? 1 : -1)]);
+      return !inPanel && go(stops[place + (isForward(key, item) ? 1 : -1)]);
     case 'Home':
       return go(stops[0]);
     case 'End':
@@ -40,19 +39,19 @@ export function moveFocus({ item, focused, key }: MenuKey): boolean | 'into-pane
   }
 }
 
-const stopsIn = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>(links)];
+const getLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>(links)];
 
-const groupButton = (item: HTMLElement): HTMLElement | undefined =>
+const getButton = (item: HTMLElement): HTMLElement | undefined =>
   item.querySelector<HTMLElement>(links) ?? undefined;
 
 /** The buttons, and plain links among them, of the list that an item belongs to. */
-const groupButtons = (item: HTMLElement): HTMLElement[] =>
+const getButtons = (item: HTMLElement): HTMLElement[] =>
   [...(item.parentElement?.children ?? [])]
-    .flatMap((each) => groupButton(each as HTMLElement) ?? [])
+    .flatMap((each) => getButton(each as HTMLElement) ?? [])
     .filter((each) => each.checkVisibility());
 
-const forward = (key: string, item: HTMLElement): boolean =>
+const isForward = (key: string, item: HTMLElement): boolean =>
   (key === 'ArrowRight') === (getComputedStyle(item).direction !== 'rtl');
 
-export const firstInPanel = (item: HTMLElement): HTMLElement | undefined =>
-  item.querySelector<HTMLElement>(openPanel)?.querySelector<HTMLElement>(links) ?? undefined;
+export const findFirstLink = (item: HTMLElement): HTMLElement | undefined =>
+  item.querySelector<HTMLElement>(openPanelSelector)?.querySelector<HTMLElement>(links) ?? undefined;

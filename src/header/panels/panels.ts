@@ -1,6 +1,7 @@
-export { afterFact } from '../menus/menusReducer.ts';
-export { watchDismissal, watchScroll } from './watchDismissal.ts';
-export { makeRoom } from './setPanelMaxHeight.ts';
+/** What is loaded before the first menu can open. */
+export { menusReducer } from '../menus/menusReducer.ts';
+export { createPointerWatch } from './createPointerWatch.ts';
 export { MenuPanel } from './MenuPanel.tsx';
-export { firstInPanel, moveFocus } from './moveFocus.ts';
-export { pointerWatch } from './createPointerWatch.ts';
+export { findFirstLink, moveFocus } from './moveFocus.ts';
+export { setPanelMaxHeight } from './setPanelMaxHeight.ts';
+export { watchDismissal, watchScroll } from './watchDismissal.ts';

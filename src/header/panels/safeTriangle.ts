@@ -3,13 +3,13 @@ export interface Point {
   y: number;
 }
 
-type Box = Pick<DOMRect, 'left' | 'right' | 'top'>;
+type PanelRect = Pick<DOMRect, 'left' | 'right' | 'top'>;
 
 /**
  * Whether a pointer that went from `before` to `now` is heading for a panel below: inside the triangle of its last
- * place and the panel's two upper corners. A move along the bar is not.
+ * position and the panel's two upper corners. A move along the bar is not.
  */
-export function headsInto(panel: Box, before: Point, now: Point): boolean {
+export function isHeadingInto(panel: PanelRect, before: Point, now: Point): boolean {
   const height = panel.top - before.y;
   const down = now.y - before.y;
   if (height <= 0 || down <= 0) return false;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart, useLazyPart } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { searchQuery, searchResultsUrl } from '../../site/navigation/addresses.ts';
@@ -9,7 +9,7 @@ import type { BoxState, SearchBehaviour, SearchEvents } from './searchTypes.ts';
 const closedBox: BoxState = { expanded: false, activeOption: undefined };
 
 /** downshift and the suggestions come with the first focus. */
-const suggestionsPart = lazyPart(() => import('./Suggestions.tsx'));
+const suggestionsPart = createLazyModule(() => import('./Suggestions.tsx'));
 
 /**
  * A GET form that works by itself. The box is left to the browser: what was typed before any script came stays, and
@@ -22,7 +22,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
   /** Undefined until the box has its first focus: nothing is rendered for it before. */
   const [focused, setFocused] = useState<boolean>();
   const [box, setBox] = useState(closedBox);
-  const suggestions = useLazyPart(suggestionsPart);
+  const suggestions = useLazyModule(suggestionsPart);
   const id = useId();
   const listId = `${id}list`;
 

@@ -12,7 +12,7 @@ import {
 import { useSite } from '../../hooks/siteContext.ts';
 import { count } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
-import { MenusContext } from '../menus/menusContext.ts';
+import { MenusStateContext } from '../menus/menusContext.ts';
 import type { BoxState, SearchBehaviour, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
@@ -44,7 +44,7 @@ export function Suggestions({
   const [dismissed, setDismissed] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
-  const isMenuOpen = useContext(MenusContext).open !== undefined;
+  const isMenuOpen = useContext(MenusStateContext).open !== undefined;
   const shown = focused && !isMenuOpen;
   const isOpen = shown && suggestions.length > 0 && !dismissed;
 

@@ -10,109 +10,104 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLazyPart } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { MenusContext, useHeader } from '../menus/menusContext.ts';
 import type { MenuItem } from '../../site/navigation/navigation.ts';
-import { itemMark } from '../menus/menusState.ts';
-import { desktopMenus } from '../menus/lazyModules.ts';
-import { restingId } from './useNoJsMenus.ts';
+import { panelsModule } from '../menus/lazyModules.ts';
+import { MenusControlContext, MenusStateContext } from '../menus/menusContext.ts';
+import { itemAttribute } from '../menus/menusState.ts';
+import { getNoJsId } from '../menus/useNoJsMenus.ts';
 
 interface DisclosureItemProps {
   item: MenuItem;
   icon?: ReactNode;
-  /** Text buttons of the top row have a chevron, the category bar has none. */
+  /** Whether the button has a chevron. Those of the top row have one, those of the category bar have none. */
   hasChevron?: boolean;
 }
 
 const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
 
 /**
- * A button and, directly behind it while it is open, its panel (APG disclosure navigation). Under a pointer that rests on the button the
- * panel is drawn before it opens, so that it only has to become visible.
+ * A button and, directly behind it while it is open, its panel (APG disclosure navigation). While the pointer is on the button the
+ * panel is rendered before it opens, so that it only has to become visible.
  */
 export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureItemProps) {
   const { menu, label } = item;
-  const { resting, tell, behave, watchPointer } = useHeader();
-  const menus = useLazyPart(desktopMenus);
+  const { isNoJs, dispatch, runWithPanels, watchPointer } = useContext(MenusControlContext)!;
+  const panels = useLazyModule(panelsModule);
   const element = useRef<HTMLLIElement>(null);
   /** When the pointer came, in case it comes before its watch. */
-  const since = useRef<number>(undefined);
-  const goIn = useRef(false);
+  const hoveredSince = useRef<number>(undefined);
   const id = useId();
-  const open = useContext(MenusContext).open?.menu === menu;
-  const [near, setNear] = useState(false);
-  const ahead = useDeferredValue(near && !resting && menus !== undefined);
+  const { open } = useContext(MenusStateContext);
+  const isOpen = open?.menu === menu;
+  const shouldMoveFocus = isOpen && open.by === 'arrowKey';
+  const [isHovered, setIsHovered] = useState(false);
+  const isPrerendered = useDeferredValue(isHovered && !isNoJs && panels !== undefined);
   const panel = useMemo(
-    () => menus && <menus.MenuPanel item={item} id={`${id}panel`} labelledBy={`${id}button`} />,
-    [menus, item, id],
+    () => panels && <panels.MenuPanel item={item} id={`${id}panel`} labelledBy={`${id}button`} />,
+    [panels, item, id],
   );
 
   useEffect(
-    () => (resting ? undefined : watchPointer?.(menu, element.current!, since.current)),
-    [resting, watchPointer, menu],
+    () => (isNoJs ? undefined : watchPointer?.(menu, element.current!, hoveredSince.current)),
+    [isNoJs, watchPointer, menu],
   );
 
   useEffect(() => {
-    if (!open) goIn.current = false;
-    if (!goIn.current || !element.current) return;
-    const first = menus?.firstInPanel(element.current);
-    if (first) goIn.current = false;
-    first?.focus();
-  });
+    if (shouldMoveFocus) panels?.findFirstLink(element.current!)?.focus();
+  }, [shouldMoveFocus, panels]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
-    if (resting || altKey || ctrlKey || metaKey || shiftKey || !menuKey.test(key)) return;
-    const [place, focused] = [event.currentTarget, event.target as HTMLElement];
-    let meant: boolean | 'into-panel' = true;
-    behave(({ moveFocus }) => {
-      meant = moveFocus({ item: place, focused, key });
-      if (meant !== 'into-panel') return;
-      goIn.current = true;
-      tell({ type: 'arrowed-into', menu, at: Date.now() }, place);
+    const { altKey, ctrlKey, metaKey, shiftKey, key, currentTarget } = event;
+    if (isNoJs || altKey || ctrlKey || metaKey || shiftKey || !menuKey.test(key)) return;
+    const focused = event.target as HTMLElement;
+    let isHandled = true;
+    runWithPanels(({ moveFocus }) => {
+      const result = moveFocus({ item: currentTarget, focused, key });
+      isHandled = result !== false;
+      if (result === 'intoPanel') dispatch({ type: 'arrowKeyPressed', menu, at: Date.now() }, currentTarget);
     });
-    if (meant) event.preventDefault();
+    if (isHandled) event.preventDefault();
   };
-  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-      tell({ type: 'focus-left', menu });
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch({ type: 'focusLeft', menu });
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what happens to its button and its panel
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its button and its panel
     <li
       ref={element}
-      {...{ [itemMark]: '' }}
+      {...{ [itemAttribute]: '' }}
       onPointerEnter={() => {
-        since.current = Date.now();
-        desktopMenus.load();
-        setNear(true);
+        hoveredSince.current = Date.now();
+        panelsModule.load();
+        setIsHovered(true);
       }}
-      onPointerLeave={() => setNear(false)}
-      onFocus={desktopMenus.load}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={panelsModule.load}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
       <button
         type="button"
         id={`${id}button`}
-        aria-expanded={resting ? undefined : open}
-        aria-controls={open ? `${id}panel` : undefined}
-        popoverTarget={resting ? restingId(menu) : undefined}
+        aria-expanded={isNoJs ? undefined : isOpen}
+        aria-controls={isOpen ? `${id}panel` : undefined}
+        popoverTarget={isNoJs ? getNoJsId(menu) : undefined}
         onClick={({ timeStamp }) => {
-          // Who presses does not wait for the hover.
-          since.current = undefined;
-          // On a busy page the press was long before it is heard.
+          // A press does not wait for the hover.
+          hoveredSince.current = undefined;
+          // On a busy page the press was long before its event.
           const at = Date.now() - (performance.now() - timeStamp);
-          if (!resting) tell({ type: 'pressed', menu, at }, element.current!);
+          if (!isNoJs) dispatch({ type: 'pressed', menu, at }, element.current!);
         }}
       >
         {icon}
         <span>{label}</span>
         {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
-      {open || ahead ? panel : null}
+      {isOpen || isPrerendered ? panel : null}
     </li>
   );
 }

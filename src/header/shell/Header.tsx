@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLazyPart } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
@@ -8,35 +8,35 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
-import { CategoryBar } from './CategoryBar.tsx';
-import { Tools } from './Tools.tsx';
-import { HeaderContext, MenusContext } from '../menus/menusContext.ts';
-import { itemMark, showsBackdrop } from '../menus/menusState.ts';
-import { HeaderFrame } from './headerStyles.ts';
-import { Logo } from './Logo.tsx';
+import { mobileMenuModule } from '../menus/lazyModules.ts';
+import { MenusControlContext, MenusStateContext } from '../menus/menusContext.ts';
+import { itemAttribute, shouldShowBackdrop } from '../menus/menusState.ts';
+import { SignOutContext, type SignOutPhase } from '../menus/signOutContext.ts';
+import { useMenus } from '../menus/useMenus.ts';
+import { getNoJsId } from '../menus/useNoJsMenus.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
-import { mobileMenu } from '../menus/lazyModules.ts';
-import { restingId, useResting } from './useNoJsMenus.ts';
 import { Search } from '../search/Search.tsx';
 import type { SearchEvents } from '../search/searchTypes.ts';
-import { SignOutContext } from '../menus/signOutContext.ts';
-import { useHeaderMenus } from '../menus/useMenus.ts';
+import { CategoryBar } from './CategoryBar.tsx';
+import { HeaderFrame } from './headerStyles.ts';
+import { Logo } from './Logo.tsx';
+import { Tools } from './Tools.tsx';
 import { useSession } from './useSession.ts';
 
 export interface HeaderProps extends SiteProps, SearchEvents {
-  /** An image in place of the product's name. */
+  /** The address of an image that replaces the product's name. */
   logoSrc?: string | undefined;
-  /** Whether somebody is signed in, if the server says so; else the data layer decides (spec §4). */
+  /** Whether the user is signed in, if the server knows; else the data layer decides. */
   session?: Session | undefined;
-  /** The page's data layer, `dataLayer` by default. */
+  /** The name of the page's data layer, `dataLayer` by default. */
   dataLayerName?: string | undefined;
   /** The product's domain, whose cookies a sign-out removes too. */
   cookieDomain?: string | undefined;
-  /** Somebody signs out; `false` stops the flow. */
+  /** Called when the user signs out; `false` stops it. */
   onSignOut?: (() => boolean | void) | undefined;
 }
 
-/** The site's header: logo, search, browse menus, categories, watchlist and account (spec §1). */
+/** The site's header: logo, search, browse menus, categories, watchlist and account. */
 export function Header(props: HeaderProps) {
   return (
     <SiteProvider site={props} texts={headerMessages} pending={<HeaderSpace />}>
@@ -45,12 +45,12 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** An opening menu renders none of these anew. */
+/** An opening menu renders none of these again. */
 const StableSearch = memo(Search);
 const StableTools = memo(Tools);
 const StableCategoryBar = memo(CategoryBar);
 
-/** The header's own height, while its configuration is on its way. */
+/** The header's own height, while its configuration is loaded. */
 const HeaderSpace = () => (
   <HeaderFrame aria-busy="true">
     <div className="row top" />
@@ -62,7 +62,7 @@ const HeaderSpace = () => (
 
 function HeaderContent({
   logoSrc,
-  session,
+  session: givenSession,
   dataLayerName,
   cookieDomain,
   onSignOut,
@@ -71,42 +71,30 @@ function HeaderContent({
 }: HeaderProps) {
   const { site, messages } = useSite();
   const header = useRef<HTMLElement>(null);
-  const menus = useHeaderMenus(header);
-  const resting = useResting(header);
-  /** The view at which the mobile menu was asked to open. */
-  const [mobileStart, setMobileStart] = useState<View>();
-  const closeMobile = useCallback(() => setMobileStart(undefined), []);
-  const [signingOut, setSigningOut] = useState<boolean>();
-  const found = useSession(dataLayerName, site.cookies.auth);
-  const decided = session ?? (signingOut === false ? 'visitor' : found);
-  const page = usePageAddress();
-  const { state, tell, behave, watchPointer } = menus;
-  const context = useMemo(
-    () => ({
-      resting,
-      tell,
-      behave,
-      watchPointer,
-    }),
-    [resting, tell, behave, watchPointer],
-  );
-  const categories = useMemo(() => getCategoryItems(site), [site]);
-  const tools = useMemo(() => getToolItems(site, decided, messages), [site, decided, messages]);
+  const { state, control } = useMenus(header);
+  const { isNoJs, dispatch } = control;
+  /** The view at which the mobile menu opens; undefined while it is closed. */
+  const [startView, setStartView] = useState<View>();
+  const closeMobileMenu = useCallback(() => setStartView(undefined), []);
+  const [phase, setPhase] = useState<SignOutPhase>();
   const signOut = useMemo(
-    () => ({ running: signingOut, setRunning: setSigningOut, cookieDomain, onSignOut }),
-    [signingOut, cookieDomain, onSignOut],
+    () => ({ phase, setPhase, cookieDomain, onSignOut }),
+    [phase, cookieDomain, onSignOut],
   );
-  const loaded = useLazyPart(mobileMenu);
-
+  const foundSession = useSession(dataLayerName, site.cookies.auth);
+  const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
+  const page = usePageAddress();
+  const categories = useMemo(() => getCategoryItems(site), [site]);
+  const tools = useMemo(() => getToolItems(site, session, messages), [site, session, messages]);
+  const loaded = useLazyModule(mobileMenuModule);
   useEffect(() => {
-    if (mobileStart) mobileMenu.load();
-  }, [mobileStart]);
-
+    if (startView) mobileMenuModule.load();
+  }, [startView]);
   return (
     <PageAddress value={page}>
-      <HeaderContext value={context}>
-        <SignOutContext value={signOut}>
-          <MenusContext value={state}>
+      <SignOutContext value={signOut}>
+        <MenusControlContext value={control}>
+          <MenusStateContext value={state}>
             <HeaderFrame ref={header} part="header">
               <div className="row top" part="top-row">
                 <button
@@ -115,10 +103,10 @@ function HeaderContent({
                   part="menu-button"
                   aria-haspopup="dialog"
                   aria-label={messages.openMenu}
-                  onPointerEnter={mobileMenu.load}
-                  onFocus={mobileMenu.load}
-                  popoverTarget={resting ? restingId('all') : undefined}
-                  onClick={() => resting || setMobileStart({ name: 'top' })}
+                  onPointerEnter={mobileMenuModule.load}
+                  onFocus={mobileMenuModule.load}
+                  popoverTarget={isNoJs ? getNoJsId('all') : undefined}
+                  onClick={() => isNoJs || setStartView({ name: 'top' })}
                 >
                   <Icon name="menu" size={24} />
                 </button>
@@ -126,35 +114,37 @@ function HeaderContent({
                 <div className="search">
                   <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
                 </div>
-                <StableTools items={tools} onOpenView={setMobileStart} />
+                <StableTools items={tools} onOpenView={setStartView} />
               </div>
               <StableCategoryBar items={categories} />
-              {showsBackdrop(state) ? <Backdrop onPress={() => tell({ type: 'pressed-outside' })} /> : null}
-              {mobileStart && loaded ? (
+              {shouldShowBackdrop(state) ? (
+                <Backdrop onPress={() => dispatch({ type: 'outsidePressed' })} />
+              ) : null}
+              {startView && loaded ? (
                 <loaded.MobileMenu
-                  start={mobileStart}
+                  start={startView}
                   items={[categories, [...tools.main, ...tools.account]]}
-                  onClosed={closeMobile}
+                  onClosed={closeMobileMenu}
                 />
               ) : null}
             </HeaderFrame>
-          </MenusContext>
-        </SignOutContext>
-      </HeaderContext>
+          </MenusStateContext>
+        </MenusControlContext>
+      </SignOutContext>
     </PageAddress>
   );
 }
 
 /**
- * Covers the page below an open panel. It goes with the click, not with the press, so that what lies beneath is not hit by
- * the rest of the gesture; and it leaves the focus where it is.
+ * Covers the page below an open panel. It disappears with the click, not with the press, so that the rest of the gesture does not hit
+ * what lies beneath; and it leaves the focus where it is.
  */
 const Backdrop = ({ onPress }: { onPress: () => void }) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is its key
   <div
     className="backdrop"
     part="backdrop"
-    {...{ [itemMark]: 'backdrop' }}
+    {...{ [itemAttribute]: 'backdrop' }}
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   />

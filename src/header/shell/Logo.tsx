@@ -4,24 +4,24 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { safeUrl } from '../../site/core/safeUrl.ts';
 
-/** The way home, named by the product: an image if the page gives one and it loads, else the house's mark. */
+/** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo({ src }: { src: string | undefined }) {
   const { site } = useSite();
   const warn = useWarn();
-  const [broken, setBroken] = useState<string>();
+  const [brokenImage, setBrokenImage] = useState<string>();
   const image = src ? safeUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
-  const refused = Boolean(src) && image === undefined;
+  const isRefused = Boolean(src) && image === undefined;
   useEffect(() => {
-    if (refused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);
-  }, [refused, src, warn]);
+    if (isRefused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);
+  }, [isRefused, src, warn]);
   return (
     <a className="logo" part="logo" href={site.links.home}>
-      {image && image !== broken ? (
+      {image && image !== brokenImage ? (
         <img
           src={image}
           alt={site.productName}
           onError={() => {
-            setBroken(image);
+            setBrokenImage(image);
             warn(`logo-src="${src}" could not be loaded, so the product's name is shown; check the address.`);
           }}
         />

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { ServerPageContext, usePage } from '../../hooks/useClientValue.ts';
+import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { signInUrl, withParameter } from '../../site/navigation/addresses.ts';
 
-/** Leads back to this page after signing in; the address is worked out at load and again at each use (contract 3). */
+/** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
 export function SignInLink() {
   const { site, messages } = useSite();
   const { signIn } = site.links;
   const { returnAddress } = useContext(ServerPageContext);
-  const href = usePage(
+  const href = useClientValue(
     () => signInUrl(signIn, location),
     returnAddress === undefined ? signIn : withParameter(signIn, 'd', returnAddress),
   );
@@ -21,7 +21,7 @@ export function SignInLink() {
       className="sign-in"
       part="sign-in"
       href={href}
-      // The server knows the page better than its partial did.
+      // A partial is rendered for all pages, so its address differs from the page's.
       suppressHydrationWarning
       onPointerDown={refresh}
       onFocus={refresh}

@@ -1,10 +1,11 @@
+import { useContext } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
-import { useHeader } from '../menus/menusContext.ts';
+import { MenusControlContext } from '../menus/menusContext.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
-import { restingId } from './useNoJsMenus.ts';
+import { getNoJsId } from '../menus/useNoJsMenus.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { DisclosureItem } from './DisclosureItem.tsx';
 
@@ -47,7 +48,7 @@ export function Tools({ items: { main, account }, onOpenView }: ToolsProps) {
 
 /** On wide screens a button with a panel, on narrow ones a button that opens the mobile menu at its view. */
 function Account({ item, onOpenView }: { item: ListMenuItem } & Pick<ToolsProps, 'onOpenView'>) {
-  const { resting } = useHeader();
+  const { isNoJs } = useContext(MenusControlContext)!;
   const { menu, title } = item;
   return (
     <>
@@ -61,8 +62,8 @@ function Account({ item, onOpenView }: { item: ListMenuItem } & Pick<ToolsProps,
         className="tool mobile-only"
         aria-haspopup="dialog"
         aria-label={title}
-        popoverTarget={resting ? restingId(menu) : undefined}
-        onClick={() => resting || onOpenView({ name: 'menu', menu })}
+        popoverTarget={isNoJs ? getNoJsId(menu) : undefined}
+        onClick={() => isNoJs || onOpenView({ name: 'menu', menu })}
       >
         <Icon name="person" size={24} />
       </button>
