@@ -5,6 +5,7 @@ import { shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
+import { signInListRules } from '../shell/signInStyles.ts';
 import { noJsAttribute } from '../menus/useNoJsMenus.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
@@ -104,7 +105,7 @@ export const noJsCss = `
       text-decoration: none;
       ${focusRing('inner')}
     }
-    & .sheet > ul > li > .sign-in { justify-content: flex-start; gap: ${space(8)} }
+    & .sheet > ul > li { ${signInListRules} }
     & [part=panel] { display: block; max-inline-size: none; font: ${font(16)} }
     & .columns { display: block }
     & [part=panel] section { margin-block-end: ${space(24)} }
