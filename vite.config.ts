@@ -56,7 +56,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements(?!\/(auction-|autoload|checkNames|drawnEvent|pushEvents|form|server|takeOver))|src\/(hooks|site\/core|controls\/site-link))\/|\/src\/(design\/(colors|sharedStyles|type)|icons\/(Glyph|Icon))\.tsx?$/;
+  /\/(elements(?!\/(auction-|autoload|checkNames|drawnEvent|newsletterEvents|pushEvents|form|server|takeOver))|src\/(hooks|site\/core|controls\/site-link))\/|\/src\/(design\/(colors|sharedStyles|type)|icons\/(Glyph|Icon))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, ownBind],

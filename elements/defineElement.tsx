@@ -147,7 +147,8 @@ function makeHost(definition: ElementDefinition): HostClass {
     /** What a server has drawn stays as it is until all is there that it was drawn from. */
     async #takeOver(): Promise<void> {
       const { takeOver } = await import('./takeOver.ts');
-      await definition.prepare?.(this.#values, this.warn);
+      const prepared = await definition.prepare?.(this.#values, this.warn);
+      for (const [name, value] of Object.entries(prepared ?? {})) this.provide(name, value);
       if (!this.isConnected || this.#unmount) return;
       const tree = (
         <StylesContext value={putStyles}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { setReadConfig } from '../../src/hooks/useMountedSite.ts';
+import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
 import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
 import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
 import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
@@ -105,8 +105,8 @@ function partDrawing(tag: string, config: unknown, options: ElementRendering): D
   if (config === undefined || Object.keys(config as object).length === 0) return drawing;
   const result = parseConfig(config);
   if ('problems' in result) throw new ConfigError(result.problems);
-  setReadConfig(config, result.config);
-  return { ...drawing, json: config, values: { config } };
+  const preparedConfig: PreparedConfig = { source: config, config: result.config };
+  return { ...drawing, json: config, values: { config, preparedConfig } };
 }
 
 function definitionOf(tag: string): ElementDefinition {

@@ -24,6 +24,7 @@ export const media = {
   signInIcon: '(max-width: 479px)',
   /** The product's name has no room beside the mark. */
   logoIcon: '(max-width: 299px)',
+  motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

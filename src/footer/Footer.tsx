@@ -4,7 +4,7 @@ import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import { useSite } from '../hooks/siteContext.ts';
 import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
-import { footerContent } from '../site/footer/footerContent.ts';
+import { getFooterContent } from '../site/footer/footerContent.ts';
 import { fill } from '../site/core/texts.ts';
 import { safeUrl } from '../site/core/safeUrl.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
@@ -37,7 +37,7 @@ export function Footer(props: FooterProps) {
 function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
   const { site, messages } = useSite<FooterMessages>();
   const page = usePageAddress();
-  const { groups, social } = useMemo(() => footerContent(site), [site]);
+  const { groups, social } = useMemo(() => getFooterContent(site), [site]);
   const accessibilityScript = useAccessibilitySrc(accessibilitySrc);
   useChat(chatSrc, chatDepartment);
   const year = useClientValue(() => new Date().getFullYear(), useContext(ServerPageContext).year);

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '../site/footer/footerLinks.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 
-/** The networks' marks, drawn with the pen of the other icons. */
+/** The marks of the networks, in the strokes of the other icons. */
 const paths = {
   facebook: 'M15.5 3.5h-2A4 4 0 0 0 9.5 7.5v13M6.5 11.5h8',
   twitter:

@@ -16,9 +16,9 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
     let stop: (() => void) | undefined;
     let isCurrent = true;
     void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
-      ([{ startChat }, { zendesk }]) => {
+      ([{ startChat }, { createZendeskChat }]) => {
         if (isCurrent)
-          stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
+          stop = startChat({ provider: createZendeskChat(src), department: department || undefined, warn });
       },
       (error: unknown) => warn(`chat could not be loaded (${String(error)}).`),
     );

@@ -29,7 +29,7 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
         (error: unknown) => {
           isLoading = false;
           console.warn(
-            `auction-elements: a module could not be loaded (${String(error)}); it is requested again when it is next needed.`,
+            `auction-elements: a module could not be loaded (${String(error)}); the next use loads it again.`,
           );
         },
       );

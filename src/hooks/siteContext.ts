@@ -3,7 +3,7 @@ import type { Texts } from '../site/core/texts.ts';
 import type { Site } from '../site/core/site.ts';
 import type { HeaderMessages } from '../site/messages/siteMessages.ts';
 
-/** What every part of header and footer may need to know of the page it stands on. */
+/** What the components of header and footer know of the site and of the page. */
 export interface SiteContextValue<T = Texts> {
   site: Site;
   messages: T;
@@ -16,6 +16,6 @@ export const SiteContext = createContext<SiteContextValue | undefined>(undefined
 /** `T` are the texts that the provider above has been given. */
 export function useSite<T = HeaderMessages>(): SiteContextValue<T> {
   const value = useContext(SiteContext);
-  if (!value) throw new Error('useSite: there is no SiteProvider above this component');
+  if (!value) throw new Error('useSite needs a SiteProvider');
   return value as SiteContextValue<T>;
 }

@@ -13,7 +13,7 @@ export function useTimer(): Timer {
   return timer;
 }
 
-function createTimer(): Timer {
+export function createTimer(): Timer {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(handle);

@@ -8,7 +8,7 @@ const load = async (path) =>
 const { paths } = await load('/src/site/core/links.ts');
 const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');
 const { endpoints } = await load('/src/site/core/endpoints.ts');
-const { builtInCategory } = await load('/src/site/navigation/categories.ts');
+const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
 const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
 const { slugify } = await load('/src/site/core/slugify.ts');
 const { cookieNames } = await load('/src/site/core/cookieNames.ts');
@@ -36,7 +36,7 @@ describe('the demo site', () => {
 
   describe('pages', () => {
     const categoryPages = categoryLabels.flatMap((label) => {
-      const { subGroups, popular } = builtInCategory(slugify(label));
+      const { subGroups, popular } = getBuiltInCategory(slugify(label));
       return [...subGroups.flatMap(({ links, all }) => [...links, all]), ...popular];
     });
     const routes = [

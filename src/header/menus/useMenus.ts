@@ -1,6 +1,5 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
-import { useTimer } from '../../hooks/useTimer.ts';
 import { type Panels, panelsModule } from './lazyModules.ts';
 import type { MenusControl, RunWithPanels } from './menusContext.ts';
 import { closedMenus, type MenusDispatch, type MenusState } from './menusState.ts';
@@ -23,27 +22,12 @@ export function useMenus(header: RefObject<HTMLElement | null>): {
       }),
     [runWithPanels],
   );
-  const menu = state.open?.menu;
-  const openMenu = useRef(menu);
-  useLayoutEffect(() => {
-    openMenu.current = menu;
-  });
-  const opening = useTimer();
-  const closing = useTimer();
-  const watchPointer = useMemo(
-    // oxlint-disable-next-line react/refs -- read when the pointer moves, not while rendering
-    () => panels?.createPointerWatch({ opening, closing, getOpenMenu: () => openMenu.current, dispatch }),
-    [panels, opening, closing, dispatch],
-  );
-  const isOpen = menu !== undefined;
-  useEffect(
-    () => (isOpen && header.current ? panels?.watchDismissal(header.current, dispatch) : undefined),
-    [panels, header, isOpen, dispatch],
-  );
+  const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
+  const isOpen = state.open !== undefined;
   const { isBackdropDismissed } = state;
   useEffect(
-    () => (isBackdropDismissed && header.current ? panels?.watchScroll(header.current, dispatch) : undefined),
-    [panels, header, isBackdropDismissed, dispatch],
+    () => panels?.watchPage(header.current!, { isOpen, isBackdropDismissed }, dispatch),
+    [panels, header, isOpen, isBackdropDismissed, dispatch],
   );
   const control = useMemo(
     () => ({ isNoJs, dispatch, runWithPanels, watchPointer }),

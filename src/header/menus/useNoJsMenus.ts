@@ -13,12 +13,9 @@ export const getNoJsId = (menu: string): string => `no-js-${menu}`;
 export function useNoJsMenus(header: RefObject<HTMLElement | null>): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const controller = new AbortController();
-      findNoJsMenus(header)?.addEventListener('toggle', onChange, {
-        capture: true,
-        signal: controller.signal,
-      });
-      return () => controller.abort();
+      const menus = findNoJsMenus(header);
+      menus?.addEventListener('toggle', onChange, true);
+      return () => menus?.removeEventListener('toggle', onChange, true);
     },
     [header],
   );

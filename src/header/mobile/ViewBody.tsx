@@ -1,7 +1,7 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { categoryContent } from '../../site/navigation/categoryContent.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
@@ -77,7 +77,7 @@ function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter
   const { site, messages } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const { subGroups, popular } = categoryContent(category, site);
+  const { subGroups, popular } = getCategoryContent(category, site);
   return (
     <ul>
       {subGroups.map(({ label }, subGroup) => (
@@ -103,7 +103,7 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const { site } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const content = categoryContent(category, site);
+  const content = getCategoryContent(category, site);
   if (subGroup === 'popular') return <Links links={content.popular} />;
   const group = content.subGroups[subGroup];
   return group ? <Links links={group.links} all={group.all} /> : null;

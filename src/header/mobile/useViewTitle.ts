@@ -1,5 +1,5 @@
 import { useSite } from '../../hooks/siteContext.ts';
-import { categoryContent } from '../../site/navigation/categoryContent.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import { getMenuTitle } from '../../site/navigation/navigation.ts';
 import type { View } from './mobileMenuReducer.ts';
 
@@ -15,7 +15,7 @@ export function useViewTitle(): (view: View) => string {
       case 'links': {
         const category = site.categories[view.category];
         if (view.subGroup === 'popular' || !category) return messages.popular;
-        return categoryContent(category, site).subGroups[view.subGroup]?.label ?? category.label;
+        return getCategoryContent(category, site).subGroups[view.subGroup]?.label ?? category.label;
       }
       case 'menu':
         return getMenuTitle(view.menu, site, messages);

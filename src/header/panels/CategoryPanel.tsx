@@ -1,6 +1,6 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../../hooks/siteContext.ts';
-import { categoryContent } from '../../site/navigation/categoryContent.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Category } from '../../site/core/site.ts';
 import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { CategoryPanelFrame } from './panelStyles.ts';
@@ -8,7 +8,7 @@ import { CategoryPanelFrame } from './panelStyles.ts';
 /** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
 export function CategoryPanel({ category, ...panel }: PanelProps & { category: Category }) {
   const { site, messages } = useSite();
-  const { subGroups, popular } = categoryContent(category, site);
+  const { subGroups, popular } = getCategoryContent(category, site);
   return (
     <CategoryPanelFrame {...getPanelProps(panel)}>
       <div className="columns">

@@ -1,32 +1,17 @@
-import type { Timer } from '../../hooks/useTimer.ts';
+import { createTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import {
-  type MenuId,
-  type MenusDispatch,
-  openPanelSelector,
-  type WatchPointer,
-} from '../menus/menusState.ts';
+import { type MenusDispatch, openPanelSelector, type WatchPointer } from '../menus/menusState.ts';
 import { findPanelWithFocus, getRoot } from './findPanelWithFocus.ts';
 import { isHeadingInto, type Point } from './safeTriangle.ts';
 import { setPanelMaxHeight } from './setPanelMaxHeight.ts';
-
-interface PointerWatchOptions {
-  opening: Timer;
-  closing: Timer;
-  getOpenMenu: () => MenuId | undefined;
-  dispatch: MenusDispatch;
-}
 
 /**
  * Listens to the browser's own boundary events: React derives its `pointerenter` from `pointerover`, and misses it when the element that
  * was under the pointer before, the backdrop for instance, has been removed.
  */
-export function createPointerWatch({
-  opening,
-  closing,
-  getOpenMenu,
-  dispatch,
-}: PointerWatchOptions): WatchPointer {
+export function createPointerWatch(dispatch: MenusDispatch): WatchPointer {
+  const opening = createTimer();
+  const closing = createTimer();
   let last: Point | undefined;
   return (menu, item, since) => {
     const startOpening = (elapsed = 0) => {
@@ -38,14 +23,14 @@ export function createPointerWatch({
     const onEnter = (event: PointerEvent) => {
       closing.stop();
       last = getPoint(event);
-      if (getOpenMenu() !== menu) startOpening();
+      if (!item.contains(findOpenPanel(item))) startOpening();
     };
     /** On the way into the open panel the pointer may cross other items without opening them. */
     const onMove = (event: PointerEvent) => {
-      if (getOpenMenu() === undefined || getOpenMenu() === menu) return;
+      const panel = findOpenPanel(item);
+      if (!panel || item.contains(panel)) return;
       const now = getPoint(event);
-      const panel = getRoot(item).querySelector(openPanelSelector);
-      if (panel && last && isHeadingInto(panel.getBoundingClientRect(), last, now)) startOpening();
+      if (last && isHeadingInto(panel.getBoundingClientRect(), last, now)) startOpening();
       last = now;
     };
     const onLeave = () => {
@@ -70,8 +55,14 @@ export function createPointerWatch({
       item.addEventListener(type, onMouseEvent, { signal: controller.signal });
     }
     if (since !== undefined && item.matches(':hover')) startOpening(Math.max(0, Date.now() - since));
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      opening.stop();
+      closing.stop();
+    };
   };
 }
+
+const findOpenPanel = (item: HTMLElement): Element | null => getRoot(item).querySelector(openPanelSelector);
 
 const getPoint = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });

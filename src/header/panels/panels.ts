@@ -4,4 +4,4 @@ export { createPointerWatch } from './createPointerWatch.ts';
 export { MenuPanel } from './MenuPanel.tsx';
 export { findFirstLink, moveFocus } from './moveFocus.ts';
 export { setPanelMaxHeight } from './setPanelMaxHeight.ts';
-export { watchDismissal, watchScroll } from './watchDismissal.ts';
+export { watchPage } from './watchPage.ts';

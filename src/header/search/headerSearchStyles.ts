@@ -37,7 +37,7 @@ export const headerSearchRules = `
       color: inherit;
     }
 
-    .search form input[type='text'] {
+    .search input[type='text'] {
       position: absolute;
       inset: 0;
       inline-size: 100%;
@@ -45,7 +45,7 @@ export const headerSearchRules = `
       cursor: pointer;
     }
 
-    .search form button {
+    .search button {
       inline-size: 100%;
       color: inherit;
       pointer-events: none;

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { safeUrl } from '../../site/core/safeUrl.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo({ src }: { src: string | undefined }) {
   const { site } = useSite();
-  const warn = useWarn();
+  const { warn } = site;
   const [brokenImage, setBrokenImage] = useState<string>();
   const image = src ? safeUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
   const isRefused = Boolean(src) && image === undefined;

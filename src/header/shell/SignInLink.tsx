@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useSite } from '../../hooks/siteContext.ts';
 import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { signInUrl, withParameter } from '../../site/navigation/addresses.ts';
+import { getSignInUrl, addParameter } from '../../site/navigation/addresses.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
 export function SignInLink() {
@@ -10,11 +10,11 @@ export function SignInLink() {
   const { signIn } = site.links;
   const { returnAddress } = useContext(ServerPageContext);
   const href = useClientValue(
-    () => signInUrl(signIn, location),
-    returnAddress === undefined ? signIn : withParameter(signIn, 'd', returnAddress),
+    () => getSignInUrl(signIn, location),
+    returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),
   );
   const refresh = (event: { currentTarget: HTMLAnchorElement }) => {
-    event.currentTarget.href = signInUrl(signIn, location);
+    event.currentTarget.href = getSignInUrl(signIn, location);
   };
   return (
     <a

@@ -32,7 +32,6 @@ export const categoryBarRules = `
     display: flex;
     align-items: center;
     padding-inline: ${space(8)};
-    color: inherit;
     font: ${font(14)};
     text-decoration: none;
     white-space: nowrap;

@@ -51,7 +51,6 @@ export const HeaderFrame = styled.header`
     z-index: -1;
     inset: 0;
     background: ${color('backdrop')};
-    animation: ${fade} ${motion.duration}ms ${motion.easing};
   }
 
   ${logoRules}
@@ -95,9 +94,9 @@ export const HeaderFrame = styled.header`
     }
   }
 
-  @media ${media.reducedMotion} {
+  @media ${media.motion} {
     .backdrop {
-      animation: none;
+      animation: ${fade} ${motion.duration}ms ${motion.easing};
     }
   }
 

@@ -23,7 +23,7 @@ export const toolsRules = `
     block-size: ${sizes.header.row}px;
   }
 
-  .tools nav > ul > li > button,
+  .tools nav li > button,
   .tools > .sign-in,
   .tool {
     ${resetButton}
@@ -40,18 +40,14 @@ export const toolsRules = `
     ${focusRing('outer', 'top-accent')}
   }
 
-  .tools nav > ul > li > button:hover,
-  .tools nav > ul > li > button[aria-expanded='true'],
+  .tools nav li > button:hover,
+  .tools nav li > button[aria-expanded='true'],
   .tool:hover {
     background: ${color('top-hover')};
   }
 
   .tools > [aria-current='page'] {
     color: ${color('top-accent')};
-  }
-
-  .tools [data-icon='chevronDown'] {
-    transition: transform ${motion.duration}ms ${motion.easing};
   }
 
   .tools [aria-expanded='true'] > [data-icon='chevronDown'] {
@@ -67,9 +63,9 @@ export const toolsRules = `
     }
   }
 
-  @media ${media.reducedMotion} {
+  @media ${media.motion} {
     .tools [data-icon='chevronDown'] {
-      transition: none;
+      transition: transform ${motion.duration}ms ${motion.easing};
     }
   }
 `;

@@ -1,6 +1,6 @@
 export type Session = 'visitor' | 'bidder';
 
-/** Any entry with `loggedIn` equal to the text 'True' means signed in (spec §4). Junk among the entries is passed over. */
+/** Any entry with `loggedIn` equal to the text 'True' means signed in. Junk among the entries is passed over. */
 export function readSession(dataLayer: unknown): Session {
   return Array.isArray(dataLayer) && dataLayer.some(saysSignedIn) ? 'bidder' : 'visitor';
 }

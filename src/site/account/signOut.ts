@@ -1,8 +1,8 @@
-import { withParameter } from '../navigation/addresses.ts';
+import { addParameter } from '../navigation/addresses.ts';
 import { getCookie, removeCookie } from './cookies.ts';
 import { ownOnly } from '../core/ownOnly.ts';
-import { pathOnly } from '../core/safeUrl.ts';
-import { timeLimit } from '../network/timeLimit.ts';
+import { getPath } from './getPath.ts';
+import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
 
 export interface SignOutOptions {
@@ -16,7 +16,7 @@ export interface SignOutOptions {
   warn: (message: string) => void;
 }
 
-/** Signs out everywhere (contract 3). Whatever fails or hangs is a warning: who signs out ends signed out. */
+/** Signs out everywhere. A request that fails or takes too long is a warning: a user who signs out ends signed out. */
 export async function signOut({
   logout,
   redirect,
@@ -24,7 +24,7 @@ export async function signOut({
   cookieDomain,
   warn,
 }: SignOutOptions): Promise<void> {
-  const total = timeLimit(timings.logoutTotal);
+  const total = createTimeLimit(timings.logoutTotal);
   try {
     const urls = await askForLogoutUrls(logout, cookies, total.signal);
     await Promise.all(logoutPaths(urls, warn).map((path) => visit(path, total.signal, warn)));
@@ -38,7 +38,7 @@ export async function signOut({
   await pause(timings.logoutPause);
   const domains = [...(cookieDomain ? [cookieDomain] : []), 'localhost'];
   for (const name of Object.values(cookies)) removeCookie(name, domains);
-  location.assign(withParameter(redirect, 'returnURL', location.href));
+  location.assign(addParameter(redirect, 'returnURL', location.href));
 }
 
 async function askForLogoutUrls(
@@ -47,7 +47,7 @@ async function askForLogoutUrls(
   outer: AbortSignal,
 ): Promise<readonly unknown[]> {
   const guid = getCookie(cookies.guid) ?? '';
-  const { signal, done } = timeLimit(timings.logoutCall, outer);
+  const { signal, done } = createTimeLimit(timings.logoutCall, outer);
   try {
     const response = await fetch(
       endpoint,
@@ -78,7 +78,7 @@ const headerText = (value: string): string => value.replace(/[^\u0020-\u007e]/g,
 function logoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): string[] {
   const paths = new Set<string>();
   for (const url of urls) {
-    const path = pathOnly(url);
+    const path = getPath(url);
     if (path) paths.add(path);
     else
       warn(
@@ -89,7 +89,7 @@ function logoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): st
 }
 
 async function visit(path: string, outer: AbortSignal, warn: SignOutOptions['warn']): Promise<void> {
-  const { signal, done } = timeLimit(timings.logoutCall, outer);
+  const { signal, done } = createTimeLimit(timings.logoutCall, outer);
   try {
     await fetch(path, ownOnly({ signal, mode: 'same-origin', cache: 'no-store' }));
   } catch (error) {

@@ -26,7 +26,7 @@ interface ChatOptions {
 const chats = new WeakMap<Document, Promise<boolean>>();
 
 /**
- * Loads chat 3 s after the page's load event, once per page (spec §4): hidden while the viewport is narrower than 1103 px,
+ * Loads chat 3 s after the page's load event, once per page: hidden while the viewport is narrower than 1103 px,
  * and suppressed unless its department is online. What it gives back ends the waiting, or the watching of the viewport.
  */
 export function startChat(options: ChatOptions): () => void {

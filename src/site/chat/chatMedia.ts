@@ -1,4 +1,4 @@
 import { breakpoints } from '../../design/breakpoints.ts';
 
-/** Chat is hidden when the viewport is narrower than this (spec §4). */
+/** Chat is hidden when the viewport is narrower than this. */
 export const chatMedia = `(min-width: ${breakpoints.headerMobile}px)`;

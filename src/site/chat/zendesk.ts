@@ -18,20 +18,20 @@ function zE(...args: unknown[]): unknown {
 const chatSettings = (chat: object): unknown => zE('webWidget', 'updateSettings', { webWidget: { chat } });
 
 /** The Zendesk Web Widget (Classic) behind an address like `https://static.zdassets.com/ekr/snippet.js?key=…`. */
-export const zendesk = (src: string): ChatProvider => ({
+export const createZendeskChat = (src: string): ChatProvider => ({
   // The vendor's script finds its own element by this id.
   load: () => loadScript(src, { id: 'ze-snippet' }),
   show: () => void zE('webWidget', 'show'),
   hide: () => void zE('webWidget', 'hide'),
-  // Its departments are left alone: the vendor tells the status of enabled ones only.
+  // Its departments are left alone: the vendor reports the status of enabled ones only.
   suppress: () => void chatSettings({ suppress: true }),
   enable: (department) =>
     void chatSettings({ suppress: false, departments: { enabled: [department], select: department } }),
   watch(department, onStatus) {
-    const tell = (found: unknown) => onStatus(isDepartment(found) && found.status === 'online');
-    zE('webWidget:on', 'chat:connected', () => tell(zE('webWidget:get', 'chat:department', department)));
+    const notify = (found: unknown) => onStatus(isDepartment(found) && found.status === 'online');
+    zE('webWidget:on', 'chat:connected', () => notify(zE('webWidget:get', 'chat:department', department)));
     zE('webWidget:on', 'chat:departmentStatus', (changed: unknown) => {
-      if (isDepartment(changed) && changed.name === department) tell(changed);
+      if (isDepartment(changed) && changed.name === department) notify(changed);
     });
   },
 });

@@ -1,5 +1,5 @@
 import { ownOnly } from '../core/ownOnly.ts';
-import { timeLimit } from '../network/timeLimit.ts';
+import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
 
 const answers = new Map<string, Promise<unknown>>();
@@ -16,7 +16,7 @@ export function fetchConfig(address: string): Promise<unknown> {
 }
 
 async function load(address: string): Promise<unknown> {
-  const { signal, done } = timeLimit(timings.configFetch);
+  const { signal, done } = createTimeLimit(timings.configFetch);
   try {
     const response = await fetch(address, ownOnly({ signal }));
     if (!response.ok) throw new Error(`status ${response.status}`);

@@ -1,4 +1,4 @@
-/** The eleven top groups, in the order of the category bar (spec §2). */
+/** The eleven top groups, in the order of the category bar. */
 export const categoryLabels = [
   'Construction',
   'Farm Equipment',

@@ -1,4 +1,4 @@
-/** The four cookies a sign-in sets and a sign-out removes (spec §3). A page may rename them in its configuration. */
+/** The four cookies a sign-in sets and a sign-out removes. A page may rename them in its configuration. */
 export const cookieNames = {
   auth: 'auction_auth',
   guid: 'auction_guid',

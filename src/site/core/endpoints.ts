@@ -1,4 +1,4 @@
-/** The calls that header and footer make (spec §7). Root-relative; the base URL is put in front. */
+/** The calls that header and footer make. Root-relative; the base URL is put in front. */
 export const endpoints = {
   /** `POST`, JSON `{buyerGuid}`, headers `Guid` and `User-Id`. Answers `{additionalLogoutUrls: string[]}`. */
   logout: '/proxy/logout/v1',

@@ -6,13 +6,14 @@ export interface Link {
   href: string;
 }
 
-/** `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}` (spec §2). */
-export const categoryPath = (...labels: string[]): string => ['/for-sale', ...labels.map(slugify)].join('/');
+/** `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}`. */
+export const getCategoryPath = (...labels: string[]): string =>
+  ['/for-sale', ...labels.map(slugify)].join('/');
 
 /** Where the product's own help and marketing pages are supposed to live until a page configures its own. */
 export const helpHost = 'https://help.auction.example';
 
-/** Paths that are not part of a list (spec §2), and the accessibility page (contract 5). */
+/** Paths that are not part of a list, and the accessibility page. */
 export const paths = {
   home: '/',
   signIn: '/asp/LoginBidder.asp',

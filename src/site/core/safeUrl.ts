@@ -2,10 +2,10 @@ import { ownOnly } from './ownOnly.ts';
 
 /** Schemes that a link may have. Calls and images take the web ones only. */
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
-const webSchemes = linkSchemes.slice(0, 2);
+export const webSchemes = linkSchemes.slice(0, 2);
 
-/** Only its origin is made up: it lets a relative address be parsed where no page is. */
-const anywhere = 'https://relative.invalid';
+/** A base whose origin is made up, so that a relative address can be parsed where there is no page. */
+export const anywhere = 'https://relative.invalid';
 
 // oxlint-disable-next-line no-control-regex -- these are what it is about
 const trick = /[\u0000-\u001f\u007f\\]/;
@@ -24,7 +24,7 @@ export function safeUrl(
   const trimmed = address.trim();
   if (trimmed === '') return undefined;
   // With a scheme it has to stand by itself: `https:` alone is none.
-  const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parse(trimmed) : parse(trimmed, anywhere);
+  const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parseUrl(trimmed) : parseUrl(trimmed, anywhere);
   if (
     !url ||
     !(kind === 'link' ? linkSchemes : webSchemes).includes(url.protocol) ||
@@ -45,19 +45,7 @@ export function safeBaseUrl(address: string | undefined): string | undefined {
     : safeUrl(address, { kind: 'web' })?.replace(/\/+$/, '');
 }
 
-/**
- * The path of an http(s) or root-relative address, to be asked for on the page's own origin (spec §7): host, user info,
- * query and fragment are dropped, leading slashes collapse to one, so that `https://e.example//evil.example/x` cannot
- * become another host.
- */
-export function pathOnly(address: unknown): string | undefined {
-  if (typeof address !== 'string') return undefined;
-  const url = address.startsWith('/') ? parse(address, anywhere) : parse(address);
-  if (!url || !webSchemes.includes(url.protocol)) return undefined;
-  return url.pathname.replace(/^\/+/, '/');
-}
-
-function parse(address: string, base?: string): URL | undefined {
+export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {

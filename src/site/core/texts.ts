@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, string | PluralText>>;
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? values[name]! : place));
 
-/** The defaults with a page's own texts over them. What is none of them is passed over; checkMessages.ts tells of it. */
+/** The defaults with a page's own texts over them. Other entries are ignored; checkMessages.ts warns of them. */
 export function mergeMessages<T extends Texts>(own: unknown, defaults: T): T {
   if (!isObject(own)) return defaults;
   const fitting = Object.entries(own).filter(([name, text]) => fits(defaults, name, text));

@@ -7,24 +7,24 @@ import {
   socialNetworks,
 } from './footerLinks.ts';
 import type { Link } from '../core/links.ts';
-import { safeLinks, type Site } from '../core/site.ts';
+import { filterLinks, type Site } from '../core/site.ts';
 
 export interface FooterContent {
   groups: readonly LinkGroup[];
   social: readonly (Link & { network: SocialNetwork })[];
 }
 
-/** What the footer shows: its configuration, else the links of spec §2. Apart from the site, which the header needs too. */
-export function footerContent(site: Site): FooterContent {
+/** What the footer shows: its configuration, else the built-in links. Apart from the site, which the header needs too. */
+export function getFooterContent(site: Site): FooterContent {
   const { footer = footerLinks, social = socialLinks } = site.config;
   return {
     groups: footer
-      .map(({ label, links }) => ({ label, links: safeLinks(links, site) }))
+      .map(({ label, links }) => ({ label, links: filterLinks(links, site) }))
       .filter(({ links }) => links.length > 0),
     social: socialNetworks.flatMap((network) => {
       const href = social[network];
       if (href === undefined) return [];
-      return safeLinks([{ label: socialNames[network], href }], site).map((link) => ({ ...link, network }));
+      return filterLinks([{ label: socialNames[network], href }], site).map((link) => ({ ...link, network }));
     }),
   };
 }

@@ -8,7 +8,7 @@ export interface LinkGroup {
 
 const external = (label: string, path: string): Link => ({ label, href: `${helpHost}/${path}` });
 
-/** The groups of the footer, in the order of spec §2. What it only names leads to placeholders on the help host. */
+/** The groups of the footer, in their order. Links to pages that the product does not have yet lead to the help host. */
 export const footerLinks: readonly LinkGroup[] = [
   {
     label: 'Company',
@@ -43,7 +43,7 @@ export const footerLinks: readonly LinkGroup[] = [
   },
 ];
 
-/** Networks whose mark the footer can draw, by their names in spec §2. */
+/** Networks that the footer has an icon for. */
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,7 +1,7 @@
 import { fill, type PluralText } from '../core/texts.ts';
 
 /** The form of a counted text for a number, with `{count}` in the locale's digits. */
-export function count(text: PluralText, number: number, locale?: string): string {
+export function formatPlural(text: PluralText, number: number, locale?: string): string {
   const form = text[new Intl.PluralRules(locale).select(number)] ?? text.other;
   return fill(form, { count: formatCount(number, locale) });
 }

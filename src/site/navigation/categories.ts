@@ -1,6 +1,6 @@
 import { categoryTable } from './categoryTable.ts';
 import type { CategoryLabel } from '../core/categoryLabels.ts';
-import { categoryPath, type Link } from '../core/links.ts';
+import { getCategoryPath, type Link } from '../core/links.ts';
 import { slugify } from '../core/slugify.ts';
 
 /** A column of a mega-menu, a page of the mobile menu. */
@@ -17,9 +17,9 @@ export interface CategoryContent {
   popular: readonly Link[];
 }
 
-export const allLink = (category: string, subGroup: string): Link => ({
+export const getAllLink = (category: string, subGroup: string): Link => ({
   label: `All ${subGroup}`,
-  href: categoryPath(category, subGroup),
+  href: getCategoryPath(category, subGroup),
 });
 
 function builtIn(category: CategoryLabel): CategoryContent {
@@ -28,10 +28,10 @@ function builtIn(category: CategoryLabel): CategoryContent {
     label,
     links: leaves.map((leaf): Link =>
       typeof leaf === 'string'
-        ? { label: leaf, href: categoryPath(category, leaf) }
+        ? { label: leaf, href: getCategoryPath(category, leaf) }
         : { label: leaf[0], href: leaf[1] },
     ),
-    all: allLink(category, label),
+    all: getAllLink(category, label),
   }));
   const links = columns.flatMap((column) => column.links);
   return {
@@ -41,7 +41,7 @@ function builtIn(category: CategoryLabel): CategoryContent {
 }
 
 /** The built-in content of a group, found by its slug so that a page may rename a group and keep its links. */
-export function builtInCategory(slug: string): CategoryContent | undefined {
+export function getBuiltInCategory(slug: string): CategoryContent | undefined {
   const label = (Object.keys(categoryTable) as CategoryLabel[]).find((each) => slugify(each) === slug);
   return label && builtIn(label);
 }

@@ -1,4 +1,4 @@
-import { menuLinks } from './menuLinks.ts';
+import { getMenuLinks } from './menuLinks.ts';
 import type { Site } from '../core/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
@@ -14,10 +14,10 @@ export function getListMenuItems(menu: ListMenu, site: Site, messages: HeaderMes
   switch (menu) {
     case 'browse':
     case 'about':
-      return menuLinks(menu, site).map((link) => ({ kind: 'link', ...link, isNarrowOnly: false }));
+      return getMenuLinks(menu, site).map((link) => ({ kind: 'link', ...link, isNarrowOnly: false }));
     case 'account': {
       const { myProduct, watchlist } = site.links;
-      const narrow = [{ label: messages.watchlist, href: watchlist }, ...menuLinks('bidder', site)];
+      const narrow = [{ label: messages.watchlist, href: watchlist }, ...getMenuLinks('bidder', site)];
       return [
         { kind: 'link', label: getMenuTitle(menu, site, messages), href: myProduct, isNarrowOnly: false },
         ...narrow.map((link) => ({ kind: 'link', ...link, isNarrowOnly: true }) as const),

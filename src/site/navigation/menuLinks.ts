@@ -1,5 +1,5 @@
 import { helpHost, type Link } from '../core/links.ts';
-import { safeLinks, type Site } from '../core/site.ts';
+import { filterLinks, type Site } from '../core/site.ts';
 
 export const browseLinks = [
   { label: 'Today’s Events', href: '/todays-auctions' },
@@ -17,7 +17,7 @@ export const aboutLinks = [
   { label: 'Help', href: `${helpHost}/` },
 ] as const satisfies readonly Link[];
 
-/** What the account menu of a small screen shows besides My {product} and Sign Out (spec §2, §6). */
+/** What the account menu of narrow screens shows besides My {product} and Sign Out. */
 export const bidderLinks = [
   { label: 'Buying', href: '/asp/Bidder/PrebidManage.asp' },
   { label: 'Purchased', href: '/asp/Bidder/PrebidManage.asp?opt=2' },
@@ -28,11 +28,11 @@ const builtIn = { browse: browseLinks, about: aboutLinks, bidder: bidderLinks };
 
 export type LinkList = keyof typeof builtIn;
 
-const known = new WeakMap<Site, Partial<Record<LinkList, readonly Link[]>>>();
+const listsBySite = new WeakMap<Site, Partial<Record<LinkList, readonly Link[]>>>();
 
-/** One of the short lists: as configured, else the built-in one. Worked out once, when its menu is first wanted. */
-export function menuLinks(list: LinkList, site: Site): readonly Link[] {
-  const lists = known.get(site) ?? {};
-  known.set(site, lists);
-  return (lists[list] ??= safeLinks(site.config[list] ?? builtIn[list], site));
+/** One of the short lists: as configured, else the built-in one. Made once, when its menu is first rendered. */
+export function getMenuLinks(list: LinkList, site: Site): readonly Link[] {
+  const lists = listsBySite.get(site) ?? {};
+  listsBySite.set(site, lists);
+  return (lists[list] ??= filterLinks(site.config[list] ?? builtIn[list], site));
 }

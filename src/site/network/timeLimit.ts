@@ -1,5 +1,5 @@
-/** A signal that aborts after so many milliseconds, or with the other signal. Call `done` when the work is. */
-export function timeLimit(
+/** A signal that aborts after a time, or with the other signal. Call `done` when the work is done. */
+export function createTimeLimit(
   milliseconds: number,
   outer?: AbortSignal,
 ): { signal: AbortSignal; done: () => void } {

@@ -1,5 +1,5 @@
 import { ownOnly } from '../core/ownOnly.ts';
-import { timeLimit } from '../network/timeLimit.ts';
+import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
 
 /** The longest address that mail can be sent to (RFC 5321). */
@@ -10,7 +10,7 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N
 const address = new RegExp(`^${local}@${label}(?:\\.${label})+$`, 'u');
 
 /**
- * Whether a text can be subscribed (spec §5): letters, digits and `_ . + -`, an @, then a host with a dot. Letters and
+ * Whether a text can be subscribed: letters, digits and `_ . + -`, an @, then a host with a dot. Letters and
  * digits are those of every script, on both sides, and a host may be written in punycode; its labels are 1 to 63 long and
  * neither begin nor end with a hyphen. Spaces around the address are the caller's to trim.
  */
@@ -21,7 +21,7 @@ export async function subscribe(
   emailAddress: string,
   { endpoint, signal: outer }: { endpoint: string; signal: AbortSignal },
 ): Promise<void> {
-  const { signal, done } = timeLimit(timings.newsletterCall, outer);
+  const { signal, done } = createTimeLimit(timings.newsletterCall, outer);
   try {
     const response = await fetch(
       endpoint,

@@ -1,5 +1,5 @@
 import { ownOnly } from '../core/ownOnly.ts';
-import { withParameter } from '../navigation/addresses.ts';
+import { addParameter } from '../navigation/addresses.ts';
 import { isRootRelative, safeUrl } from '../core/safeUrl.ts';
 import { searchRules } from './searchRules.ts';
 
@@ -21,7 +21,7 @@ export async function fetchSuggestions(
   { endpoint, signal, ...reading }: Reading & { endpoint: string; signal: AbortSignal },
 ): Promise<Suggestion[]> {
   const response = await fetch(
-    withParameter(endpoint, 'lotSearchTerm', term),
+    addParameter(endpoint, 'lotSearchTerm', term),
     ownOnly({
       signal,
       headers: { Accept: 'application/json' },

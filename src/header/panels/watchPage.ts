@@ -1,10 +1,33 @@
-import { itemAttribute, type MenusAction, type MenusDispatch } from '../menus/menusState.ts';
+import { itemAttribute, type MenusAction, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
 import { findPanelWithFocus } from './findPanelWithFocus.ts';
 
-/** Escape and a press outside, wherever on the page they happen, and a return to the page from the back-forward cache. */
-export function watchDismissal(header: HTMLElement, dispatch: MenusDispatch): () => void {
+interface WatchPageOptions extends Pick<MenusState, 'isBackdropDismissed'> {
+  isOpen: boolean;
+}
+
+/**
+ * Listens to the page for what closes an open menu (Escape, a press outside, a return from the back-forward cache) and for the scroll that
+ * brings the backdrop back. Returns a function that ends it.
+ */
+export function watchPage(
+  header: HTMLElement,
+  { isOpen, isBackdropDismissed }: WatchPageOptions,
+  dispatch: MenusDispatch,
+): () => void {
   const controller = new AbortController();
-  const options = { capture: true, signal: controller.signal };
+  const { signal } = controller;
+  if (isOpen) addDismissalListeners(header, dispatch, signal);
+  if (isBackdropDismissed)
+    window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {
+      once: true,
+      passive: true,
+      signal,
+    });
+  return () => controller.abort();
+}
+
+function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, signal: AbortSignal): void {
+  const options = { capture: true, signal };
   const document = header.ownerDocument;
   /** Moves the focus from the panel to its button first, so that it stays in the header. */
   const close = (action: MenusAction) => {
@@ -36,15 +59,4 @@ export function watchDismissal(header: HTMLElement, dispatch: MenusDispatch): ()
     ({ persisted }) => persisted && close({ type: 'pageRestored' }),
     options,
   );
-  return () => controller.abort();
-}
-
-export function watchScroll(header: HTMLElement, dispatch: MenusDispatch): () => void {
-  const controller = new AbortController();
-  header.ownerDocument.defaultView?.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {
-    once: true,
-    passive: true,
-    signal: controller.signal,
-  });
-  return () => controller.abort();
 }
