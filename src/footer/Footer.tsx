@@ -1,14 +1,13 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
-import { useSite } from '../hooks/siteContext.ts';
+import { FooterSiteContext, useSite } from './siteContext.ts';
 import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { getFooterContent } from '../site/footer/footerContent.ts';
 import { fill } from '../site/core/texts.ts';
 import { safeUrl } from '../site/core/safeUrl.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
-import type { FooterMessages } from '../site/messages/siteMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
 import { LinkGroups } from './LinkGroups.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -28,14 +27,19 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
 /** The site's footer: link groups, newsletter, social links, chat. */
 export function Footer(props: FooterProps) {
   return (
-    <SiteProvider site={props} texts={footerMessages} pending={<FooterFrame aria-busy="true" />}>
+    <SiteProvider
+      context={FooterSiteContext}
+      site={props}
+      texts={footerMessages}
+      pending={<FooterFrame aria-busy="true" />}
+    >
       <FooterContent {...props} />
     </SiteProvider>
   );
 }
 
 function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
-  const { site, messages } = useSite<FooterMessages>();
+  const { site, messages } = useSite();
   const page = usePageAddress();
   const { groups, social } = useMemo(() => getFooterContent(site), [site]);
   const accessibilityScript = useAccessibilitySrc(accessibilitySrc);

@@ -1,7 +1,7 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { media } from '../design/breakpoints.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
-import { useSite } from '../hooks/siteContext.ts';
+import { useSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/footer/footerLinks.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
-import { useSite } from '../hooks/siteContext.ts';
-import type { FooterMessages } from '../site/messages/siteMessages.ts';
+import { useSite } from './siteContext.ts';
 import { ControlIcon } from '../icons/ControlIcon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
 /** The newsletter's form. Without script it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
-  const { site, messages } = useSite<FooterMessages>();
+  const { site, messages } = useSite();
   const { state, onInput, onSubmit } = useNewsletter({ onSubscribe });
   const id = useId();
   const isSubmitting = state.phase === 'submitting';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSite } from '../hooks/siteContext.ts';
+import { useSite } from './siteContext.ts';
 import { safeUrl } from '../site/core/safeUrl.ts';
 
 /** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */

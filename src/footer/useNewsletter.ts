@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { useSite } from '../hooks/siteContext.ts';
+import { useSite } from './siteContext.ts';
 import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
 import { idleNewsletter, newsletterReducer, type NewsletterState } from './newsletterReducer.ts';
 

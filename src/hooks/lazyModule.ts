@@ -11,7 +11,7 @@ export interface LazyModule<T> {
 export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   const listeners = new Set<() => void>();
   let module: T | undefined;
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
   return {
     get: () => module,
     subscribe(listener) {
@@ -19,15 +19,13 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
       return () => listeners.delete(listener);
     },
     load() {
-      if (isLoading) return;
-      isLoading = true;
-      importModule().then(
+      loading ??= importModule().then(
         (loaded) => {
           module = loaded;
           for (const listener of listeners) listener();
         },
         (error: unknown) => {
-          isLoading = false;
+          loading = undefined;
           console.warn(
             `auction-elements: a module could not be loaded (${String(error)}); the next use loads it again.`,
           );

@@ -49,10 +49,10 @@ const getConfigSource = ({ config, configSrc }: SiteProps): unknown =>
   config === undefined ? configSrc || undefined : config;
 
 /** Attributes, configuration and defaults together; `undefined` while a configuration is loaded. */
-export function useMountedSite(
+export function useMountedSite<T extends Texts>(
   props: SiteProps & PreparedProps,
-  builtInTexts: Texts,
-): SiteContextValue | undefined {
+  builtInTexts: T,
+): SiteContextValue<T> | undefined {
   const { productName, baseUrl, messages, locale } = props;
   const warn = useWarn();
   const siteConfig = useConfig(props, warn);

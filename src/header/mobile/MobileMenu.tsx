@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';

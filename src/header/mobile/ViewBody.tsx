@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';

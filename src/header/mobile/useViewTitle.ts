@@ -1,4 +1,4 @@
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import { getMenuTitle } from '../../site/navigation/navigation.ts';
 import type { View } from './mobileMenuReducer.ts';

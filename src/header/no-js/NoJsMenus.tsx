@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
@@ -21,7 +21,7 @@ interface NoJsMenusProps {
  * sheets on narrow ones, where one more sheet holds the buttons of all. Only servers render them.
  */
 export const NoJsMenus = ({ site, session }: NoJsMenusProps) => (
-  <SiteProvider site={site} texts={headerMessages} pending={null}>
+  <SiteProvider context={HeaderSiteContext} site={site} texts={headerMessages} pending={null}>
     <Sheets session={session} />
   </SiteProvider>
 );

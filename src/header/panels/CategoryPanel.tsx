@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Category } from '../../site/core/site.ts';
 import { getPanelProps, type PanelProps } from './getPanelProps.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu } from '../../site/navigation/navigation.ts';
 import { ItemLink } from './ItemLink.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, getSearchResultsUrl, termParameter } from '../../site/navigation/addresses.ts';
 import { SearchForm } from './searchStyles.ts';

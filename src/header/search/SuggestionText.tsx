@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { formatCount } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { highlight } from './highlight.ts';

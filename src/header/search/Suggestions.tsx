@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { formatPlural } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { MenusStateContext } from '../menus/menusContext.ts';

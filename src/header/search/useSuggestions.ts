@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { searchRules } from '../../site/search/searchRules.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { DisclosureItem } from './DisclosureItem.tsx';
 

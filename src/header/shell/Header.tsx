@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Session } from '../../site/account/session.ts';
@@ -39,7 +39,7 @@ export interface HeaderProps extends SiteProps, SearchEvents {
 /** The site's header: logo, search, browse menus, categories, watchlist and account. */
 export function Header(props: HeaderProps) {
   return (
-    <SiteProvider site={props} texts={headerMessages} pending={<HeaderSpace />}>
+    <SiteProvider context={HeaderSiteContext} site={props} texts={headerMessages} pending={<HeaderSpace />}>
       <HeaderContent {...props} />
     </SiteProvider>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { safeUrl } from '../../site/core/safeUrl.ts';
 

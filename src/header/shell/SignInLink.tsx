@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl, addParameter } from '../../site/navigation/addresses.ts';

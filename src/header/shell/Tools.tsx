@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
 import { MenusControlContext } from '../menus/menusContext.ts';
