@@ -27,7 +27,7 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
         (error: unknown) => {
           loading = undefined;
           console.warn(
-            `auction-elements: a module could not be loaded (${String(error)}); the next use loads it again.`,
+            `auction-elements: a part could not be loaded (${String(error)}); it is tried again when next needed.`,
           );
         },
       );
