@@ -21,15 +21,12 @@ const entries = {
   ),
 };
 
-/** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
-const later = [
-  /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks|timings|headerMessages|siteMessages)/,
-  /\/src\/(design\/(sizes|breakpoints)|icons\/(Social|Control)|hooks\/useMedia)/,
-];
-const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|pushEvents|form|server|takeOver)))\//.test(
-    id,
-  ) && !later.some((each) => each.test(id));
+/**
+ * What every tag needs at once, in one chunk. Each group takes along what its modules import, so folders say what loads first and
+ * `import()` says what loads later.
+ */
+const core =
+  /\/(elements(?!\/(auction-|autoload|checkNames|drawnEvent|newsletterEvents|pushEvents|form|server|takeOver))|src\/(hooks|site\/core|controls\/site-link))\/|\/src\/(design\/(colors|sharedStyles|type)|icons\/(Glyph|Icon))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],
@@ -57,12 +54,8 @@ export default defineConfig(({ command }) => ({
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\/|src\/jsx\//,
               priority: 2,
             },
-            { name: 'core', test: shared, priority: 1 },
-            { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
-            {
-              name: 'header',
-              test: /\/(elements\/auction-header|src\/site\/headerMessages|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
-            },
+            { name: 'core', test: core, priority: 1 },
+            { name: 'header', test: /\/(elements\/auction-header|src\/header\/shell\/)/ },
           ],
         },
       },

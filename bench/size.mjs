@@ -29,7 +29,7 @@ export async function size({ root }) {
   const later = [...chunks.keys()].filter(
     (name) => ![...first, ...categories, ...configuration].includes(name),
   );
-  const early = ['downshift', ...holding('/desktop/CategoryPanel.tsx')].filter((name) =>
+  const early = ['downshift', ...holding('/panels/CategoryPanel.tsx')].filter((name) =>
     [...first].some((each) => each === name || chunks.get(each).imports.includes(name)),
   );
   return [

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
-import { footerLinks } from '../src/site/footerLinks.ts';
+import { footerLinks } from '../src/site/footer/footerLinks.ts';
 import type { Demo, Env } from './context.ts';
 import { failOnDemand } from './failures.ts';
 import { account } from './routes/account.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cookieNames } from '../src/site/cookieNames.ts';
+import { cookieNames } from '../src/site/core/cookieNames.ts';
 import { type Bidder, bidderOf } from './accounts.ts';
 import type { Database } from './database.ts';
 import type { CallLog } from './callLog.ts';

@@ -1,4 +1,4 @@
-import { searchRules } from '../src/site/searchRules.ts';
+import { searchRules } from '../src/site/search/searchRules.ts';
 import type { Database } from './database.ts';
 
 export interface Lot {

@@ -1,6 +1,6 @@
-import { builtInCategory } from '../src/site/categories.ts';
-import { categoryLabels } from '../src/site/categoryLabels.ts';
-import { slugify } from '../src/site/slugify.ts';
+import { getBuiltInCategory } from '../src/site/navigation/categories.ts';
+import { categoryLabels } from '../src/site/core/categoryLabels.ts';
+import { slugify } from '../src/site/core/slugify.ts';
 import type { Database } from './database.ts';
 import { details, houses, makers, places } from './seedWords.ts';
 
@@ -31,7 +31,7 @@ export function seedLots(database: Database): void {
   const insert = database.prepare('INSERT INTO lots VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   let id = 0;
   for (const category of categoryLabels) {
-    for (const { label: subGroup, links } of builtInCategory(slugify(category))!.subGroups) {
+    for (const { label: subGroup, links } of getBuiltInCategory(slugify(category))!.subGroups) {
       for (const { label: leaf, href: path } of links) {
         const lots = lotsPerLink.least + random(lotsPerLink.spread);
         for (let lot = 0; lot < lots; lot++) {

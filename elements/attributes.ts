@@ -1,6 +1,5 @@
+import type { Warn } from '../src/hooks/useWarn.ts';
 import type { AttributeDefinition } from './definition.ts';
-
-export type Warn = (message: string) => void;
 
 /**
  * The value of an attribute. `undefined` stands for the default: of an attribute that is absent, and of one that

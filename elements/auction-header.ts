@@ -1,4 +1,4 @@
-import { Header } from '../src/header/Header.tsx';
+import { Header } from '../src/header/shell/Header.tsx';
 import { prepareSite } from './prepareSite.ts';
 import { defineElement } from './defineElement.tsx';
 import { headerHost } from './hostStyles.ts';

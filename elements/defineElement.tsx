@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactElement } from 'react';
 import { version } from '../package.json';
 import { StylesContext } from '../src/hooks/styledElement.tsx';
-import { ownOnly } from '../src/site/ownOnly.ts';
+import { ownOnly } from '../src/site/core/ownOnly.ts';
 import { formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
   type Attributes,
@@ -147,7 +147,8 @@ function makeHost(definition: ElementDefinition): HostClass {
     /** What a server has drawn stays as it is until all is there that it was drawn from. */
     async #takeOver(): Promise<void> {
       const { takeOver } = await import('./takeOver.ts');
-      await definition.prepare?.(this.#values, this.warn);
+      const prepared = await definition.prepare?.(this.#values, this.warn);
+      for (const [name, value] of Object.entries(prepared ?? {})) this.provide(name, value);
       if (!this.isConnected || this.#unmount) return;
       const tree = (
         <StylesContext value={putStyles}>

@@ -36,8 +36,8 @@ export interface ElementDefinition<
   slots?: Readonly<Record<string, string>>;
   /** How it takes part in forms: `formControl` or `formButton`; left out, it does not. */
   form?: (Base: HostClass) => HostClass;
-  /** What has to be there before a tree that a server has drawn can be taken over. */
-  prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<void>;
+  /** Loads what hydration has to begin with, as further properties of the component. */
+  prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<object>;
   /** A press anywhere on it, and `focus()`, go to its first control. */
   delegatesFocus?: boolean;
 }

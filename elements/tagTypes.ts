@@ -2,8 +2,8 @@
 
 import type { Listens } from './listens.ts';
 import type { ControlMessages } from '../src/controls/controlMessages.ts';
-import type { Messages } from '../src/site/siteMessages.ts';
-import type { SiteConfig } from '../src/site/configSchema.ts';
+import type { Messages } from '../src/site/messages/siteMessages.ts';
+import type { SiteConfig } from '../src/site/config/configSchema.ts';
 
 /** A button that can submit or reset its form. */
 export interface AuctionButtonElement extends Listens<AuctionButtonEvents> {

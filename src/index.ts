@@ -15,7 +15,7 @@ export {
 } from './door/fields.tsx';
 export { Footer, type FooterProps } from './footer/Footer.tsx';
 export { SiteNewsletter, type SiteNewsletterProps } from './footer/SiteNewsletter.tsx';
-export { Header, type HeaderProps } from './header/Header.tsx';
+export { Header, type HeaderProps } from './header/shell/Header.tsx';
 export { SiteSearch, type SiteSearchProps } from './header/search/SiteSearch.tsx';
-export type { SiteConfig } from './site/configSchema.ts';
-export type { Messages } from './site/siteMessages.ts';
+export type { SiteConfig } from './site/config/configSchema.ts';
+export type { Messages } from './site/messages/siteMessages.ts';

@@ -8,10 +8,10 @@ const load = async (path) =>
 
 /** The built-in categories with their columns, as every header here has them. */
 async function categories() {
-  const { categoryLabels } = await load('/src/site/categoryLabels.ts');
-  const { builtInCategory } = await load('/src/site/categories.ts');
-  const { slugify } = await load('/src/site/slugify.ts');
-  return categoryLabels.map((label) => ({ label, ...builtInCategory(slugify(label)) }));
+  const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
+  const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
+  const { slugify } = await load('/src/site/core/slugify.ts');
+  return categoryLabels.map((label) => ({ label, ...getBuiltInCategory(slugify(label)) }));
 }
 
 const each = (list, write) => list.map(write).join('');

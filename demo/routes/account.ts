@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { cookieNames } from '../../src/site/cookieNames.ts';
-import { paths } from '../../src/site/links.ts';
-import { bidderLinks } from '../../src/site/menuLinks.ts';
+import { cookieNames } from '../../src/site/core/cookieNames.ts';
+import { paths } from '../../src/site/core/links.ts';
+import { bidderLinks } from '../../src/site/navigation/menuLinks.ts';
 import { checkPassword, demoAccounts, endSession, startSession } from '../accounts.ts';
 import { type DemoContext, type Env, signedIn } from '../context.ts';
 import { listLots } from '../lots.ts';

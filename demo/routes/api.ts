@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { endpoints } from '../../src/site/endpoints.ts';
+import { endpoints } from '../../src/site/core/endpoints.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { suggest } from '../lots.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html as template } from 'hono/html';
-import { endpoints } from '../../src/site/endpoints.ts';
+import { endpoints } from '../../src/site/core/endpoints.ts';
 import type { Env } from '../context.ts';
 import { failures } from '../failures.ts';
 import { html, page } from '../view/page.ts';

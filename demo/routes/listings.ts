@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { builtInCategory } from '../../src/site/categories.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { categoryPath } from '../../src/site/links.ts';
-import { browseLinks } from '../../src/site/menuLinks.ts';
-import { slugify } from '../../src/site/slugify.ts';
+import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { getCategoryPath } from '../../src/site/core/links.ts';
+import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { countByCategory, listLots } from '../lots.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';
@@ -32,7 +32,7 @@ listings.get('/', (context) => {
         ${countByCategory(database).map(
           ({ category, count }) =>
             html`<li>
-              <a href="${categoryPath(category)}">${category}</a>
+              <a href="${getCategoryPath(category)}">${category}</a>
               <span>${count.toLocaleString('en-US')} lots</span>
             </li>`,
         )}
@@ -74,9 +74,9 @@ listings.get('/all-categories', (context) =>
   page(context, {
     title: 'All Categories',
     content: html`${categoryLabels.map((category) => {
-      const content = builtInCategory(slugify(category))!;
+      const content = getBuiltInCategory(slugify(category))!;
       return html`<section class="index">
-        <h2><a href="${categoryPath(category)}">${category}</a></h2>
+        <h2><a href="${getCategoryPath(category)}">${category}</a></h2>
         ${content.subGroups.map(
           ({ label, links }) =>
             html`<h3>${label}</h3>
@@ -110,9 +110,9 @@ interface Place {
 /** The category, sub-group or link that a path below `/for-sale` names. */
 function placeOf(path: string): Place | undefined {
   for (const category of categoryLabels) {
-    const home = [category, categoryPath(category)] as const;
+    const home = [category, getCategoryPath(category)] as const;
     if (path === home[1]) return { title: category, trail: [], where: 'category = ?', value: category };
-    for (const { label, links, all } of builtInCategory(slugify(category))!.subGroups) {
+    for (const { label, links, all } of getBuiltInCategory(slugify(category))!.subGroups) {
       const leaf = links.find(({ href }) => href === path);
       if (leaf)
         return { title: leaf.label, trail: [home, [label, all.href]], where: 'path = ?', value: path };

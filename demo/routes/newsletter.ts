@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { endpoints } from '../../src/site/endpoints.ts';
-import { isEmailAddress } from '../../src/site/newsletter.ts';
+import { endpoints } from '../../src/site/core/endpoints.ts';
+import { isEmailAddress } from '../../src/site/newsletter/subscribe.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { addSubscription, allSubscriptions } from '../subscriptions.ts';
 import { html, page } from '../view/page.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { paths } from '../../src/site/links.ts';
+import { paths } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../context.ts';
 import { searchLots, type Sort } from '../lots.ts';
 import { lotPage, startOf } from '../view/lots.ts';

@@ -1,5 +1,5 @@
-import { searchRules } from '../../src/site/searchRules.ts';
-import { slugify } from '../../src/site/slugify.ts';
+import { searchRules } from '../../src/site/search/searchRules.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
 import type { Lot, Page } from '../lots.ts';
 import { html, type Html } from './page.ts';
 

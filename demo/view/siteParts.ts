@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { SiteConfig } from '../../src/site/configSchema.ts';
-import { endpoints } from '../../src/site/endpoints.ts';
+import type { SiteConfig } from '../../src/site/config/configSchema.ts';
+import { endpoints } from '../../src/site/core/endpoints.ts';
 import { type DemoContext, signedIn } from '../context.ts';
 import { isMode, type Mode, type Prerender } from '../prerender.ts';
 import type { Html } from './page.ts';

@@ -1,6 +1,6 @@
 import { afterListeners } from './afterListeners.ts';
 import type { HostClass } from '../host.ts';
-import { ownOnly } from '../../src/site/ownOnly.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { setState } from './setState.ts';
 import { defaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
 

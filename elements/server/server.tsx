@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { setReadConfig } from '../../src/hooks/useMountedSite.ts';
-import { type ServerPage, ServerPageContext } from '../../src/hooks/usePage.ts';
-import { RestingPanels } from '../../src/header/resting/RestingPanels.tsx';
-import { restingCss } from '../../src/header/resting/restingCss.ts';
-import { restingMark } from '../../src/header/resting/useResting.ts';
-import { parseConfig, type Problem, type SiteConfig } from '../../src/site/configSchema.ts';
-import type { Session } from '../../src/site/session.ts';
+import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
+import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
+import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
+import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
+import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
+import { parseConfig, type Problem, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import type { Session } from '../../src/site/account/session.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../definition.ts';
 import { type Drawing, drawCss, drawElement, type ElementRendering } from './renderElement.tsx';
@@ -84,9 +84,9 @@ function headerDrawing(
     attributes: { session, ...attributes },
     around: onPage({ returnAddress }),
     behind: {
-      mark: restingMark,
-      css: restingCss,
-      tree: (values) => <RestingPanels site={values} session={(values['session'] as Session) ?? 'visitor'} />,
+      mark: noJsAttribute,
+      css: noJsCss,
+      tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
     },
   };
 }
@@ -105,8 +105,8 @@ function partDrawing(tag: string, config: unknown, options: ElementRendering): D
   if (config === undefined || Object.keys(config as object).length === 0) return drawing;
   const result = parseConfig(config);
   if ('problems' in result) throw new ConfigError(result.problems);
-  setReadConfig(config, result.config);
-  return { ...drawing, json: config, values: { config } };
+  const preparedConfig: PreparedConfig = { source: config, config: result.config };
+  return { ...drawing, json: config, values: { config, preparedConfig } };
 }
 
 function definitionOf(tag: string): ElementDefinition {

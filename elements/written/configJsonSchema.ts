@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { configSchema } from '../../src/site/configSchema.ts';
+import { configSchema } from '../../src/site/config/configSchema.ts';
 
 /** The published schema of the site configuration. Trimming of texts is a service of ours, not a rule for the page. */
 export const configJsonSchema = (): string =>

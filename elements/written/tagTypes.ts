@@ -5,8 +5,8 @@ import { declarationsOf } from './manifest.ts';
 const named = {
   Listens: './listens.ts',
   ControlMessages: '../src/controls/controlMessages.ts',
-  Messages: '../src/site/siteMessages.ts',
-  SiteConfig: '../src/site/configSchema.ts',
+  Messages: '../src/site/messages/siteMessages.ts',
+  SiteConfig: '../src/site/config/configSchema.ts',
 } as const;
 
 /**

@@ -11,19 +11,19 @@ interface AccessibilityLinkProps {
 }
 
 /**
- * The first plain click loads the widget, once; clicks meanwhile do nothing. If it cannot be loaded the link is followed,
- * and so it is by later clicks: a link must lead somewhere.
+ * The first plain click loads the widget, once; clicks meanwhile do nothing. If the widget cannot be loaded the link is
+ * followed, by later clicks too: a link must lead somewhere.
  */
 export function AccessibilityLink({ href, src, children }: AccessibilityLinkProps) {
   const warn = useWarn();
   const phase = useRef<'unloaded' | 'loading' | 'loaded'>('unloaded');
-  const [busy, setBusy] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   const load = async () => {
     phase.current = 'loading';
-    setBusy(true);
+    setIsLoading(true);
     try {
-      const { loadScript } = await import('../site/loadScript.ts');
+      const { loadScript } = await import('../site/network/loadScript.ts');
       await loadScript(src);
       phase.current = 'loaded';
     } catch (error) {
@@ -33,7 +33,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
       );
       location.assign(href);
     } finally {
-      setBusy(false);
+      setIsLoading(false);
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
     if (phase.current === 'unloaded') void load();
   };
   return (
-    <SiteLink href={href} aria-busy={busy || undefined} onClick={onClick}>
+    <SiteLink href={href} aria-busy={isLoading || undefined} onClick={onClick}>
       {children}
     </SiteLink>
   );

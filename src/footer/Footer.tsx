@@ -1,14 +1,13 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
-import { useSite } from '../hooks/siteContext.ts';
-import { ServerPageContext, usePage } from '../hooks/usePage.ts';
+import { FooterSiteContext, useSite } from './siteContext.ts';
+import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
-import { footerContent } from '../site/footerContent.ts';
-import { fill } from '../site/messages.ts';
-import { safeUrl } from '../site/safeUrl.ts';
-import { footerMessages } from '../site/footerMessages.ts';
-import type { FooterMessages } from '../site/siteMessages.ts';
+import { getFooterContent } from '../site/footer/footerContent.ts';
+import { fill } from '../site/core/texts.ts';
+import { safeUrl } from '../site/core/safeUrl.ts';
+import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
 import { LinkGroups } from './LinkGroups.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -25,36 +24,41 @@ export interface FooterProps extends SiteProps, NewsletterEvents {
   accessibilitySrc?: string | undefined;
 }
 
-/** The site's footer: link groups, newsletter, social links, chat (spec §1). */
+/** The site's footer: link groups, newsletter, social links, chat. */
 export function Footer(props: FooterProps) {
   return (
-    <SiteProvider site={props} texts={footerMessages} pending={<FooterFrame aria-busy="true" />}>
+    <SiteProvider
+      context={FooterSiteContext}
+      site={props}
+      texts={footerMessages}
+      pending={<FooterFrame aria-busy="true" />}
+    >
       <FooterContent {...props} />
     </SiteProvider>
   );
 }
 
 function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
-  const { site, messages } = useSite<FooterMessages>();
+  const { site, messages } = useSite();
   const page = usePageAddress();
-  const { groups, social } = useMemo(() => footerContent(site), [site]);
-  const widget = useAccessibilitySrc(accessibilitySrc);
+  const { groups, social } = useMemo(() => getFooterContent(site), [site]);
+  const accessibilityScript = useAccessibilitySrc(accessibilitySrc);
   useChat(chatSrc, chatDepartment);
-  const year = usePage(() => new Date().getFullYear(), useContext(ServerPageContext).year);
+  const year = useClientValue(() => new Date().getFullYear(), useContext(ServerPageContext).year);
   return (
     <PageAddress value={page}>
       <FooterFrame part="footer">
         <div className="content">
           <div className="grid">
             <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
-              <LinkGroups groups={groups} accessibilitySrc={widget} />
+              <LinkGroups groups={groups} accessibilitySrc={accessibilityScript} />
             </nav>
             <div className="connect">
               <Newsletter onSubscribe={onSubscribe} />
               <SocialLinks links={social} />
             </div>
           </div>
-          {/* A server may have drawn it last year. */}
+          {/* A server may have rendered it last year. */}
           <p className="legal" part="legal" suppressHydrationWarning>
             {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
           </p>
@@ -67,9 +71,9 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
 function useAccessibilitySrc(src: string | undefined): string | undefined {
   const { baseUrl, warn } = useSite().site;
   const safe = src ? safeUrl(src, { baseUrl, kind: 'web' }) : undefined;
-  const refused = Boolean(src) && safe === undefined;
+  const isRefused = Boolean(src) && safe === undefined;
   useEffect(() => {
-    if (refused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
-  }, [refused, src, warn]);
+    if (isRefused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
+  }, [isRefused, src, warn]);
   return safe;
 }

@@ -1,9 +1,9 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { media } from '../design/breakpoints.ts';
-import { useMedia } from '../hooks/useMedia.ts';
-import { useSite } from '../hooks/siteContext.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { useSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { LinkGroup } from '../site/footerLinks.ts';
+import type { LinkGroup } from '../site/footer/footerLinks.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
 
 interface LinkGroupsProps {
@@ -11,10 +11,10 @@ interface LinkGroupsProps {
   accessibilitySrc: string | undefined;
 }
 
-/** The groups as open lists; on the narrowest screens each one is an accordion (contract 5). CSS decides, before any script. */
+/** The groups as open lists; on the narrowest screens each one is an accordion. CSS decides, before any script. */
 export function LinkGroups({ groups, accessibilitySrc }: LinkGroupsProps) {
   // Open on wide screens to browsers as well that hide what is in a closed one whatever CSS says.
-  const open = !useMedia(media.extraSmall, true);
+  const open = !useMediaQuery(media.extraSmall, true);
   return groups.map(({ label, links }, index) => (
     <div key={index} className="group" part="group">
       <h2>{label}</h2>

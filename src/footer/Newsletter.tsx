@@ -1,64 +1,63 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
-import { useSite } from '../hooks/siteContext.ts';
-import type { FooterMessages } from '../site/siteMessages.ts';
+import { useSite } from './siteContext.ts';
 import { ControlIcon } from '../icons/ControlIcon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
-/** The newsletter's form (spec §4, §5). Without script it is a plain POST form. */
+/** The newsletter's form. Without script it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
-  const { site, messages } = useSite<FooterMessages>();
-  const { state, typed, submit } = useNewsletter({ onSubscribe });
+  const { site, messages } = useSite();
+  const { state, onInput, onSubmit } = useNewsletter({ onSubscribe });
   const id = useId();
-  const submitting = state.phase === 'submitting';
-  const subscribed = state.phase === 'subscribed';
+  const isSubmitting = state.phase === 'submitting';
+  const isSubscribed = state.phase === 'subscribed';
   const errorMessage =
-    state.problem && (state.problem === 'invalid' ? messages.emailInvalid : messages.subscribeFailed);
+    state.error && (state.error === 'invalid' ? messages.emailInvalid : messages.subscribeFailed);
   return (
     <NewsletterForm
       action={site.endpoints.newsletter}
       method="post"
       noValidate
       aria-labelledby={`${id}heading`}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       part="newsletter"
     >
       <h2 id={`${id}heading`}>{messages.newsletter}</h2>
-      <label htmlFor={`${id}box`}>{messages.emailLabel}</label>
+      <label htmlFor={`${id}input`}>{messages.emailLabel}</label>
       <div className="line">
-        <div className="box" data-busy={submitting || undefined}>
+        <div className="input" data-busy={isSubmitting || undefined}>
           <input
-            id={`${id}box`}
+            id={`${id}input`}
             type="email"
             name="emailAddress"
             part="newsletter-input"
-            placeholder={subscribed ? messages.subscribed : messages.emailPlaceholder}
+            placeholder={isSubscribed ? messages.subscribed : messages.emailPlaceholder}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             required
-            // Read-only looks disabled without dropping the focus (contract 5).
-            readOnly={submitting}
-            aria-disabled={submitting || undefined}
-            aria-invalid={state.problem === 'invalid' || undefined}
-            aria-describedby={errorMessage ? `${id}problem` : undefined}
-            onInput={typed}
+            // Read-only looks disabled without dropping the focus.
+            readOnly={isSubmitting}
+            aria-disabled={isSubmitting || undefined}
+            aria-invalid={state.error === 'invalid' || undefined}
+            aria-describedby={errorMessage ? `${id}error` : undefined}
+            onInput={onInput}
           />
-          {subscribed ? <ControlIcon name="check" /> : null}
+          {isSubscribed ? <ControlIcon name="check" /> : null}
         </div>
-        <Button type="submit" loading={submitting} part="newsletter-button">
+        <Button type="submit" loading={isSubmitting} part="newsletter-button">
           {messages.subscribe}
         </Button>
       </div>
       {errorMessage ? (
-        <p className="problem" id={`${id}problem`}>
+        <p className="error" id={`${id}error`}>
           <ControlIcon name="alert" size={16} />
           <span>{errorMessage}</span>
         </p>
       ) : null}
       <p className="status" role="status">
-        {errorMessage ?? (submitting ? messages.subscribing : subscribed ? messages.subscribed : '')}
+        {errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')}
       </p>
     </NewsletterForm>
   );

@@ -1,6 +1,7 @@
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
-import { footerMessages } from '../site/footerMessages.ts';
+import { footerMessages } from '../site/messages/footerMessages.ts';
+import { FooterSiteContext } from './siteContext.ts';
 import { NewsletterSurface } from './footerStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';
@@ -11,7 +12,7 @@ export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
 export function SiteNewsletter({ onSubscribe, ...site }: SiteNewsletterProps) {
   return (
     <NewsletterSurface>
-      <SiteProvider site={site} texts={footerMessages} pending={null}>
+      <SiteProvider context={FooterSiteContext} site={site} texts={footerMessages} pending={null}>
         <Newsletter onSubscribe={onSubscribe} />
       </SiteProvider>
     </NewsletterSurface>

@@ -1,10 +1,9 @@
-import { useSite } from '../hooks/siteContext.ts';
-import { SocialIcon } from '../icons/SocialIcon.tsx';
-import type { FooterContent } from '../site/footerContent.ts';
-import type { FooterMessages } from '../site/siteMessages.ts';
+import { useSite } from './siteContext.ts';
+import { SocialIcon } from './SocialIcon.tsx';
+import type { FooterContent } from '../site/footer/footerContent.ts';
 
 export function SocialLinks({ links }: { links: FooterContent['social'] }) {
-  const { messages } = useSite<FooterMessages>();
+  const { messages } = useSite();
   if (links.length === 0) return null;
   return (
     <nav className="social" aria-label={messages.social} part="social">

@@ -8,9 +8,6 @@ import { font } from '../design/type.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** Between the extra-small accordions and this width the newsletter stands below the groups. */
-const stacked = '(max-width: 1023px)';
-
 export const FooterFrame = styled.footer`
   box-sizing: border-box;
   background: ${color('top')};
@@ -118,7 +115,8 @@ export const FooterFrame = styled.footer`
     font: ${font(12)};
   }
 
-  @media ${stacked} {
+  /* The newsletter stands below the groups. */
+  @media ${media.small} {
     .groups,
     .connect {
       grid-column: 1 / -1;

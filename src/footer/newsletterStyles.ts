@@ -30,7 +30,7 @@ export const NewsletterForm = styled.form`
     gap: ${space(8)};
   }
 
-  .box {
+  .input {
     position: relative;
     /* Room for the longest placeholder; where there is less, the button takes a line of its own. */
     flex: 1000 1 240px;
@@ -72,7 +72,7 @@ export const NewsletterForm = styled.form`
     cursor: progress;
   }
 
-  .box:has(svg) input {
+  .input:has(svg) input {
     padding-inline-end: ${space(48)};
   }
 
@@ -80,13 +80,13 @@ export const NewsletterForm = styled.form`
     flex: 1 0 auto;
   }
 
-  .box svg {
+  .input svg {
     position: absolute;
     inset-inline-end: ${space(16)};
     color: ${color('success')};
   }
 
-  .problem {
+  .error {
     display: flex;
     align-items: center;
     gap: ${space(8)};
@@ -94,7 +94,7 @@ export const NewsletterForm = styled.form`
     color: ${color('top-error')};
   }
 
-  .problem svg {
+  .error svg {
     flex: none;
   }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSite } from '../hooks/siteContext.ts';
-import { safeUrl } from '../site/safeUrl.ts';
+import { useSite } from './siteContext.ts';
+import { safeUrl } from '../site/core/safeUrl.ts';
 
-/** Chat is off unless the page gives its address (contract 5); nothing of it is loaded before. */
+/** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
 export function useChat(chatSrc: string | undefined, department: string | undefined): void {
   const { site } = useSite();
   const { baseUrl, warn } = site;
@@ -14,15 +14,16 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
       return undefined;
     }
     let stop: (() => void) | undefined;
-    let current = true;
-    void Promise.all([import('../site/chat.ts'), import('../site/zendesk.ts')]).then(
-      ([{ startChat }, { zendesk }]) => {
-        if (current) stop = startChat({ provider: zendesk(src), department: department || undefined, warn });
+    let isCurrent = true;
+    void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
+      ([{ startChat }, { createZendeskChat }]) => {
+        if (isCurrent)
+          stop = startChat({ provider: createZendeskChat(src), department: department || undefined, warn });
       },
       (error: unknown) => warn(`chat could not be loaded (${String(error)}).`),
     );
     return () => {
-      current = false;
+      isCurrent = false;
       stop?.();
     };
   }, [chatSrc, department, baseUrl, warn]);

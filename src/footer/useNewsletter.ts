@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { useSite } from '../hooks/siteContext.ts';
-import { isEmailAddress, subscribe } from '../site/newsletter.ts';
-import { idleNewsletter, type Newsletter, newsletter } from './newsletter.ts';
+import { useSite } from './siteContext.ts';
+import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
+import { idleNewsletter, newsletterReducer, type NewsletterState } from './newsletterReducer.ts';
 
 export interface NewsletterEvents {
   /** An address is about to be subscribed; `false` stops it. */
@@ -9,49 +9,49 @@ export interface NewsletterEvents {
 }
 
 interface NewsletterControl {
-  state: Newsletter;
-  typed: () => void;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
+  state: NewsletterState;
+  onInput: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends an address once, keeps it when that fails, and forgets about it when the form goes away. */
+/** Sends an address once, keeps it in the form when that fails, and aborts the request when the form is removed. */
 export function useNewsletter({ onSubscribe }: NewsletterEvents): NewsletterControl {
   const { site } = useSite();
-  const [state, tell] = useReducer(newsletter, idleNewsletter);
-  const sending = useRef<AbortController>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
+  const [state, dispatch] = useReducer(newsletterReducer, idleNewsletter);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (request.current) return;
     const form = event.currentTarget;
-    const box = form.elements.namedItem('emailAddress') as HTMLInputElement;
-    const emailAddress = box.value.trim();
+    const input = form.elements.namedItem('emailAddress') as HTMLInputElement;
+    const emailAddress = input.value.trim();
     if (!isEmailAddress(emailAddress)) {
-      tell({ type: 'submitted', valid: false });
-      return box.focus();
+      dispatch({ type: 'submitted', isValid: false });
+      return input.focus();
     }
     if (onSubscribe?.({ emailAddress }) === false) return;
-    tell({ type: 'submitted', valid: true });
+    dispatch({ type: 'submitted', isValid: true });
     void send(emailAddress, form);
   };
 
   const send = async (emailAddress: string, form: HTMLFormElement) => {
     const controller = new AbortController();
     const { signal } = controller;
-    sending.current = controller;
+    request.current = controller;
     try {
       await subscribe(emailAddress, { endpoint: site.endpoints.newsletter, signal });
       if (signal.aborted) return;
       form.reset();
-      tell({ type: 'accepted' });
+      dispatch({ type: 'accepted' });
     } catch {
-      // The form says so; there is nothing for the page's author to mend.
-      if (!signal.aborted) tell({ type: 'failed' });
+      // The form shows the error; the page's author can do nothing about it.
+      if (!signal.aborted) dispatch({ type: 'failed' });
     } finally {
-      sending.current = undefined;
+      request.current = undefined;
     }
   };
 
-  return { state, typed: () => tell({ type: 'typed' }), submit };
+  return { state, onInput: () => dispatch({ type: 'input' }), onSubmit };
 }

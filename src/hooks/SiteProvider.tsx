@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '../site/messages.ts';
-import { SiteContext } from './siteContext.ts';
+import type { Texts } from '../site/core/texts.ts';
+import type { SiteContext } from './siteContext.ts';
 import { type SiteProps, useMountedSite } from './useMountedSite.ts';
 
-interface SiteProviderProps {
+interface SiteProviderProps<T extends Texts> {
+  context: SiteContext<T>;
   site: SiteProps;
   /** The built-in texts. */
-  texts: Texts;
-  /** Shown while a configuration is on its way; has the height of what comes. */
+  texts: T;
+  /** Shown while a configuration is loaded; has the height of what follows. */
   pending: ReactNode;
   children: ReactNode;
 }
 
-export function SiteProvider({ site, texts, pending, children }: SiteProviderProps) {
+export function SiteProvider<T extends Texts>({
+  context: Context,
+  site,
+  texts,
+  pending,
+  children,
+}: SiteProviderProps<T>) {
   const value = useMountedSite(site, texts);
-  return value ? <SiteContext value={value}>{children}</SiteContext> : pending;
+  return value ? <Context value={value}>{children}</Context> : pending;
 }

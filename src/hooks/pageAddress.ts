@@ -1,8 +1,8 @@
 import { createContext } from 'react';
-import { usePage } from './usePage.ts';
+import { useClientValue } from './useClientValue.ts';
 
-/** The address of the page that is shown, read once for all links below; empty on a server. */
+/** The address of the page, read once for all links below; empty on a server. */
 export const PageAddress = createContext('');
 
-/** For the provider. Read anew at each of its renderings: an app may have changed the address meanwhile. */
-export const usePageAddress = (): string => usePage(() => location.href, '');
+/** For the provider. Reads the address at each of its renderings, because an app may have changed it meanwhile. */
+export const usePageAddress = (): string => useClientValue(() => location.href, '');

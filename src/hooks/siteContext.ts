@@ -1,21 +1,14 @@
-import { createContext, useContext } from 'react';
-import type { Texts } from '../site/messages.ts';
-import type { Site } from '../site/site.ts';
-import type { HeaderMessages } from '../site/siteMessages.ts';
+import type { Context } from 'react';
+import type { Site } from '../site/core/site.ts';
+import type { Texts } from '../site/core/texts.ts';
 
-/** What every part of header and footer may need to know of the page it stands on. */
-export interface SiteContextValue<T = Texts> {
+/** What the components of header and footer know of the site and of the page. */
+export interface SiteContextValue<T extends Texts = Texts> {
   site: Site;
   messages: T;
   /** A BCP 47 tag that Intl knows; `undefined` is the browser's own. */
   locale: string | undefined;
 }
 
-export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
-
-/** `T` are the texts that the provider above has been given. */
-export function useSite<T = HeaderMessages>(): SiteContextValue<T> {
-  const value = useContext(SiteContext);
-  if (!value) throw new Error('useSite: there is no SiteProvider above this component');
-  return value as SiteContextValue<T>;
-}
+/** Header and footer have one each, because they have texts of their own. */
+export type SiteContext<T extends Texts> = Context<SiteContextValue<T> | undefined>;

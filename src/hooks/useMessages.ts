@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { mergeMessages, type Texts } from '../site/messages.ts';
+import { mergeMessages, type Texts } from '../site/core/texts.ts';
 import { useWarn } from './useWarn.ts';
 
 /** The texts of a page over the built-in ones. */
@@ -7,7 +7,7 @@ export function useMessages<T extends Texts>(own: unknown, defaults: T): T {
   const warn = useWarn();
   useEffect(() => {
     if (own === undefined) return;
-    import('../site/checkMessages.ts').then(
+    import('../site/messages/checkMessages.ts').then(
       ({ checkMessages }) => checkMessages(own, defaults, warn),
       () => undefined,
     );

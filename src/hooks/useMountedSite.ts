@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SiteConfig } from '../site/configSchema.ts';
-import type { Texts } from '../site/messages.ts';
-import { ownOnly } from '../site/ownOnly.ts';
-import { safeBaseUrl } from '../site/safeUrl.ts';
-import { makeSite } from '../site/site.ts';
+import type { SiteConfig } from '../site/config/configSchema.ts';
+import type { Texts } from '../site/core/texts.ts';
+import { ownOnly } from '../site/core/ownOnly.ts';
+import { safeBaseUrl } from '../site/core/safeUrl.ts';
+import { makeSite } from '../site/core/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
 import { useWarn, type Warn } from './useWarn.ts';
 
-/** The attributes that say what site it is; header, footer and their parts all take them. */
+/** What header, footer, search and newsletter all take to know the site. */
 export interface SiteProps {
   /** Fills "My {product}" and names the logo. */
   productName?: string | undefined;
@@ -27,32 +27,36 @@ export interface SiteProps {
 
 const builtIn: SiteConfig = ownOnly({});
 
-/** What has been read ahead, by the configuration itself or by its address. */
-const readObjects = new WeakMap<object, SiteConfig>();
-const readAddresses = new Map<unknown, SiteConfig>();
-
-const readAhead = (key: unknown): SiteConfig | undefined =>
-  key instanceof Object ? readObjects.get(key) : readAddresses.get(key);
-
-export function setReadConfig(key: unknown, read: SiteConfig): void {
-  if (key instanceof Object) readObjects.set(key, read);
-  else readAddresses.set(key, read);
+/** A configuration that was read before the component that needs it is rendered, so that the first rendering has it. */
+export interface PreparedConfig {
+  /** The `config` or `configSrc` that it was read from. */
+  source: unknown;
+  config: SiteConfig;
 }
 
-/** Reads a configuration ahead, so that a tree that a server has drawn with it can be taken over as it stands. */
-export async function prepareSite({ config, configSrc }: SiteProps, warn: Warn): Promise<void> {
-  if (config !== undefined || configSrc)
-    setReadConfig(config ?? configSrc, await readConfig(config, configSrc, warn));
+interface PreparedProps {
+  preparedConfig?: PreparedConfig | undefined;
 }
 
-/** Puts attributes, configuration and defaults together; `undefined` while a configuration is on its way. */
-export function useMountedSite(
-  { productName, baseUrl, config, configSrc, messages, locale }: SiteProps,
-  builtInTexts: Texts,
-): SiteContextValue | undefined {
+/** Reads a configuration before hydration, which has to begin with what the server has rendered. Returns further props. */
+export async function prepareSite(site: SiteProps, warn: Warn): Promise<PreparedProps> {
+  const source = getConfigSource(site);
+  return source === undefined ? {} : { preparedConfig: { source, config: await readConfig(site, warn) } };
+}
+
+/** What a configuration is read from; `undefined` for the built-in one. */
+const getConfigSource = ({ config, configSrc }: SiteProps): unknown =>
+  config === undefined ? configSrc || undefined : config;
+
+/** Attributes, configuration and defaults together; `undefined` while a configuration is loaded. */
+export function useMountedSite<T extends Texts>(
+  props: SiteProps & PreparedProps,
+  builtInTexts: T,
+): SiteContextValue<T> | undefined {
+  const { productName, baseUrl, messages, locale } = props;
   const warn = useWarn();
-  const siteConfig = useConfig(config, configSrc, warn);
-  const base = useMemo(() => checkedBaseUrl(baseUrl, warn), [baseUrl, warn]);
+  const siteConfig = useConfig(props, warn);
+  const base = useMemo(() => checkBaseUrl(baseUrl, warn), [baseUrl, warn]);
   const texts = useMessages(messages, builtInTexts);
   const tag = useLocale(locale);
   const site = useMemo(() => {
@@ -63,33 +67,37 @@ export function useMountedSite(
   return useMemo(() => site && { site, messages: texts, locale: tag }, [site, texts, tag]);
 }
 
-/** The configuration that counts now. The one that is shown stays until its successor has arrived. */
-function useConfig(config: unknown, configSrc: string | undefined, warn: Warn): SiteConfig | undefined {
-  const configured = config !== undefined || Boolean(configSrc);
-  const known = configured ? readAhead(config ?? configSrc) : builtIn;
+/** The configuration to show. The last one stays until its successor is loaded. */
+function useConfig(
+  { config, configSrc, preparedConfig }: SiteProps & PreparedProps,
+  warn: Warn,
+): SiteConfig | undefined {
+  const source = getConfigSource({ config, configSrc });
+  const prepared = preparedConfig?.source === source ? preparedConfig?.config : undefined;
+  const known = source === undefined ? builtIn : prepared;
   const [loaded, setLoaded] = useState(known);
   useEffect(() => {
     if (known) return undefined;
-    let current = true;
-    void readConfig(config, configSrc, warn).then((next) => {
-      if (current) setLoaded(next);
+    let isCurrent = true;
+    void readConfig({ config, configSrc }, warn).then((next) => {
+      if (isCurrent) setLoaded(next);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [config, configSrc, known, warn]);
   return known ?? loaded;
 }
 
-const readConfig = (config: unknown, configSrc: string | undefined, warn: Warn): Promise<SiteConfig> =>
-  import('../site/loadConfig.ts')
+const readConfig = ({ config, configSrc }: SiteProps, warn: Warn): Promise<SiteConfig> =>
+  import('../site/config/loadConfig.ts')
     .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
     .catch((error: unknown) => {
       warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`);
       return builtIn;
     });
 
-function checkedBaseUrl(baseUrl: string | undefined, warn: Warn): string {
+function checkBaseUrl(baseUrl: string | undefined, warn: Warn): string {
   const safe = safeBaseUrl(baseUrl);
   if (safe === undefined) warn(`base-url="${baseUrl}" is no http(s) address or path, so it is not used.`);
   return safe ?? '';

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
 
 export interface Timer {
-  /** Starts anew; what was still to come is forgotten. */
-  start: (milliseconds: number, act: () => void) => void;
+  /** Starts the timer again; a callback that is still to come is dropped. */
+  start: (milliseconds: number, callback: () => void) => void;
   stop: () => void;
 }
 
-/** One timer that ends with the component. */
+/** A timer that ends with the component. */
 export function useTimer(): Timer {
-  const timer = useMemo(() => makeTimer(), []);
+  const timer = useMemo(() => createTimer(), []);
   useEffect(() => timer.stop, [timer]);
   return timer;
 }
 
-function makeTimer(): Timer {
+export function createTimer(): Timer {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(handle);
@@ -21,9 +21,9 @@ function makeTimer(): Timer {
   };
   return {
     stop,
-    start(milliseconds, act) {
+    start(milliseconds, callback) {
       stop();
-      handle = setTimeout(act, milliseconds);
+      handle = setTimeout(callback, milliseconds);
     },
   };
 }

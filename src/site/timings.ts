@@ -1,21 +1,21 @@
-/** Every duration of the site, in milliseconds (spec §9; the contract where it says so). */
+/** Every duration of the site, in milliseconds. */
 export const timings = {
   suggestionDebounce: 500,
   hoverOpen: 300,
-  /** Leaving a button and its panel closes the panel (contract 4). */
+  /** Leaving a button and its panel closes the panel. */
   hoverClose: 400,
-  /** A click this soon after an opening by hover does not close it again (contract 4). */
+  /** A click this soon after an opening by hover does not close it again. */
   hoverClickGuard: 300,
   logoutPause: 1000,
-  /** The limit of one logout call, and of all of them together (contract 3). */
+  /** The limit of one logout call, and of all of them together. */
   logoutCall: 5000,
   logoutTotal: 10_000,
   chatLoad: 3000,
-  /** The newsletter's call is given up after so long (contract 5). */
+  /** The newsletter's call is aborted after this time. */
   newsletterCall: 10_000,
   mobileMenuClose: 150,
   tooltip: 200,
-  /** Typing pauses this long before a character counter is spoken (contract 6). */
+  /** Typing pauses this long before a character counter is spoken. */
   counterPause: 500,
   dayPeriodSlide: 400,
   /** How long a header waits for `config-src` before it shows the built-in site. */

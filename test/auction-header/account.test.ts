@@ -145,7 +145,7 @@ describe('auction-header: Sign Out', () => {
     );
     await openAccount();
     // The flow is a chunk of its own; the clock stops when it is there.
-    await import('../../src/site/signOut.ts');
+    await import('../../src/site/account/signOut.ts');
     stopClock();
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
 import { hover, keys, moveTo, press, pressAt, rest, viewport } from '../support/act.ts';
 import { pass, pendingTimers, restoreClock, settled, stopClock, until } from '../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused, queryRole } from '../support/find.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../elements/auction-elements.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
 import { allowMotion, emulate, keys, press, pressAt, viewport } from '../support/act.ts';
 import { pass, restoreClock, stopClock, until } from '../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../support/find.ts';

@@ -7,9 +7,10 @@ import { parseDate } from '../../src/datetime/parseDate.ts';
 import { parseTime } from '../../src/datetime/parseTime.ts';
 import { isTime } from '../../src/datetime/time.ts';
 import { timeFormat } from '../../src/datetime/timeFormat.ts';
-import { searchResultsUrl, signInUrl } from '../../src/site/addresses.ts';
-import { parseSuggestions } from '../../src/site/suggestions.ts';
-import { pathOnly, safeUrl } from '../../src/site/safeUrl.ts';
+import { getSearchResultsUrl, getSignInUrl } from '../../src/site/navigation/addresses.ts';
+import { parseSuggestions } from '../../src/site/search/suggestions.ts';
+import { getPath } from '../../src/site/account/getPath.ts';
+import { safeUrl } from '../../src/site/core/safeUrl.ts';
 import { keys, viewport } from '../support/act.ts';
 import { settled, until } from '../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../support/find.ts';
@@ -85,7 +86,7 @@ describe('naughty strings', () => {
       const safe = safeUrl(text);
       if (safe !== undefined)
         expect(['http:', 'https:', 'mailto:', 'tel:']).to.include(new URL(safe, location.href).protocol);
-      const path = pathOnly(text);
+      const path = getPath(text);
       if (path !== undefined) expect(new URL(path, location.href).origin).to.equal(location.origin);
     }
   });
@@ -174,11 +175,11 @@ describe('naughty strings', () => {
     for (const text of texts) {
       // What no address can hold: half a character.
       const whole = new TextDecoder().decode(new TextEncoder().encode(text));
-      const results = new URL(searchResultsUrl('/search', text, 0), location.origin);
+      const results = new URL(getSearchResultsUrl('/search', text, 0), location.origin);
       expect(results.origin + results.pathname).to.equal(`${location.origin}/search`);
       expect(results.searchParams.get('searchTerm')).to.equal(whole);
       const signIn = new URL(
-        signInUrl('/login', { pathname: '/', search: `?${encodeURIComponent(whole)}`, hash: '' }),
+        getSignInUrl('/login', { pathname: '/', search: `?${encodeURIComponent(whole)}`, hash: '' }),
         location.origin,
       );
       expect(signIn.pathname).to.equal('/login');

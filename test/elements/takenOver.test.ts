@@ -9,8 +9,8 @@ import { world } from '../support/world.ts';
 describe('tags that a server has drawn', () => {
   let view: Window & typeof globalThis;
   const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
-  const isResting = () =>
-    inFrame('auction-header').shadowRoot!.querySelector('[data-auction-resting]') !== null;
+  const hasNoJsMenus = () =>
+    inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
 
   const open = async (drawn: string, encoding = 'utf-8') => {
     const server = world();
@@ -37,8 +37,8 @@ describe('tags that a server has drawn', () => {
     await open(renderHeader());
     const { shadowRoot } = inFrame('auction-header');
     const nodes = [...shadowRoot!.querySelectorAll('[data-auction-box] *')];
-    expect(isResting()).to.equal(true);
-    await until(() => !isResting(), 'the script to take over');
+    expect(hasNoJsMenus()).to.equal(true);
+    await until(() => !hasNoJsMenus(), 'the script to take over');
     expect(nodes.length).to.be.greaterThan(50);
     expect(
       [...shadowRoot!.querySelectorAll('[data-auction-box] *')].every((node) => nodes.includes(node)),
@@ -55,7 +55,7 @@ describe('tags that a server has drawn', () => {
       ),
     );
     expect(byRole(inFrame('auction-header'), 'button', 'Account').isConnected).to.equal(true);
-    await until(() => !isResting(), 'the script to take over');
+    await until(() => !hasNoJsMenus(), 'the script to take over');
     byRole(inFrame('auction-header'), 'button', 'Browse By').click();
     await until(() => queryRole(inFrame('auction-header'), 'link', 'Mine'), 'the panel');
     expect(byRole(inFrame('auction-header'), 'link', 'Gavel').getAttribute('href')).to.equal('/');
@@ -81,14 +81,14 @@ describe('tags that a server has drawn', () => {
       const root = header.shadowRoot!;
       const warnings: string[] = [];
       view.console.warn = (...values: unknown[]) => void warnings.push(values.join(' '));
-      const resting = root.querySelector('[data-auction-resting]')!;
+      const noJsMenus = root.querySelector('[data-auction-no-js]')!;
       const linkOf = (scope: Element) =>
         [...scope.querySelectorAll('a')].find((each) => each.textContent === label)?.getAttribute('href');
-      expect(linkOf(resting)).to.equal('/ä?ü=日');
-      expect(resting.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
+      expect(linkOf(noJsMenus)).to.equal('/ä?ü=日');
+      expect(noJsMenus.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
       const content = () => view.getComputedStyle(root.querySelector('header')!, '::before').content;
       expect(content()).to.equal('"→ ä😀1"');
-      await until(() => !isResting(), 'hydration');
+      await until(() => !hasNoJsMenus(), 'hydration');
       expect(byRole(header, 'link', label).getAttribute('href')).to.equal('/');
       expect(byRole(header, 'link', 'Anmelden…').isConnected).to.equal(true);
       byRole(header, 'button', 'About Auctions').click();

@@ -60,15 +60,15 @@ describe('the built library on the demo site', () => {
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
     assert.doesNotMatch(
       chunks(),
-      /Suggestions|menus-|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
+      /Suggestions|panels-|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
     );
     await (await control('combobox', 'Search all lots')).focus();
     await page.waitForNetworkIdle({ idleTime: 100 });
     assert.match(chunks(), /Suggestions/);
-    assert.doesNotMatch(chunks(), /menus-|MobileMenu/);
+    assert.doesNotMatch(chunks(), /panels-|MobileMenu/);
     await (await control('button', 'Coins')).click();
     await control('link', 'All Gold Coins');
-    assert.match(chunks(), /menus-/);
+    assert.match(chunks(), /panels-/);
   });
 
   describe('while the menus are on their way', () => {
@@ -85,7 +85,7 @@ describe('the built library on the demo site', () => {
       await fresh.setRequestInterception(true);
       fresh.on('request', (request) => {
         const go = () => void request.continue();
-        if (request.url().includes('/menus-')) void held.then(go);
+        if (request.url().includes('/panels-')) void held.then(go);
         else go();
       });
     };

@@ -6,13 +6,13 @@ import { root } from './support.mjs';
 
 const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
-const { paths } = await load('/src/site/links.ts');
-const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/menuLinks.ts');
-const { endpoints } = await load('/src/site/endpoints.ts');
-const { builtInCategory } = await load('/src/site/categories.ts');
-const { categoryLabels } = await load('/src/site/categoryLabels.ts');
-const { slugify } = await load('/src/site/slugify.ts');
-const { cookieNames } = await load('/src/site/cookieNames.ts');
+const { paths } = await load('/src/site/core/links.ts');
+const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');
+const { endpoints } = await load('/src/site/core/endpoints.ts');
+const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
+const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
+const { slugify } = await load('/src/site/core/slugify.ts');
+const { cookieNames } = await load('/src/site/core/cookieNames.ts');
 
 describe('the demo site', () => {
   let demo;
@@ -37,7 +37,7 @@ describe('the demo site', () => {
 
   describe('pages', () => {
     const categoryPages = categoryLabels.flatMap((label) => {
-      const { subGroups, popular } = builtInCategory(slugify(label));
+      const { subGroups, popular } = getBuiltInCategory(slugify(label));
       return [...subGroups.flatMap(({ links, all }) => [...links, all]), ...popular];
     });
     const routes = [

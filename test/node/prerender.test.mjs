@@ -58,7 +58,7 @@ describe('a page that a server has drawn', () => {
     );
   const until = (act) => untilThere(() => inHeader(act), act);
   /** The script has taken over. */
-  const live = () => until((root) => root.querySelector('[data-auction-resting]') === null);
+  const live = () => until((root) => root.querySelector('[data-auction-no-js]') === null);
   const control = async (name, role = 'button') => {
     const found = await page.waitForSelector(
       `auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`,
@@ -387,7 +387,7 @@ describe('a page that a server has drawn', () => {
       for (const mode of ['tags', 'prerender']) {
         await open(`/?mode=${mode}`, { width });
         await page.waitForNetworkIdle({ idleTime: 300 });
-        await until((root) => root.querySelector('header') && !root.querySelector('[data-auction-resting]'));
+        await until((root) => root.querySelector('header') && !root.querySelector('[data-auction-no-js]'));
         shots.push(Buffer.from(await page.screenshot({ fullPage: true })));
       }
       assert.ok(shots[0].equals(shots[1]), `${width}`);

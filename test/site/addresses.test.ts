@@ -1,12 +1,17 @@
 import { expect } from '@open-wc/testing';
-import { returnAddress, searchResultsUrl, signInUrl, withParameter } from '../../src/site/addresses.ts';
-import { isCurrentPage } from '../../src/site/isCurrentPage.ts';
+import {
+  returnAddress,
+  getSearchResultsUrl,
+  getSignInUrl,
+  addParameter,
+} from '../../src/site/navigation/addresses.ts';
+import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 
 const at = (address: string) => new URL(address) as unknown as Location;
 
-describe('signInUrl', () => {
+describe('getSignInUrl', () => {
   it('carries path, query and hash, encoded', () => {
-    expect(signInUrl('/asp/LoginBidder.asp', at('https://a.example/lot/7?x=1&y=ü#bid'))).to.equal(
+    expect(getSignInUrl('/asp/LoginBidder.asp', at('https://a.example/lot/7?x=1&y=ü#bid'))).to.equal(
       '/asp/LoginBidder.asp?d=%2Flot%2F7%3Fx%3D1%26y%3D%25C3%25BC%23bid',
     );
   });
@@ -17,7 +22,7 @@ describe('signInUrl', () => {
   });
 });
 
-describe('withParameter', () => {
+describe('addParameter', () => {
   const table: [address: string, result: string][] = [
     ['/x', '/x?n=a%26b'],
     ['/x?y=1', '/x?y=1&n=a%26b'],
@@ -25,13 +30,13 @@ describe('withParameter', () => {
     ['/x?y=1#z', '/x?y=1&n=a%26b#z'],
   ];
   for (const [address, result] of table)
-    it(`makes ${result}`, () => expect(withParameter(address, 'n', 'a&b')).to.equal(result));
+    it(`makes ${result}`, () => expect(addParameter(address, 'n', 'a&b')).to.equal(result));
 });
 
-describe('searchResultsUrl', () => {
+describe('getSearchResultsUrl', () => {
   it('has the query and hash parameters of spec §2', () => {
     const url = new URL(
-      searchResultsUrl('/asp/SearchAdvanced_i.asp', 'gold & silver', 1234),
+      getSearchResultsUrl('/asp/SearchAdvanced_i.asp', 'gold & silver', 1234),
       'https://a.example',
     );
     expect(url.pathname).to.equal('/asp/SearchAdvanced_i.asp');

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { categoryContent } from '../../src/site/categoryContent.ts';
-import { parseConfig, type SiteConfig } from '../../src/site/configSchema.ts';
-import { menuLinks } from '../../src/site/menuLinks.ts';
-import { makeSite } from '../../src/site/site.ts';
+import { getCategoryContent } from '../../src/site/navigation/categoryContent.ts';
+import { parseConfig, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import { getMenuLinks } from '../../src/site/navigation/menuLinks.ts';
+import { makeSite } from '../../src/site/core/site.ts';
 
 const site = (config: SiteConfig, baseUrl = '') => {
   const warnings: string[] = [];
@@ -46,7 +46,7 @@ describe('makeSite', () => {
     const made = site({}, '/shop');
     const { links, endpoints, categories } = made;
     expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
-    expect(menuLinks('browse', made)[0]?.href).to.equal('/shop/todays-auctions');
+    expect(getMenuLinks('browse', made)[0]?.href).to.equal('/shop/todays-auctions');
     expect(endpoints.logout).to.equal('/shop/proxy/logout/v1');
     expect(categories[9]?.href).to.equal('/shop/for-sale/art-antiques');
   });
@@ -60,7 +60,7 @@ describe('makeSite', () => {
       links: { home: 'data:text/html,x' },
       endpoints: { logout: 'javascript:1' },
     });
-    expect(menuLinks('browse', made)).to.deep.equal([{ label: 'Good', href: '/good' }]);
+    expect(getMenuLinks('browse', made)).to.deep.equal([{ label: 'Good', href: '/good' }]);
     expect(made.links.home).to.equal('/');
     expect(made.endpoints.logout).to.equal('/proxy/logout/v1');
     expect(made.warnings).to.have.length(3);
@@ -116,7 +116,7 @@ describe('makeSite', () => {
         { label: 'Jewelry', subGroups: [] },
       ],
     });
-    const [coins, wine, unknown, jewelry] = made.categories.map((each) => categoryContent(each, made));
+    const [coins, wine, unknown, jewelry] = made.categories.map((each) => getCategoryContent(each, made));
     expect(coins).to.deep.equal({ subGroups: [], popular: [{ label: 'Mine', href: '/mine' }] });
     expect(wine!.subGroups.map(({ all }) => all)).to.deep.equal([
       { label: 'Everything red', href: '/red' },
@@ -124,7 +124,7 @@ describe('makeSite', () => {
     ]);
     expect(unknown).to.deep.equal({ subGroups: [], popular: [] });
     expect(jewelry).to.deep.equal({ subGroups: [], popular: [] });
-    expect(categoryContent(made.categories[0]!, made)).to.equal(coins);
+    expect(getCategoryContent(made.categories[0]!, made)).to.equal(coins);
   });
 
   it('lets a group keep the built-in content of its slug, have its own, or be a plain link', () => {
@@ -136,8 +136,8 @@ describe('makeSite', () => {
       ],
     });
     expect(made.categories.map(({ hasPanel }) => hasPanel)).to.deep.equal([true, true, false]);
-    expect(categoryContent(made.categories[0]!, made).subGroups[0]?.label).to.equal('US Coins');
-    const wine = categoryContent(made.categories[1]!, made);
+    expect(getCategoryContent(made.categories[0]!, made).subGroups[0]?.label).to.equal('US Coins');
+    const wine = getCategoryContent(made.categories[1]!, made);
     expect(wine.subGroups[0]?.all).to.deep.equal({ label: 'All Red', href: '/for-sale/wine/red' });
     expect(wine.popular).to.deep.equal([]);
   });

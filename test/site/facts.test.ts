@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { allLink, builtInCategory } from '../../src/site/categories.ts';
-import { categoryLabels } from '../../src/site/categoryLabels.ts';
-import { slugify } from '../../src/site/slugify.ts';
+import { getAllLink, getBuiltInCategory } from '../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
 import { timings } from '../../src/site/timings.ts';
-import { paths } from '../../src/site/links.ts';
-import { aboutLinks, bidderLinks, browseLinks } from '../../src/site/menuLinks.ts';
+import { paths } from '../../src/site/core/links.ts';
+import { aboutLinks, bidderLinks, browseLinks } from '../../src/site/navigation/menuLinks.ts';
 
 describe('the links of spec §2', () => {
   it('are those of the table', () => {
@@ -45,7 +45,7 @@ describe('the categories', () => {
 
   for (const label of categoryLabels) {
     describe(label, () => {
-      const { subGroups, popular } = builtInCategory(slugify(label))!;
+      const { subGroups, popular } = getBuiltInCategory(slugify(label))!;
 
       it('has at least 4 sub-groups of 4 to 10 links', () => {
         expect(subGroups.length).to.be.at.least(4);
@@ -53,7 +53,7 @@ describe('the categories', () => {
       });
 
       it('has an "All …" link in each sub-group', () => {
-        for (const group of subGroups) expect(group.all).to.deep.equal(allLink(label, group.label));
+        for (const group of subGroups) expect(group.all).to.deep.equal(getAllLink(label, group.label));
       });
 
       it('has 5 to 8 popular categories, all of them links of the group', () => {
@@ -78,7 +78,7 @@ describe('the categories', () => {
   }
 
   it('Other holds the four of spec §2', () => {
-    const labels = builtInCategory('other')!.subGroups.map(({ label }) => label);
+    const labels = getBuiltInCategory('other')!.subGroups.map(({ label }) => label);
     expect(labels).to.include.members([
       'Horse & Livestock',
       'Real Estate',

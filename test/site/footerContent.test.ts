@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
-import { footerContent } from '../../src/site/footerContent.ts';
-import { makeSite } from '../../src/site/site.ts';
+import { getFooterContent } from '../../src/site/footer/footerContent.ts';
+import { makeSite } from '../../src/site/core/site.ts';
 
 const contentOf = (config: Parameters<typeof makeSite>[0]) => {
   const warnings: string[] = [];
   return {
-    ...footerContent(makeSite(config, { baseUrl: '/shop', warn: (text) => warnings.push(text) })),
+    ...getFooterContent(makeSite(config, { baseUrl: '/shop', warn: (text) => warnings.push(text) })),
     warnings,
   };
 };
 
-describe('footerContent', () => {
+describe('getFooterContent', () => {
   it('has the groups and networks of spec §2', () => {
     const { groups, social, warnings } = contentOf({});
     expect(

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { returnAddress, signInUrl, withParameter } from '../../src/site/addresses.ts';
-import { getCookie } from '../../src/site/cookies.ts';
-import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/safeUrl.ts';
-import { readSession } from '../../src/site/session.ts';
+import { returnAddress, getSignInUrl, addParameter } from '../../src/site/navigation/addresses.ts';
+import { getCookie } from '../../src/site/account/cookies.ts';
+import { getPath } from '../../src/site/account/getPath.ts';
+import { safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
+import { readSession } from '../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
@@ -97,7 +98,7 @@ describe('hostile input', () => {
   it('gets no call of the sign-out off the page’s own origin', () => {
     fc.assert(
       fc.property(address, (text) => {
-        const path = pathOnly(text);
+        const path = getPath(text);
         if (path === undefined) return;
         expect(path).to.match(/^\/(?!\/)/);
         expect(new URL(path, location.href).origin).to.equal(location.origin);
@@ -117,7 +118,7 @@ describe('hostile input', () => {
         const back = returnAddress(page);
         expect(back).to.match(/^\/(?!\/)/);
         expect(new URL(back, location.origin).origin).to.equal(location.origin);
-        const signIn = new URL(signInUrl('/asp/LoginBidder.asp?lang=en#top', page), location.origin);
+        const signIn = new URL(getSignInUrl('/asp/LoginBidder.asp?lang=en#top', page), location.origin);
         expect([signIn.pathname, signIn.hash, signIn.searchParams.getAll('d')]).to.deep.equal([
           '/asp/LoginBidder.asp',
           '#top',
@@ -131,7 +132,7 @@ describe('hostile input', () => {
   it('stays in its parameter, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const url = new URL(withParameter('/account/signout?a=1#b', 'returnURL', text), location.origin);
+        const url = new URL(addParameter('/account/signout?a=1#b', 'returnURL', text), location.origin);
         expect(url.searchParams.getAll('returnURL')).to.deep.equal([text]);
         expect([url.pathname, url.searchParams.get('a'), url.hash]).to.deep.equal([
           '/account/signout',

@@ -3,8 +3,8 @@ import ar from '../../docs/messages/ar.json';
 import es from '../../docs/messages/es.json';
 import fr from '../../docs/messages/fr.json';
 import { controlMessages } from '../../src/controls/controlMessages.ts';
-import { fits, type Texts } from '../../src/site/messages.ts';
-import { siteMessages } from '../../src/site/siteMessages.ts';
+import { fits, type Texts } from '../../src/site/core/texts.ts';
+import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 
 const placesOf = (text: unknown): string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { checkMessages } from '../../src/site/checkMessages.ts';
-import { footerMessages } from '../../src/site/footerMessages.ts';
-import { headerMessages } from '../../src/site/headerMessages.ts';
-import { fill, mergeMessages } from '../../src/site/messages.ts';
-import { count } from '../../src/site/plural.ts';
+import { checkMessages } from '../../src/site/messages/checkMessages.ts';
+import { footerMessages } from '../../src/site/messages/footerMessages.ts';
+import { headerMessages } from '../../src/site/messages/headerMessages.ts';
+import { fill, mergeMessages } from '../../src/site/core/texts.ts';
+import { formatPlural } from '../../src/site/messages/plural.ts';
 
 describe('mergeMessages', () => {
   const merge = (own: unknown) => {
@@ -66,8 +66,8 @@ it('fill leaves places without a value, and inherited ones, as they are', () => 
 });
 
 it('count knows the plural forms and the digits of a locale', () => {
-  expect(count({ one: '{count} lot', other: '{count} lots' }, 1, 'en-US')).to.equal('1 lot');
-  expect(count({ one: '{count} lot', other: '{count} lots' }, 1234, 'en-US')).to.equal('1,234 lots');
-  expect(count({ one: '{count} Los', other: '{count} Lose' }, 1234, 'de-DE')).to.equal('1.234 Lose');
-  expect(count({ few: '{count} loty', other: '{count} lotů' }, 3, 'cs')).to.equal('3 loty');
+  expect(formatPlural({ one: '{count} lot', other: '{count} lots' }, 1, 'en-US')).to.equal('1 lot');
+  expect(formatPlural({ one: '{count} lot', other: '{count} lots' }, 1234, 'en-US')).to.equal('1,234 lots');
+  expect(formatPlural({ one: '{count} Los', other: '{count} Lose' }, 1234, 'de-DE')).to.equal('1.234 Lose');
+  expect(formatPlural({ few: '{count} loty', other: '{count} lotů' }, 3, 'cs')).to.equal('3 loty');
 });

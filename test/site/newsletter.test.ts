@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { isEmailAddress } from '../../src/site/newsletter.ts';
+import { isEmailAddress } from '../../src/site/newsletter/subscribe.ts';
 
 describe('isEmailAddress', () => {
   const table: [text: string, valid: boolean, why?: string][] = [

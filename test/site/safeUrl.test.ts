@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { pathOnly, safeBaseUrl, safeUrl } from '../../src/site/safeUrl.ts';
+import { getPath } from '../../src/site/account/getPath.ts';
+import { safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
 
 describe('safeUrl', () => {
   const kept: [address: string, result?: string][] = [
@@ -81,7 +82,7 @@ describe('safeBaseUrl', () => {
   }
 });
 
-describe('pathOnly', () => {
+describe('getPath', () => {
   const table: [address: unknown, path: string | undefined][] = [
     ['https://bid.partner.example/sso/logout', '/sso/logout'],
     ['http://user:pw@pay.partner.example/asp/LogoutSso.asp#end', '/asp/LogoutSso.asp'],
@@ -103,6 +104,6 @@ describe('pathOnly', () => {
     [{ url: '/x' }, undefined],
   ];
   for (const [address, path] of table) {
-    it(`makes ${String(path)} of ${JSON.stringify(address)}`, () => expect(pathOnly(address)).to.equal(path));
+    it(`makes ${String(path)} of ${JSON.stringify(address)}`, () => expect(getPath(address)).to.equal(path));
   }
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { readSession } from '../../src/site/session.ts';
+import { readSession } from '../../src/site/account/session.ts';
 
 const thrower = Object.defineProperty({}, 'loggedIn', {
   enumerable: true,

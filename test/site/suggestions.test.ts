@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { parseSuggestions } from '../../src/site/suggestions.ts';
+import { parseSuggestions } from '../../src/site/search/suggestions.ts';
 
 const parse = (answer: unknown) => {
   const warnings: string[] = [];

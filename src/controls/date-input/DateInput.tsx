@@ -1,15 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { dateFormat, dateFormatOf, formatDay } from '../../datetime/dateFormat.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
-import { lazyPart } from '../../hooks/lazyPart.ts';
+import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 
-const calendar = lazyPart(() => import('../date-picker/Calendar.tsx').then(({ Calendar }) => Calendar));
+const calendar = createLazyModule(() =>
+  import('../date-picker/Calendar.tsx').then(({ Calendar }) => Calendar),
+);
 
 export interface DateInputProps extends TypedInputProps, CalendarAttributes {
   /** BCP 47; the browser's by default. It decides the order of day, month and year. */

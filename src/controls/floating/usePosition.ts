@@ -1,7 +1,7 @@
 import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 
 export interface Position {
   placement: Placement;
@@ -12,7 +12,7 @@ export interface Position {
   canCover?: boolean;
 }
 
-const positioning = lazyPart(() => import('@floating-ui/dom'));
+const positioning = createLazyModule(() => import('@floating-ui/dom'));
 
 /** Something may be opened soon. */
 export const warmPosition = positioning.load;
@@ -27,7 +27,7 @@ export function usePosition(
   { placement, mainOffset, crossOffset = 0, canCover = false }: Position,
   keep: boolean,
 ): void {
-  const library = useLazyPart(positioning);
+  const library = useLazyModule(positioning);
   useEffect(() => positioning.load(), []);
   useLayoutEffect(() => {
     const [reference, element] = [anchor.current, floating.current];

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import { PageAddress } from '../../hooks/pageAddress.ts';
-import { isCurrentPage } from '../../site/isCurrentPage.ts';
+import { isCurrentPage } from '../../site/core/isCurrentPage.ts';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../site/core/texts.ts';
 import { timings } from '../../site/timings.ts';
 
 interface CharacterCountProps {

@@ -3,13 +3,15 @@ import { isDay } from '../../datetime/day.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks } from '../../datetime/time.ts';
 import { formatTime, timeFormat } from '../../datetime/timeFormat.ts';
-import { lazyPart } from '../../hooks/lazyPart.ts';
-import { fill } from '../../site/messages.ts';
+import { createLazyModule } from '../../hooks/lazyModule.ts';
+import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 
-const panel = lazyPart(() => import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel));
+const panel = createLazyModule(() =>
+  import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel),
+);
 
 export interface TimeInputProps extends TypedInputProps {
   /** 12-hour clock with AM and PM, or 24 hours. */

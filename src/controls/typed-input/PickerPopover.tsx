@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type RefObject, useEffect, useMemo } from 'react';
-import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
+import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { FieldControl } from '../fieldControl.ts';
 import { focusInView } from '../floating/focusInView.ts';
@@ -21,7 +21,7 @@ export interface Picker<P> {
   open: string;
   /** Its own name. */
   name: string;
-  part: LazyPart<ComponentType<PickerProps & P>>;
+  part: LazyModule<ComponentType<PickerProps & P>>;
   /** What it has besides. */
   props: P;
 }
@@ -47,7 +47,7 @@ export function PickerPopover<P extends object>({
 }: PickerPopoverProps<P>) {
   const { opening, isOpen, isReady, approach, toggle } = usePicker();
   const { part } = picker;
-  const Part = useLazyPart(part);
+  const Part = useLazyModule(part);
   // The same from being ready to being open: what is drawn already is not drawn again.
   const content = useMemo(
     () =>

@@ -1,32 +1,35 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { fill } from '../../site/messages.ts';
+import { fill } from '../../site/core/texts.ts';
+import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
-import { parentOf, type View, viewKey } from './mobileMenu.ts';
+import { getParentView, getViewKey, type View } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { useViewTitle } from './useViewTitle.ts';
-import { leadsTo, ViewBody } from './ViewBody.tsx';
+import { viewAttribute, ViewBody } from './ViewBody.tsx';
 
 interface MobileMenuProps {
-  /** The first view. */
+  /** The view at which the menu opens. */
   start: View;
+  /** The lists of the top view. */
+  items: readonly (readonly NavigationItem[])[];
   onClosed: () => void;
 }
 
-/** The mobile header's menu: a modal dialog that holds one view at a time (contract 4). */
-export function MobileMenu({ start, onClosed }: MobileMenuProps) {
+/** The mobile header's menu: a modal dialog that holds one view at a time. */
+export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
   const { messages } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
-  const parent = parentOf(view);
-  const titleOf = useViewTitle();
-  const title = titleOf(view);
-  const key = viewKey(view);
+  const parent = getParentView(view);
+  const getTitle = useViewTitle();
+  const title = getTitle(view);
+  const key = getViewKey(view);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -43,17 +46,17 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
     const element = dialog.current!;
     const target =
       step.to === 'back'
-        ? element.querySelector(`[${leadsTo}="${CSS.escape(viewKey(step.from))}"]`)
+        ? element.querySelector(`[${viewAttribute}="${CSS.escape(getViewKey(step.from))}"]`)
         : undefined;
     ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
   }, [step]);
 
-  const up = () => (parent ? menu.back() : menu.close());
+  const goUp = () => (parent ? menu.back() : menu.close());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    up();
+    goUp();
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
@@ -71,7 +74,7 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
-        up();
+        goUp();
       }}
       onClose={() => menu.close('now')}
     >
@@ -82,11 +85,11 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
               <button
                 type="button"
                 className="back"
-                aria-label={fill(messages.back, { title: titleOf(parent) })}
+                aria-label={fill(messages.back, { title: getTitle(parent) })}
                 onClick={menu.back}
               >
                 <ControlIcon name="chevronStart" />
-                <span>{titleOf(parent)}</span>
+                <span>{getTitle(parent)}</span>
               </button>
             ) : null}
             <h2 id={`${id}title`}>{title}</h2>
@@ -101,7 +104,7 @@ export function MobileMenu({ start, onClosed }: MobileMenuProps) {
             <ControlIcon name="close" />
           </button>
         </div>
-        <ViewBody view={view} onEnter={menu.enter} />
+        <ViewBody view={view} items={items} onEnter={menu.enter} />
       </div>
     </Dialog>
   );

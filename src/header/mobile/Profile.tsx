@@ -3,7 +3,7 @@ interface ProfileProps {
   email: string;
 }
 
-/** Who is signed in. Both are passed empty today (spec §3); without either nothing is shown. */
+/** Who is signed in. Nothing knows name or address today: both are empty, and nothing is shown. */
 export function Profile({ name, email }: ProfileProps) {
   if (name === '' && email === '') return null;
   return (

@@ -1,86 +1,83 @@
-import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../../hooks/siteContext.ts';
+import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { categoryContent } from '../../site/categoryContent.ts';
-import type { Link } from '../../site/links.ts';
-import { menuLinks } from '../../site/menuLinks.ts';
-import { fill } from '../../site/messages.ts';
-import { useHeader } from '../headerContext.ts';
-import { SignInLink } from '../SignInLink.tsx';
-import { SignOutLink } from '../SignOutLink.tsx';
-import { type View, viewKey } from './mobileMenu.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
+import type { Link } from '../../site/core/links.ts';
+import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
+import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
+import { ItemLink } from '../panels/ItemLink.tsx';
+import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 
 interface ViewBodyProps {
   view: View;
+  /** The lists of the top view. */
+  items: readonly (readonly NavigationItem[])[];
   onEnter: (view: View) => void;
 }
 
-/** Marks the item that leads to a view, so that the focus finds it on the way back. */
-export const leadsTo = 'data-leads-to';
+/** Names the view that an item leads to, so that the focus finds the item on the way back. */
+export const viewAttribute = 'data-leads-to';
 
-export function ViewBody({ view, onEnter }: ViewBodyProps) {
-  const { site } = useSite();
+export function ViewBody({ view, items, onEnter }: ViewBodyProps) {
   switch (view.name) {
-    case 'categories':
-      return <TopView onEnter={onEnter} />;
-    case 'sub-groups':
-      return <SubGroupsView category={view.category} onEnter={onEnter} />;
+    case 'top':
+      return <ItemLists lists={items} onEnter={onEnter} />;
+    case 'category':
+      return <CategoryView category={view.category} onEnter={onEnter} />;
     case 'links':
       return <LinksView category={view.category} subGroup={view.subGroup} />;
-    case 'list':
-      return <LinkItems links={menuLinks(view.list, site)} />;
-    case 'profile':
-      return <ProfileView />;
+    case 'menu':
+      return <MenuView menu={view.menu} onEnter={onEnter} />;
   }
 }
 
-function TopView({ onEnter }: Pick<ViewBodyProps, 'onEnter'>) {
-  const { site, messages } = useSite();
-  const { session } = useHeader();
-  return (
-    <>
-      <ul>
-        {site.categories.map(({ label, href, hasPanel }, category) =>
-          hasPanel ? (
-            <Step key={category} view={{ name: 'sub-groups', category }} label={label} onEnter={onEnter} />
-          ) : (
-            <Item key={category}>
-              <SiteLink href={href}>{label}</SiteLink>
-            </Item>
-          ),
-        )}
-      </ul>
-      <ul>
-        <Step view={{ name: 'list', list: 'browse' }} label={messages.browse} onEnter={onEnter} />
-        <Step view={{ name: 'list', list: 'about' }} label={messages.about} onEnter={onEnter} />
-        {session === 'bidder' ? (
-          <>
-            <Item>
-              <SiteLink href={site.links.watchlist}>{messages.watchlist}</SiteLink>
-            </Item>
-            <Step
-              view={{ name: 'profile' }}
-              label={fill(messages.account, { product: site.productName })}
-              onEnter={onEnter}
-            />
-          </>
-        ) : (
-          <Item>
-            <SignInLink />
-          </Item>
-        )}
-      </ul>
-    </>
-  );
+interface ItemListsProps {
+  lists: ViewBodyProps['items'];
+  onEnter: (view: View) => void;
 }
 
-function SubGroupsView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
+function ItemLists({ lists, onEnter }: ItemListsProps) {
+  return lists.map((list, index) => (
+    <ul key={index}>
+      {list.map((item, place) => {
+        switch (item.kind) {
+          case 'category':
+            return (
+              <Step
+                key={place}
+                view={{ name: 'category', category: item.index }}
+                label={item.title}
+                onEnter={onEnter}
+              />
+            );
+          case 'list':
+            return (
+              <Step
+                key={place}
+                view={{ name: 'menu', menu: item.menu }}
+                label={item.title}
+                onEnter={onEnter}
+              />
+            );
+          case 'link':
+          case 'action':
+            return (
+              <li key={place}>
+                <ItemLink item={item} />
+              </li>
+            );
+        }
+      })}
+    </ul>
+  ));
+}
+
+function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
   const { site, messages } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const { subGroups, popular } = categoryContent(category, site);
+  const { subGroups, popular } = getCategoryContent(category, site);
   return (
     <ul>
       {subGroups.map(({ label }, subGroup) => (
@@ -106,47 +103,18 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const { site } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const content = categoryContent(category, site);
-  if (subGroup === 'popular') return <LinkItems links={content.popular} />;
+  const content = getCategoryContent(category, site);
+  if (subGroup === 'popular') return <Links links={content.popular} />;
   const group = content.subGroups[subGroup];
-  return group ? <LinkItems links={group.links} all={group.all} /> : null;
+  return group ? <Links links={group.links} all={group.all} /> : null;
 }
 
-function ProfileView() {
-  const { site, messages } = useSite();
-  return (
-    <>
-      <Profile name="" email="" />
-      <ul>
-        <Item>
-          <SiteLink href={site.links.myProduct}>
-            {fill(messages.account, { product: site.productName })}
-          </SiteLink>
-        </Item>
-        <Item>
-          <SiteLink href={site.links.watchlist}>{messages.watchlist}</SiteLink>
-        </Item>
-        {menuLinks('bidder', site).map((link, index) => (
-          <Item key={index}>
-            <SiteLink href={link.href}>{link.label}</SiteLink>
-          </Item>
-        ))}
-      </ul>
-      <ul>
-        <Item>
-          <SignOutLink />
-        </Item>
-      </ul>
-    </>
-  );
-}
-
-const LinkItems = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
+const Links = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
   <ul>
     {links.map(({ label, href }, index) => (
-      <Item key={index}>
+      <li key={index}>
         <SiteLink href={href}>{label}</SiteLink>
-      </Item>
+      </li>
     ))}
     {all ? (
       <li className="all">
@@ -156,16 +124,32 @@ const LinkItems = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
   </ul>
 );
 
-const Item = ({ children }: { children: ReactNode }) => <li>{children}</li>;
-
-/** An item that leads one level deeper. */
-function Step({ view, label, onEnter }: { view: View; label: string; onEnter: (view: View) => void }) {
+function MenuView({ menu, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { menu: ListMenu }) {
+  const { site, messages } = useSite();
+  const items = getListMenuItems(menu, site, messages);
+  const lists = (['link', 'action'] as const)
+    .map((kind) => items.filter((item) => item.kind === kind))
+    .filter((list) => list.length > 0);
   return (
-    <Item>
-      <button type="button" {...{ [leadsTo]: viewKey(view) }} onClick={() => onEnter(view)}>
-        <span>{label}</span>
-        <ControlIcon name="chevronEnd" />
-      </button>
-    </Item>
+    <>
+      {menu === 'account' ? <Profile name="" email="" /> : null}
+      <ItemLists lists={lists} onEnter={onEnter} />
+    </>
   );
 }
+
+interface StepProps {
+  view: View;
+  label: string;
+  onEnter: (view: View) => void;
+}
+
+/** An item that leads one level deeper. */
+const Step = ({ view, label, onEnter }: StepProps) => (
+  <li>
+    <button type="button" {...{ [viewAttribute]: getViewKey(view) }} onClick={() => onEnter(view)}>
+      <span>{label}</span>
+      <ControlIcon name="chevronEnd" />
+    </button>
+  </li>
+);

@@ -1,9 +1,9 @@
 /** Locks of one document are counted: two menus may overlap for a moment. */
 const locks = new WeakMap<Document, { count: number; release: () => void }>();
 
-/** Keeps a page from scrolling; the function that it gives back restores styles and place exactly as they were. */
+/** Keeps a page from scrolling. Returns a function that restores styles and scroll position exactly as they were. */
 export function lockScroll(document: Document): () => void {
-  const lock = locks.get(document) ?? { count: 0, release: hold(document) };
+  const lock = locks.get(document) ?? { count: 0, release: hideOverflow(document) };
   lock.count++;
   locks.set(document, lock);
   let released = false;
@@ -16,9 +16,9 @@ export function lockScroll(document: Document): () => void {
   };
 }
 
-function hold(document: Document): () => void {
+function hideOverflow(document: Document): () => void {
   const view = document.defaultView;
-  const place = [view?.scrollX ?? 0, view?.scrollY ?? 0] as const;
+  const position = [view?.scrollX ?? 0, view?.scrollY ?? 0] as const;
   const root = document.documentElement;
   const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
   const restores = [
@@ -28,12 +28,12 @@ function hold(document: Document): () => void {
   ];
   return () => {
     for (const restore of restores.toReversed()) restore();
-    if (view && (view.scrollX !== place[0] || view.scrollY !== place[1]))
-      view.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    if (view && (view.scrollX !== position[0] || view.scrollY !== position[1]))
+      view.scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
   };
 }
 
-/** Sets an inline style and gives back what puts the page's own one back, down to an absent `style` attribute. */
+/** Sets an inline style. Returns a function that restores the page's own one, down to an absent `style` attribute. */
 function override(element: HTMLElement, property: string, value: string): () => void {
   const { style } = element;
   const had = element.hasAttribute('style');

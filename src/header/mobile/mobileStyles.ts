@@ -6,6 +6,7 @@ import { motion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
+import { signInMenuRules } from '../shell/signInStyles.ts';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -16,7 +17,7 @@ const slide = keyframes`
   from { transform: translateX(var(--_from)); opacity: var(--_fade, 1); }
 `;
 
-const pace = `${motion.duration}ms ${motion.easing}`;
+const timing = `${motion.duration}ms ${motion.easing}`;
 
 export const Dialog = styled.dialog`
   --_side: -1;
@@ -36,7 +37,7 @@ export const Dialog = styled.dialog`
   color: ${color('ink')};
   font: ${font(16)};
   --_from: calc(var(--_side) * 100%);
-  animation: ${slide} ${pace};
+  animation: ${slide} ${timing};
 
   &:dir(rtl) {
     --_side: 1;
@@ -44,17 +45,17 @@ export const Dialog = styled.dialog`
 
   &::backdrop {
     background: ${color('backdrop')};
-    animation: ${fade} ${pace};
+    animation: ${fade} ${timing};
   }
 
   &[data-phase='closing'] {
     transform: translateX(calc(var(--_side) * 100%));
-    transition: transform ${pace};
+    transition: transform ${timing};
   }
 
   &[data-phase='closing']::backdrop {
     opacity: 0;
-    transition: opacity ${pace};
+    transition: opacity ${timing};
   }
 
   .view {
@@ -68,12 +69,12 @@ export const Dialog = styled.dialog`
 
   .view[data-step='deeper'] {
     --_from: calc(var(--_side) * -48px);
-    animation: ${slide} ${pace};
+    animation: ${slide} ${timing};
   }
 
   .view[data-step='back'] {
     --_from: calc(var(--_side) * 48px);
-    animation: ${slide} ${pace};
+    animation: ${slide} ${timing};
   }
 
   .title-row {
@@ -161,11 +162,7 @@ export const Dialog = styled.dialog`
     font-weight: 600;
   }
 
-  .sign-in {
-    justify-content: flex-start;
-    color: ${color('accent')};
-    font-weight: 600;
-  }
+  ${signInMenuRules}
 
   li svg {
     flex: none;

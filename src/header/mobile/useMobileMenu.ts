@@ -2,28 +2,28 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { media } from '../../design/breakpoints.ts';
 import { useTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
-import { type MobileMenu, mobileMenu, openedAt, type View } from './mobileMenu.ts';
+import { getInitialState, mobileMenuReducer, type MobileMenuState, type View } from './mobileMenuReducer.ts';
 
 interface MobileMenuControl {
-  state: MobileMenu;
+  state: MobileMenuState;
   enter: (view: View) => void;
   back: () => void;
-  /** Closes after the 150 ms of the animation; `now` without it. */
+  /** Closes after the animation; `now` closes without it. */
   close: (how?: 'now') => void;
 }
 
-/** The mobile menu's state and what ends it besides its own buttons (contract 4). `onClosed` must be stable. */
+/** The mobile menu's state, and what closes the menu besides its own buttons. `onClosed` must be stable. */
 export function useMobileMenu(start: View, onClosed: () => void): MobileMenuControl {
-  const [state, tell] = useReducer(mobileMenu, start, openedAt);
+  const [state, dispatch] = useReducer(mobileMenuReducer, start, getInitialState);
   const closing = useTimer();
 
   const control = useMemo(
     () => ({
-      enter: (view: View) => tell({ type: 'entered', view }),
-      back: () => tell({ type: 'went-back' }),
+      enter: (view: View) => dispatch({ type: 'viewEntered', view }),
+      back: () => dispatch({ type: 'wentBack' }),
       close: (how?: 'now') => {
         if (how === 'now' || matchMedia(media.reducedMotion).matches) return onClosed();
-        tell({ type: 'closing' });
+        dispatch({ type: 'closing' });
         closing.start(timings.mobileMenuClose, onClosed);
       },
     }),
@@ -31,12 +31,12 @@ export function useMobileMenu(start: View, onClosed: () => void): MobileMenuCont
   );
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     matchMedia(media.mobile).addEventListener('change', () => control.close('now'), { signal });
-    // A page that comes back from the back-forward cache is shown as it was left.
+    // A page that comes back from the back-forward cache is shown as the user left it.
     window.addEventListener('pageshow', (event) => event.persisted && control.close('now'), { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [control]);
 
   return { state, ...control };

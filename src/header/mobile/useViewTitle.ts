@@ -1,26 +1,24 @@
-import { useSite } from '../../hooks/siteContext.ts';
-import { categoryContent } from '../../site/categoryContent.ts';
-import { fill } from '../../site/messages.ts';
-import type { View } from './mobileMenu.ts';
+import { useSite } from '../siteContext.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
+import { getMenuTitle } from '../../site/navigation/navigation.ts';
+import type { View } from './mobileMenuReducer.ts';
 
-/** Menu, the category's name or the sub-group's (spec §2). */
+/** Menu, the menu's title, or the label of a category or sub-group. */
 export function useViewTitle(): (view: View) => string {
   const { site, messages } = useSite();
   return (view) => {
     switch (view.name) {
-      case 'categories':
+      case 'top':
         return messages.menu;
-      case 'sub-groups':
+      case 'category':
         return site.categories[view.category]?.label ?? messages.menu;
       case 'links': {
         const category = site.categories[view.category];
         if (view.subGroup === 'popular' || !category) return messages.popular;
-        return categoryContent(category, site).subGroups[view.subGroup]?.label ?? category.label;
+        return getCategoryContent(category, site).subGroups[view.subGroup]?.label ?? category.label;
       }
-      case 'list':
-        return messages[view.list];
-      case 'profile':
-        return fill(messages.account, { product: site.productName });
+      case 'menu':
+        return getMenuTitle(view.menu, site, messages);
     }
   };
 }

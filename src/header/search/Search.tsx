@@ -1,73 +1,45 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { lazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
-import { useSite } from '../../hooks/siteContext.ts';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { searchQuery, searchResultsUrl } from '../../site/addresses.ts';
-import type { Suggestion } from '../../site/suggestions.ts';
+import { allCategories, getSearchResultsUrl, termParameter } from '../../site/navigation/addresses.ts';
 import { SearchForm } from './searchStyles.ts';
+import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 
-export interface SearchEvents {
-  /** A term is about to be searched for; `false` stops it. */
-  onSearch?: ((detail: { term: string; href: string }) => boolean | void) | undefined;
-  /** A suggestion is about to be followed; `false` stops it. */
-  onSuggestionSelect?: ((detail: { suggestion: Suggestion; term: string }) => boolean | void) | undefined;
-}
+const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 
-/** What the suggestions, once they are loaded, do for the box that they belong to. */
-export interface SearchBehaviour {
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  close: () => void;
-}
-
-/** The part of a combobox's state that its box shows to assistive technology. */
-export interface BoxState {
-  expanded: boolean;
-  activeOption: string | undefined;
-}
-
-const closedBox: BoxState = { expanded: false, activeOption: undefined };
-
-/** downshift and the suggestions come with the first focus. */
-const suggestionsPart = lazyPart(() => import('./Suggestions.tsx'));
+/** downshift and the suggestions are loaded at the first focus. */
+const suggestionsModule = createLazyModule(() => import('./Suggestions.tsx'));
 
 /**
- * A GET form that works by itself. The box is left to the browser: what was typed before any script came stays, and
- * the suggestions that arrive later attach themselves to the same element.
+ * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
+ * suggestions that are loaded later use the same element.
  */
 export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
   const { site, messages } = useSite();
   const input = useRef<HTMLInputElement>(null);
-  const behaviour = useRef<SearchBehaviour>(null);
-  /** Undefined until the box has its first focus: nothing is rendered for it before. */
-  const [focused, setFocused] = useState<boolean>();
-  const [box, setBox] = useState(closedBox);
-  const suggestions = useLazyPart(suggestionsPart);
+  const handlers = useRef<InputHandlers>(null);
+  /** Undefined until the input has its first focus: no suggestions are rendered before. */
+  const [isFocused, setIsFocused] = useState<boolean>();
+  const [combobox, setCombobox] = useState(closedCombobox);
+  const suggestions = useLazyModule(suggestionsModule);
   const id = useId();
   const listId = `${id}list`;
 
-  // The page may have put the focus here before the script came.
+  // The input may have got the focus before the script was loaded.
   useEffect(() => {
     if (input.current?.matches(':focus')) {
-      suggestionsPart.load();
-      setFocused(true);
+      suggestionsModule.load();
+      setIsFocused(true);
     }
   }, []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = input.current?.value.trim() ?? '';
     if (term === '') return;
-    behaviour.current?.close();
-    const href = searchResultsUrl(site.links.searchResults, term, Date.now());
+    handlers.current?.closeList();
+    const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
     if (onSearch?.({ term, href }) !== false) location.assign(href);
   };
 
@@ -77,50 +49,48 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
       aria-label={messages.search}
       action={site.links.searchResults}
       method="get"
-      onSubmit={submit}
+      onSubmit={onSubmit}
       part="search"
     >
-      {Object.entries(searchQuery).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="category" value={allCategories} />
       <input
         ref={input}
         type="text"
-        name="searchTerm"
+        name={termParameter}
         part="search-input"
         placeholder={messages.searchPlaceholder}
         aria-label={messages.searchLabel}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={box.expanded}
-        aria-controls={box.expanded ? listId : undefined}
-        aria-activedescendant={box.activeOption}
+        aria-expanded={combobox.isExpanded}
+        aria-controls={combobox.isExpanded ? listId : undefined}
+        aria-activedescendant={combobox.activeOption}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
         inputMode="search"
-        onPointerEnter={suggestionsPart.load}
+        onPointerEnter={suggestionsModule.load}
         onFocus={() => {
-          suggestionsPart.load();
-          setFocused(true);
+          suggestionsModule.load();
+          setIsFocused(true);
         }}
-        onBlur={() => setFocused(false)}
-        onChange={(event) => behaviour.current?.onChange(event)}
-        onKeyDown={(event) => behaviour.current?.onKeyDown(event)}
+        onBlur={() => setIsFocused(false)}
+        onChange={(event) => handlers.current?.onChange(event)}
+        onKeyDown={(event) => handlers.current?.onKeyDown(event)}
       />
       <button type="submit" part="search-button" aria-label={messages.search}>
         <Icon name="search" size={20} />
         <span aria-hidden="true">{messages.search}</span>
       </button>
-      {suggestions && focused !== undefined ? (
+      {suggestions && isFocused !== undefined ? (
         <suggestions.Suggestions
           input={input}
           listId={listId}
-          focused={focused}
-          behaviour={behaviour}
-          onBox={setBox}
+          isFocused={isFocused}
+          handlers={handlers}
+          onComboboxChange={setCombobox}
           onSuggestionSelect={onSuggestionSelect}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
-import { formatCount } from '../../site/plural.ts';
-import type { Suggestion } from '../../site/suggestions.ts';
+import { useSite } from '../siteContext.ts';
+import { formatCount } from '../../site/messages/plural.ts';
+import type { Suggestion } from '../../site/search/suggestions.ts';
 import { highlight } from './highlight.ts';
 
 interface SuggestionTextProps {
@@ -9,10 +9,10 @@ interface SuggestionTextProps {
   term: string;
 }
 
-/** "in {name} ({count})" (spec §3), what was typed set off in the name; built from text, never from HTML. */
+/** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
   const { messages, locale } = useSite();
-  const places: Record<string, ReactNode> = {
+  const placeholders: Record<string, ReactNode> = {
     '{name}': (
       <span className="name" key="name">
         {highlight(suggestion.name, term).map(({ text, typed }, index) =>
@@ -30,7 +30,7 @@ export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
     <span>
       {messages.suggestion
         .split(/(\{name\}|\{count\})/)
-        .map((text, index) => places[text] ?? <span key={index}>{text}</span>)}
+        .map((text, index) => placeholders[text] ?? <span key={index}>{text}</span>)}
     </span>
   );
 }

@@ -9,11 +9,11 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
-import { count } from '../../site/plural.ts';
-import type { Suggestion } from '../../site/suggestions.ts';
-import { MenusContext } from '../headerContext.ts';
-import type { BoxState, SearchBehaviour, SearchEvents } from './Search.tsx';
+import { useSite } from '../siteContext.ts';
+import { formatPlural } from '../../site/messages/plural.ts';
+import type { Suggestion } from '../../site/search/suggestions.ts';
+import { MenusStateContext } from '../menus/menusContext.ts';
+import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { Status, SuggestionList } from './suggestionStyles.ts';
@@ -22,38 +22,38 @@ import { useSuggestions } from './useSuggestions.ts';
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** The box has the focus. */
-  focused: boolean;
-  behaviour: Ref<SearchBehaviour>;
-  onBox: (box: BoxState) => void;
+  /** Whether the input has the focus. */
+  isFocused: boolean;
+  handlers: Ref<InputHandlers>;
+  onComboboxChange: (state: ComboboxState) => void;
 }
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** The list of a combobox (APG, editable with list autocomplete), attached to a box that was there before it. */
+/** The list of a combobox (APG, editable with list autocomplete), for an input that was rendered before it. */
 export function Suggestions({
   input,
   listId,
-  focused,
-  behaviour,
-  onBox,
+  isFocused,
+  handlers,
+  onComboboxChange,
   onSuggestionSelect,
 }: SuggestionsProps) {
   const { messages, locale } = useSite();
   const [typed, setTyped] = useState(() => input.current?.value ?? '');
-  const [dismissed, setDismissed] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
-  const isMenuOpen = useContext(MenusContext).open !== undefined;
-  const shown = focused && !isMenuOpen;
-  const isOpen = shown && suggestions.length > 0 && !dismissed;
+  const isMenuOpen = useContext(MenusStateContext).open !== undefined;
+  const isShown = isFocused && !isMenuOpen;
+  const isOpen = isShown && suggestions.length > 0 && !isDismissed;
 
-  const onStateChange = ({ type, selectedItem, isOpen: opens }: UseComboboxStateChange<Suggestion>) => {
-    if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) return select(selectedItem);
-    if (opens !== undefined) setDismissed(!opens);
+  const onStateChange = ({ type, selectedItem, isOpen: willOpen }: UseComboboxStateChange<Suggestion>) => {
+    if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) return follow(selectedItem);
+    if (willOpen !== undefined) setIsDismissed(!willOpen);
   };
-  const select = (suggestion: Suggestion) => {
-    setDismissed(true);
+  const follow = (suggestion: Suggestion) => {
+    setIsDismissed(true);
     if (onSuggestionSelect?.({ suggestion, term }) !== false) location.assign(suggestion.href);
   };
 
@@ -62,7 +62,7 @@ export function Suggestions({
       items: suggestions as Suggestion[],
       itemToString: (item) => item?.name ?? '',
       isOpen,
-      // What is chosen is followed, never kept: the same suggestion can be chosen again.
+      // A suggestion is followed, never kept: the same one can be selected again.
       selectedItem: null,
       inputValue: typed,
       menuId: listId,
@@ -70,21 +70,24 @@ export function Suggestions({
       environment,
       onStateChange,
     });
-  const box = getInputProps({}, { suppressRefError: true });
+  const inputProps = getInputProps({}, { suppressRefError: true });
 
-  // A mark on an old suggestion must not pass to a new one.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- their arrival is the event
+  // The highlight of an old suggestion must not pass to a new one.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new suggestions are the event
   useEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
   const active = isOpen && highlightedIndex >= 0 ? `${listId}-${highlightedIndex}` : undefined;
-  useLayoutEffect(() => onBox({ expanded: isOpen, activeOption: active }), [onBox, isOpen, active]);
+  useLayoutEffect(
+    () => onComboboxChange({ isExpanded: isOpen, activeOption: active }),
+    [onComboboxChange, isOpen, active],
+  );
 
   useLayoutEffect(() => {
-    (box.ref as (element: HTMLInputElement | null) => void)(input.current);
+    (inputProps.ref as (element: HTMLInputElement | null) => void)(input.current);
   });
 
-  const change = (text: string) => {
-    setDismissed(false);
+  const changeText = (text: string) => {
+    setIsDismissed(false);
     setTyped(text);
   };
 
@@ -96,27 +99,27 @@ export function Suggestions({
       if (event.currentTarget.value === '') return;
       event.preventDefault();
       event.currentTarget.value = '';
-      return change('');
+      return changeText('');
     }
-    const forList =
+    const isForList =
       key === 'ArrowDown' ||
       key === 'ArrowUp' ||
       key === 'Escape' ||
       (key === 'Enter' && active !== undefined);
-    if (forList && !event.shiftKey) box.onKeyDown?.(event);
+    if (isForList && !event.shiftKey) inputProps.onKeyDown?.(event);
   };
 
-  // Keys may have come between the first render and the attachment.
+  // The user may have typed between the first render and this effect.
   // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once
   useLayoutEffect(() => setTyped(input.current?.value ?? ''), []);
 
-  useImperativeHandle(behaviour, () => ({
+  useImperativeHandle(handlers, () => ({
     onChange: (event) => {
-      box.onChange?.(event);
-      change(event.currentTarget.value);
+      inputProps.onChange?.(event);
+      changeText(event.currentTarget.value);
     },
     onKeyDown,
-    close: () => setDismissed(true),
+    closeList: () => setIsDismissed(true),
   }));
 
   return (
@@ -137,13 +140,13 @@ export function Suggestions({
             ))
           : null}
       </SuggestionList>
-      <Status role="status">{shown && term !== '' && !dismissed ? statusText() : ''}</Status>
+      <Status role="status">{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</Status>
     </>
   );
 
-  function statusText(): string {
+  function formatStatus(): string {
     return suggestions.length > 0
-      ? count(messages.suggestionStatus, suggestions.length, locale)
+      ? formatPlural(messages.suggestionStatus, suggestions.length, locale)
       : messages.noSuggestions;
   }
 }

@@ -1,36 +1,35 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../hooks/siteContext.ts';
-import { searchRules } from '../../site/searchRules.ts';
-import { fetchSuggestions, type Suggestion } from '../../site/suggestions.ts';
+import { useSite } from '../siteContext.ts';
+import { searchRules } from '../../site/search/searchRules.ts';
+import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
 
-export interface SuggestionsAnswer {
-  /** The term they answer. */
+export interface SuggestionsResult {
+  /** The term that they are for. */
   term: string;
   suggestions: readonly Suggestion[];
 }
 
-const none: SuggestionsAnswer = { term: '', suggestions: [] };
+const none: SuggestionsResult = { term: '', suggestions: [] };
 
 /**
- * The suggestions for a typed term: asked for 500 ms after the last key from three characters on, at most one request
- * under way; whatever goes wrong clears them without a word (spec §5, §8). While a term gets longer or shorter, its suggestions stay until
- * the next ones come.
+ * The suggestions for a typed term, requested a moment after the last key, one request at a time. A failed request removes them without a
+ * message. While a term gets longer or shorter, its suggestions stay until the next ones are loaded.
  */
-export function useSuggestions(typed: string): SuggestionsAnswer {
+export function useSuggestions(typed: string): SuggestionsResult {
   const { site } = useSite();
-  const [answer, setAnswer] = useState(none);
+  const [result, setResult] = useState(none);
   const term = typed.trim();
-  const long = term.length >= searchRules.minTermLength;
-  const isContinued = long && (term.startsWith(answer.term) || answer.term.startsWith(term));
-  // Set while rendering, so that suggestions are never shown for a term that they do not answer.
-  if (!isContinued && answer !== none) setAnswer(none);
+  const isLongEnough = term.length >= searchRules.minTermLength;
+  const isContinued = isLongEnough && (term.startsWith(result.term) || result.term.startsWith(term));
+  // Set while rendering, so that suggestions are never shown for another term than theirs.
+  if (!isContinued && result !== none) setResult(none);
 
   useEffect(() => {
-    if (!long) return undefined;
+    if (!isLongEnough) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const ask = async () => {
+    const load = async () => {
       try {
         const { endpoints, baseUrl, warn } = site;
         const suggestions = await fetchSuggestions(term, {
@@ -39,18 +38,18 @@ export function useSuggestions(typed: string): SuggestionsAnswer {
           warn,
           signal,
         });
-        if (!signal.aborted) setAnswer({ term, suggestions });
+        if (!signal.aborted) setResult({ term, suggestions });
       } catch {
-        // Silent by the rule of spec §8.
-        if (!signal.aborted) setAnswer(none);
+        // A search works without suggestions, so the user is not told.
+        if (!signal.aborted) setResult(none);
       }
     };
-    const timer = setTimeout(() => void ask(), timings.suggestionDebounce);
+    const timer = setTimeout(() => void load(), timings.suggestionDebounce);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, long, site]);
+  }, [term, isLongEnough, site]);
 
-  return isContinued ? answer : none;
+  return isContinued ? result : none;
 }

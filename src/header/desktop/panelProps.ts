@@ -1,6 +1,0 @@
-import { panelMark } from '../headerMenus.ts';
-import type { PanelProps } from './MenuItem.tsx';
-
-/** What every panel is to assistive technology and to the header. */
-export const panelProps = ({ id, labelledBy }: PanelProps) =>
-  ({ id, role: 'group', 'aria-labelledby': labelledBy, part: 'panel', [panelMark]: '' }) as const;

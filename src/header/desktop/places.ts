@@ -1,8 +1,0 @@
-import { panelMark } from '../headerMenus.ts';
-
-export const rootOf = (element: Element): ShadowRoot | Document =>
-  element.getRootNode() as ShadowRoot | Document;
-
-/** The open panel of the header that the element is in, if the focus is in it. */
-export const panelWithFocus = (element: Element): Element | undefined =>
-  rootOf(element).activeElement?.closest(`[${panelMark}]`) ?? undefined;

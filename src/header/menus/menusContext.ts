@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Panels } from './lazyModules.ts';
+import { closedMenus, type MenusDispatch, type WatchPointer } from './menusState.ts';
+
+/** What the items of the menus share and what seldom changes. */
+export interface MenusControl {
+  /** Whether the browser alone opens the menus. */
+  isNoJs: boolean;
+  dispatch: MenusDispatch;
+  runWithPanels: RunWithPanels;
+  /** Undefined until the panels are loaded. */
+  watchPointer: WatchPointer | undefined;
+}
+
+/** Calls back with the panels' module: at once, or when it is loaded if no other call has come after this one. */
+export type RunWithPanels = (callback: (panels: Panels) => void) => void;
+
+export const MenusControlContext = createContext<MenusControl | undefined>(undefined);
+
+/** Which menu is open; apart, so that an opening renders the menu items and nothing else. */
+export const MenusStateContext = createContext(closedMenus);

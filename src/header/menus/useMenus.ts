@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLazyModule } from '../../hooks/lazyModule.ts';
+import { type Panels, panelsModule } from './lazyModules.ts';
+import type { MenusControl, RunWithPanels } from './menusContext.ts';
+import { closedMenus, type MenusDispatch, type MenusState } from './menusState.ts';
+import { useNoJsMenus } from './useNoJsMenus.ts';
+
+/** Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels. */
+export function useMenus(header: RefObject<HTMLElement | null>): {
+  state: MenusState;
+  control: MenusControl;
+} {
+  const isNoJs = useNoJsMenus(header);
+  const [state, setState] = useState(closedMenus);
+  const panels = useLazyModule(panelsModule);
+  const runWithPanels = useRunWithPanels(panels);
+  const dispatch = useCallback<MenusDispatch>(
+    (action, item) =>
+      runWithPanels(({ menusReducer, setPanelMaxHeight }) => {
+        if (item) setPanelMaxHeight(item);
+        setState((before) => menusReducer(before, action));
+      }),
+    [runWithPanels],
+  );
+  const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
+  const isOpen = state.open !== undefined;
+  const { isBackdropDismissed } = state;
+  useEffect(
+    () => panels?.watchPage(header.current!, { isOpen, isBackdropDismissed }, dispatch),
+    [panels, header, isOpen, isBackdropDismissed, dispatch],
+  );
+  const control = useMemo(
+    () => ({ isNoJs, dispatch, runWithPanels, watchPointer }),
+    [isNoJs, dispatch, runWithPanels, watchPointer],
+  );
+  return { state, control };
+}
+
+/** What a user does before the panels are loaded is not lost: the last of it happens when they are. */
+function useRunWithPanels(panels: Panels | undefined): RunWithPanels {
+  const pending = useRef<Parameters<RunWithPanels>[0]>(undefined);
+  useEffect(() => {
+    if (!panels) return;
+    pending.current?.(panels);
+    pending.current = undefined;
+  }, [panels]);
+  return useCallback((callback) => {
+    const loaded = panelsModule.get();
+    if (loaded) return callback(loaded);
+    pending.current = callback;
+    panelsModule.load();
+  }, []);
+}

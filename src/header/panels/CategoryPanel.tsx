@@ -1,0 +1,45 @@
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
+import { useSite } from '../siteContext.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
+import type { Category } from '../../site/core/site.ts';
+import { getPanelProps, type PanelProps } from './getPanelProps.ts';
+import { CategoryPanelFrame } from './panelStyles.ts';
+
+/** The mega-menu of a group: its sub-groups as columns, the popular ones beside them. */
+export function CategoryPanel({ category, ...panel }: PanelProps & { category: Category }) {
+  const { site, messages } = useSite();
+  const { subGroups, popular } = getCategoryContent(category, site);
+  return (
+    <CategoryPanelFrame {...getPanelProps(panel)}>
+      <div className="columns">
+        {subGroups.map(({ label, links, all }, subGroup) => (
+          <section key={subGroup}>
+            <h3>{label}</h3>
+            <ul>
+              {links.map((link, index) => (
+                <li key={index}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ))}
+              <li className="all">
+                <SiteLink href={all.href}>{all.label}</SiteLink>
+              </li>
+            </ul>
+          </section>
+        ))}
+      </div>
+      {popular.length > 0 ? (
+        <section className="popular">
+          <h3>{messages.popular}</h3>
+          <ul>
+            {popular.map((link, index) => (
+              <li key={index}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </CategoryPanelFrame>
+  );
+}

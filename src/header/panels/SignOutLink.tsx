@@ -1,0 +1,45 @@
+import { type MouseEvent, useContext } from 'react';
+import { isPlainClick } from '../../hooks/isPlainClick.ts';
+import { useSite } from '../siteContext.ts';
+import { SignOutContext } from '../menus/signOutContext.ts';
+
+/** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
+export function SignOutLink() {
+  const { site, messages } = useSite();
+  const control = useContext(SignOutContext);
+  const isRunning = control?.phase === 'running';
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!control || !isPlainClick(event)) return;
+    const { setPhase, cookieDomain, onSignOut } = control;
+    event.preventDefault();
+    if (isRunning || onSignOut?.() === false) return;
+    setPhase('running');
+    window.addEventListener('pageshow', ({ persisted }) => persisted && setPhase('ended'));
+    import('../../site/account/signOut.ts')
+      .then(({ signOut }) =>
+        signOut({
+          logout: site.endpoints.logout,
+          redirect: site.links.signOutRedirect,
+          cookies: site.cookies,
+          cookieDomain,
+          warn: site.warn,
+        }),
+      )
+      .catch((error: unknown) => {
+        site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
+        location.assign(site.links.signOut);
+      });
+  };
+
+  return (
+    <a
+      href={site.links.signOut}
+      onClick={onClick}
+      aria-busy={isRunning || undefined}
+      aria-disabled={isRunning || undefined}
+    >
+      {isRunning ? messages.signingOut : messages.signOut}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { itemAttribute, type MenusAction, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
+import { findPanelWithFocus } from './findPanelWithFocus.ts';
+
+interface WatchPageOptions extends Pick<MenusState, 'isBackdropDismissed'> {
+  isOpen: boolean;
+}
+
+/**
+ * Listens to the page for what closes an open menu (Escape, a press outside, a return from the back-forward cache) and for the scroll that
+ * brings the backdrop back. Returns a function that ends it.
+ */
+export function watchPage(
+  header: HTMLElement,
+  { isOpen, isBackdropDismissed }: WatchPageOptions,
+  dispatch: MenusDispatch,
+): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  if (isOpen) addDismissalListeners(header, dispatch, signal);
+  if (isBackdropDismissed)
+    window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {
+      once: true,
+      passive: true,
+      signal,
+    });
+  return () => controller.abort();
+}
+
+function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, signal: AbortSignal): void {
+  const options = { capture: true, signal };
+  const document = header.ownerDocument;
+  /** Moves the focus from the panel to its button first, so that it stays in the header. */
+  const close = (action: MenusAction) => {
+    findPanelWithFocus(header)?.closest(`[${itemAttribute}]`)?.querySelector('button')?.focus();
+    dispatch(action);
+  };
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const item = event
+        .composedPath()
+        .find((node) => (node as Partial<Element>).hasAttribute?.(itemAttribute));
+      if (!header.contains((item as Node | undefined) ?? null)) dispatch({ type: 'outsidePressed' });
+    },
+    options,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close({ type: 'escapePressed' });
+    },
+    options,
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && close({ type: 'pageRestored' }),
+    options,
+  );
+}

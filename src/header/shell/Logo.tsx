@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../siteContext.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { safeUrl } from '../../site/core/safeUrl.ts';
+
+/** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
+export function Logo({ src }: { src: string | undefined }) {
+  const { site } = useSite();
+  const { warn } = site;
+  const [brokenImage, setBrokenImage] = useState<string>();
+  const image = src ? safeUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
+  const isRefused = Boolean(src) && image === undefined;
+  useEffect(() => {
+    if (isRefused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);
+  }, [isRefused, src, warn]);
+  return (
+    <a className="logo" part="logo" href={site.links.home}>
+      {image && image !== brokenImage ? (
+        <img
+          src={image}
+          alt={site.productName}
+          onError={() => {
+            setBrokenImage(image);
+            warn(`logo-src="${src}" could not be loaded, so the product's name is shown; check the address.`);
+          }}
+        />
+      ) : (
+        <>
+          <Icon name="gavel" size={30} />
+          <span data-long={site.productName.length > 16 || undefined}>{site.productName}</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useContext } from 'react';
+import { useSite } from '../siteContext.ts';
+import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { getSignInUrl, addParameter } from '../../site/navigation/addresses.ts';
+
+/** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
+export function SignInLink() {
+  const { site, messages } = useSite();
+  const { signIn } = site.links;
+  const { returnAddress } = useContext(ServerPageContext);
+  const href = useClientValue(
+    () => getSignInUrl(signIn, location),
+    returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),
+  );
+  const refresh = (event: { currentTarget: HTMLAnchorElement }) => {
+    event.currentTarget.href = getSignInUrl(signIn, location);
+  };
+  return (
+    <a
+      className="sign-in"
+      part="sign-in"
+      href={href}
+      // A partial is rendered for all pages, so its address differs from the page's.
+      suppressHydrationWarning
+      onPointerDown={refresh}
+      onFocus={refresh}
+      onClick={refresh}
+      onContextMenu={refresh}
+    >
+      <Icon name="person" size={20} />
+      <span className="label">{messages.signIn}</span>
+    </a>
+  );
+}

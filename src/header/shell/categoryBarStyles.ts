@@ -1,0 +1,87 @@
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { resetButton } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const categoryBarRules = `
+  .categories {
+    background: ${color('paper')};
+    border-block-end: 1px solid ${color('line')};
+  }
+
+  .categories .row {
+    block-size: ${sizes.header.categoryRow - 1}px;
+  }
+
+  .categories .row > ul {
+    flex: 1;
+    justify-content: space-between;
+    block-size: 100%;
+    margin-inline: -${space(8)};
+  }
+
+  .categories .row > ul > li {
+    display: flex;
+  }
+
+  .categories .row > ul > li > :is(button, a) {
+    ${resetButton}
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding-inline: ${space(8)};
+    font: ${font(14)};
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusRing('inner')}
+  }
+
+  /* The accent line that joins a button to its panel. */
+  .categories .row > ul > li > :is(button, a)::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${space(8)};
+    inset-block-end: -1px;
+    z-index: 2;
+    block-size: 2px;
+    background: currentcolor;
+    opacity: 0;
+  }
+
+  .categories .row > ul > li > :is(button, a):hover,
+  .categories .row > ul > li > button[aria-expanded='true'] {
+    color: ${color('accent')};
+  }
+
+  .categories .row > ul > li > button[aria-expanded='true']::after {
+    opacity: 1;
+  }
+
+  @media ${media.large} {
+    .categories .row > ul > li > :is(button, a) {
+      font-size: 15px;
+    }
+  }
+
+  @media ${media.searchCompact} {
+    .categories .row > ul {
+      margin-inline: -${space(4)};
+    }
+
+    .categories .row > ul > li > :is(button, a) {
+      padding-inline: ${space(4)};
+    }
+
+    .categories .row > ul > li > :is(button, a)::after {
+      inset-inline: ${space(4)};
+    }
+  }
+
+  @media ${media.forcedColors} {
+    .categories .row > ul > li > button[aria-expanded='true']::after {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { visuallyHidden } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+
+/** Sign In in the top row: the one button that is filled, an icon where its words have no room. */
+export const signInRules = `
+  .tools > .sign-in {
+    margin-inline-start: ${space(8)};
+    padding-inline: ${space(24)};
+    background: ${color('top-accent')};
+    color: ${color('on-top-accent')};
+    font-weight: 600;
+  }
+
+  .tools > .sign-in:hover {
+    background: ${color('top-accent-hover')};
+  }
+
+  .tools > .sign-in svg {
+    display: none;
+  }
+
+  @media ${media.mobile} {
+    .tools > .sign-in {
+      block-size: ${sizes.control.normal}px;
+      margin-inline: 0 ${space(8)};
+      padding-inline: ${space(16)};
+    }
+  }
+
+  @media ${media.signInIcon} {
+    .tools > .sign-in {
+      block-size: 48px;
+      margin: 0;
+      padding: 0;
+      background: none;
+      color: inherit;
+    }
+
+    .tools > .sign-in:hover {
+      background: ${color('top-hover')};
+    }
+
+    .tools > .sign-in svg {
+      display: block;
+    }
+
+    .tools > .sign-in .label {
+      ${visuallyHidden}
+    }
+  }
+
+  @media ${media.forcedColors} {
+    .tools > .sign-in {
+      border: 1px solid;
+    }
+  }
+`;
+
+/** Sign In among the items of a menu without script. */
+export const signInListRules = `
+  .sign-in {
+    justify-content: flex-start;
+    gap: ${space(8)};
+  }
+`;
+
+/** Sign In among the items of the mobile menu. */
+export const signInMenuRules = `
+  ${signInListRules}
+
+  .sign-in {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+`;

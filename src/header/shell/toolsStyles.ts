@@ -1,0 +1,71 @@
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { motion } from '../../design/motion.ts';
+import { resetButton } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+/** The tools at the end of the top row, and the menu button at its start. */
+export const toolsRules = `
+  .tools {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+  }
+
+  /* As high as the row, so that the pointer meets no gap on its way to the panel. */
+  .tools nav > ul > li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    block-size: ${sizes.header.row}px;
+  }
+
+  .tools nav li > button,
+  .tools > .sign-in,
+  .tool {
+    ${resetButton}
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    box-sizing: border-box;
+    block-size: ${sizes.control.normal}px;
+    padding-inline: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    font: ${font(14)};
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusRing('outer', 'top-accent')}
+  }
+
+  .tools nav li > button:hover,
+  .tools nav li > button[aria-expanded='true'],
+  .tool:hover {
+    background: ${color('top-hover')};
+  }
+
+  .tools > [aria-current='page'] {
+    color: ${color('top-accent')};
+  }
+
+  .tools [aria-expanded='true'] > [data-icon='chevronDown'] {
+    transform: rotate(180deg);
+  }
+
+  @media ${media.mobile} {
+    .tools > .sign-in,
+    .tool {
+      justify-content: center;
+      min-inline-size: 48px;
+      block-size: 48px;
+    }
+  }
+
+  @media ${media.motion} {
+    .tools [data-icon='chevronDown'] {
+      transition: transform ${motion.duration}ms ${motion.easing};
+    }
+  }
+`;

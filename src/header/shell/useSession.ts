@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useClientValue } from '../../hooks/useClientValue.ts';
+import { readSession, type Session } from '../../site/account/session.ts';
+
+/**
+ * What the data layer says, read once at load, until the page is restored from the back-forward cache without the auth cookie that
+ * it had: the session has ended meanwhile. An HttpOnly cookie is never visible to script, so its absence ends no session.
+ */
+export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
+  const [session, setSession] = useState(() =>
+    readSession(tryToRead(() => (window as unknown as Record<string, unknown>)[dataLayerName])),
+  );
+  useEffect(() => {
+    if (!hasCookie(authCookie)) return undefined;
+    const update = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !hasCookie(authCookie)) setSession('visitor');
+    };
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
+  }, [authCookie]);
+  return useClientValue(() => session, 'visitor');
+}
+
+const hasCookie = (name: string): boolean => `; ${tryToRead(() => document.cookie)}`.includes(`; ${name}=`);
+
+/** A page may put a getter that throws there, a sandboxed one refuses cookies, and a server has neither. */
+function tryToRead<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

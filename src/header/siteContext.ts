@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { SiteContext, SiteContextValue } from '../hooks/siteContext.ts';
+import type { HeaderMessages } from '../site/messages/siteMessages.ts';
+
+/** The site with the header's texts. */
+export const HeaderSiteContext: SiteContext<HeaderMessages> = createContext<
+  SiteContextValue<HeaderMessages> | undefined
+>(undefined);
+
+/** Only below a `SiteProvider`. */
+export const useSite = (): SiteContextValue<HeaderMessages> => useContext(HeaderSiteContext)!;

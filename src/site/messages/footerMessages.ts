@@ -1,0 +1,16 @@
+import type { Texts } from '../core/texts.ts';
+
+/** Every text of the footer and its newsletter that is shown or spoken. `{…}` is filled in. */
+export const footerMessages = {
+  newsletter: 'Connect With Us',
+  emailLabel: 'Email address',
+  emailPlaceholder: 'you@example.com',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing…',
+  subscribed: 'Subscribed, thank you!',
+  emailInvalid: 'Please enter a valid email address',
+  subscribeFailed: 'Something went wrong. Please try again.',
+  footerNavigation: 'Footer',
+  social: 'Follow us',
+  legal: '© {year} {product}. All rights reserved.',
+} as const satisfies Texts;

@@ -1,0 +1,12 @@
+import { footerMessages } from './footerMessages.ts';
+import { headerMessages } from './headerMessages.ts';
+import type { PluralText } from '../core/texts.ts';
+
+/** What a page may replace one by one through `messages`: the same list serves its header and its footer. */
+export const siteMessages = { ...headerMessages, ...footerMessages } as const;
+
+type Replaceable<T> = { readonly [K in keyof T]: T[K] extends string ? string : PluralText };
+
+export type HeaderMessages = Replaceable<typeof headerMessages>;
+export type FooterMessages = Replaceable<typeof footerMessages>;
+export type Messages = HeaderMessages & FooterMessages;

@@ -1,0 +1,47 @@
+import { categoryTable } from './categoryTable.ts';
+import type { CategoryLabel } from '../core/categoryLabels.ts';
+import { getCategoryPath, type Link } from '../core/links.ts';
+import { slugify } from '../core/slugify.ts';
+
+/** A column of a mega-menu, a page of the mobile menu. */
+interface SubGroup {
+  label: string;
+  links: readonly Link[];
+  /** The "All …" link; derived from the labels when the configuration gives none. */
+  all: Link;
+}
+
+/** All that a panel of the category bar shows. */
+export interface CategoryContent {
+  subGroups: readonly SubGroup[];
+  popular: readonly Link[];
+}
+
+export const getAllLink = (category: string, subGroup: string): Link => ({
+  label: `All ${subGroup}`,
+  href: getCategoryPath(category, subGroup),
+});
+
+function builtIn(category: CategoryLabel): CategoryContent {
+  const { subGroups, popular } = categoryTable[category];
+  const columns = Object.entries(subGroups).map(([label, leaves]) => ({
+    label,
+    links: leaves.map((leaf): Link =>
+      typeof leaf === 'string'
+        ? { label: leaf, href: getCategoryPath(category, leaf) }
+        : { label: leaf[0], href: leaf[1] },
+    ),
+    all: getAllLink(category, label),
+  }));
+  const links = columns.flatMap((column) => column.links);
+  return {
+    subGroups: columns,
+    popular: popular.map((label) => links.find((link) => link.label === label)!),
+  };
+}
+
+/** The built-in content of a group, found by its slug so that a page may rename a group and keep its links. */
+export function getBuiltInCategory(slug: string): CategoryContent | undefined {
+  const label = (Object.keys(categoryTable) as CategoryLabel[]).find((each) => slugify(each) === slug);
+  return label && builtIn(label);
+}

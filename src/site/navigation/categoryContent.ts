@@ -1,0 +1,30 @@
+import { getAllLink, getBuiltInCategory, type CategoryContent } from './categories.ts';
+import { type Category, filterLinks, type Site } from '../core/site.ts';
+
+const contents = new WeakMap<Category, CategoryContent>();
+
+/** What the panel of a group shows: its configuration, else the built-in content of the same slug. Worked out once. */
+export function getCategoryContent(category: Category, site: Site): CategoryContent {
+  const known = contents.get(category);
+  if (known) return known;
+  const content = workOut(category, site);
+  contents.set(category, content);
+  return content;
+}
+
+function workOut({ label, slug, config }: Category, site: Site): CategoryContent {
+  const builtIn = config.subGroups || config.popular ? undefined : getBuiltInCategory(slug);
+  const subGroups = config.subGroups ?? builtIn?.subGroups ?? [];
+  const safe = (links: CategoryContent['popular']) => filterLinks(links, site);
+  return {
+    subGroups: subGroups.map((each) => {
+      const all = each.all ?? getAllLink(label, each.label);
+      return {
+        label: each.label,
+        links: safe(each.links),
+        all: safe([all])[0] ?? safe([getAllLink(label, each.label)])[0]!,
+      };
+    }),
+    popular: safe(config.popular ?? builtIn?.popular ?? []),
+  };
+}

@@ -1,0 +1,380 @@
+import type { CategoryLabel } from '../core/categoryLabels.ts';
+
+/** A leaf is its label; its path is derived. The few with a path of their own are pairs. */
+type Leaf = string | readonly [label: string, path: string];
+
+interface CategoryRow {
+  /** Sub-group label → its links. The "All …" link is derived. */
+  subGroups: Readonly<Record<string, readonly Leaf[]>>;
+  /** Labels of links or sub-groups of the same group. */
+  popular: readonly string[];
+}
+
+/** The built-in categories. Loaded with the first panel, not with the header. */
+export const categoryTable: Readonly<Record<CategoryLabel, CategoryRow>> = {
+  Construction: {
+    subGroups: {
+      Earthmoving: [
+        'Excavators',
+        'Mini Excavators',
+        'Dozers',
+        'Wheel Loaders',
+        'Backhoe Loaders',
+        'Skid Steers',
+        'Motor Graders',
+        'Scrapers',
+      ],
+      Lifting: [
+        'Boom Lifts',
+        'Scissor Lifts',
+        'Telehandlers',
+        'Rough Terrain Cranes',
+        'Crawler Cranes',
+        'Forklifts',
+      ],
+      'Paving & Compaction': [
+        'Asphalt Pavers',
+        'Rollers',
+        'Plate Compactors',
+        'Cold Planers',
+        'Concrete Mixers',
+      ],
+      'Aggregate & Drilling': [
+        'Jaw Crushers',
+        'Screening Plants',
+        'Conveyors',
+        'Directional Drills',
+        'Trenchers',
+      ],
+      'Site & Tools': [
+        'Generators',
+        'Light Towers',
+        'Air Compressors',
+        'Scaffolding',
+        'Buckets & Attachments',
+        'Power Tools',
+      ],
+    },
+    popular: ['Excavators', 'Skid Steers', 'Dozers', 'Telehandlers', 'Generators', 'Boom Lifts'],
+  },
+  'Farm Equipment': {
+    subGroups: {
+      Tractors: [
+        'Row Crop Tractors',
+        '4WD Tractors',
+        'Compact Tractors',
+        'Orchard Tractors',
+        'Antique Tractors',
+      ],
+      Harvest: ['Combines', 'Corn Heads', 'Draper Heads', 'Grain Carts', 'Forage Harvesters'],
+      'Planting & Tillage': [
+        'Planters',
+        'Grain Drills',
+        'Air Seeders',
+        'Disks',
+        'Field Cultivators',
+        'Plows',
+      ],
+      'Hay & Livestock': [
+        'Round Balers',
+        'Square Balers',
+        'Mowers & Windrowers',
+        'Rakes & Tedders',
+        'Feed Mixers',
+        'Stock Trailers',
+      ],
+      'Spraying & Handling': [
+        'Self-Propelled Sprayers',
+        'Pull Sprayers',
+        'Fertilizer Spreaders',
+        'Grain Augers',
+        'Grain Bins',
+      ],
+    },
+    popular: ['Row Crop Tractors', 'Combines', 'Planters', 'Round Balers', 'Grain Carts', 'Compact Tractors'],
+  },
+  'Commercial Trucks': {
+    subGroups: {
+      'Heavy Trucks': [
+        'Sleeper Tractors',
+        'Day Cab Tractors',
+        'Dump Trucks',
+        'Mixer Trucks',
+        'Roll-Off Trucks',
+        'Logging Trucks',
+      ],
+      'Medium & Light Trucks': [
+        'Box Trucks',
+        'Flatbed Trucks',
+        'Service Trucks',
+        'Bucket Trucks',
+        'Tow Trucks',
+      ],
+      Trailers: [
+        'Dry Van Trailers',
+        'Reefer Trailers',
+        'Flatbed Trailers',
+        'Lowboy Trailers',
+        'Tank Trailers',
+        'Gooseneck Trailers',
+      ],
+      'Buses & Municipal': ['School Buses', 'Transit Buses', 'Fire Trucks', 'Ambulances', 'Street Sweepers'],
+      'Truck Parts': ['Engines & Transmissions', 'Truck Bodies', 'Tires & Wheels', 'Snow Plows'],
+    },
+    popular: [
+      'Dump Trucks',
+      'Sleeper Tractors',
+      'Box Trucks',
+      'Lowboy Trailers',
+      'Bucket Trucks',
+      'Service Trucks',
+    ],
+  },
+  Industrial: {
+    subGroups: {
+      Metalworking: [
+        'CNC Mills',
+        'CNC Lathes',
+        'Press Brakes',
+        'Shears',
+        'Welders',
+        'Laser Cutters',
+        'Grinders',
+      ],
+      Woodworking: ['Table Saws', 'Planers & Jointers', 'CNC Routers', 'Edge Banders', 'Sawmills'],
+      'Material Handling': [
+        'Pallet Racking',
+        'Pallet Jacks',
+        'Electric Forklifts',
+        'Conveyor Systems',
+        'Dock Equipment',
+      ],
+      'Food & Packaging': ['Commercial Ovens', 'Mixers', 'Walk-In Coolers', 'Filling Machines', 'Labelers'],
+      'Plant & Facility': [
+        'Boilers',
+        'Chillers',
+        'Pumps & Motors',
+        'Lab Equipment',
+        'Medical Equipment',
+        'Office Furniture',
+      ],
+    },
+    popular: ['CNC Mills', 'Welders', 'Pallet Racking', 'Electric Forklifts', 'CNC Lathes', 'Press Brakes'],
+  },
+  Vehicles: {
+    subGroups: {
+      'Cars & SUVs': [
+        'Sedans',
+        'SUVs',
+        'Coupes',
+        'Electric Cars',
+        ['Collector Cars', '/for-sale/collector-cars'],
+      ],
+      'Pickups & Vans': ['Pickup Trucks', 'Crew Cab Pickups', 'Cargo Vans', 'Passenger Vans', 'Minivans'],
+      Powersports: ['Motorcycles', 'ATVs', 'Side-by-Sides', 'Snowmobiles', 'Golf Carts'],
+      'RVs & Campers': [
+        'Class A Motorhomes',
+        'Class C Motorhomes',
+        'Travel Trailers',
+        'Fifth Wheels',
+        'Truck Campers',
+      ],
+      'Boats & Aircraft': [
+        'Fishing Boats',
+        'Pontoon Boats',
+        'Sailboats',
+        'Personal Watercraft',
+        'Airplanes',
+        'Outboard Motors',
+      ],
+    },
+    popular: ['Collector Cars', 'Pickup Trucks', 'SUVs', 'Motorcycles', 'ATVs', 'Travel Trailers'],
+  },
+  Estate: {
+    subGroups: {
+      Furniture: [
+        'Bedroom Furniture',
+        'Dining Furniture',
+        'Sofas & Chairs',
+        'Desks & Bookcases',
+        'Patio Furniture',
+      ],
+      'Home & Kitchen': ['China & Crystal', 'Flatware', 'Appliances', 'Rugs', 'Lamps & Lighting'],
+      Collectibles: [
+        'Toys & Trains',
+        'Sports Memorabilia',
+        'Comic Books',
+        'Trading Cards',
+        'Advertising Signs',
+        'Stamps',
+      ],
+      'Hobby & Outdoor': [
+        'Hand Tools',
+        'Fishing Tackle',
+        'Lawn Mowers',
+        'Musical Instruments',
+        'Cameras',
+        'Bicycles',
+      ],
+      'Wine & Books': ['Fine Wine', 'Whiskey & Spirits', 'Rare Books', 'Maps & Manuscripts'],
+    },
+    popular: [
+      'Toys & Trains',
+      'Advertising Signs',
+      'Trading Cards',
+      'Dining Furniture',
+      'Musical Instruments',
+      'Fine Wine',
+    ],
+  },
+  Coins: {
+    subGroups: {
+      'US Coins': [
+        'Morgan Dollars',
+        'Peace Dollars',
+        'Half Dollars',
+        'Quarters',
+        'Dimes',
+        'Cents',
+        'Proof Sets',
+        'Commemoratives',
+      ],
+      'Gold Coins': ['Double Eagles', 'Eagles', 'Half Eagles', 'Quarter Eagles', 'Gold Buffalos'],
+      Bullion: [
+        'Silver Bars',
+        'Gold Bars',
+        'Silver Rounds',
+        'American Silver Eagles',
+        'Platinum & Palladium',
+      ],
+      'World & Ancient': ['Canadian Coins', 'Mexican Coins', 'European Coins', 'Roman Coins', 'Greek Coins'],
+      'Paper Money': [
+        'Large Size Notes',
+        'Small Size Notes',
+        'Silver Certificates',
+        'Confederate Notes',
+        'World Notes',
+      ],
+    },
+    popular: [
+      'Morgan Dollars',
+      'Double Eagles',
+      'American Silver Eagles',
+      'Silver Bars',
+      'Proof Sets',
+      'Silver Certificates',
+    ],
+  },
+  Jewelry: {
+    subGroups: {
+      Rings: ['Engagement Rings', 'Wedding Bands', 'Gemstone Rings', 'Signet Rings', 'Eternity Rings'],
+      'Necklaces & Earrings': ['Gold Chains', 'Pendants', 'Pearls', 'Diamond Earrings', 'Hoop Earrings'],
+      'Bracelets & Brooches': ['Tennis Bracelets', 'Bangles', 'Charm Bracelets', 'Brooches', 'Cameos'],
+      Watches: [
+        'Dress Watches',
+        'Dive Watches',
+        'Chronographs',
+        'Pocket Watches',
+        'Ladies’ Watches',
+        'Vintage Watches',
+      ],
+      'Loose Stones & Silver': ['Loose Diamonds', 'Sapphires', 'Emeralds', 'Opals', 'Sterling Silver'],
+    },
+    popular: [
+      'Dive Watches',
+      'Engagement Rings',
+      'Loose Diamonds',
+      'Tennis Bracelets',
+      'Pocket Watches',
+      'Gold Chains',
+    ],
+  },
+  Firearms: {
+    subGroups: {
+      Rifles: [
+        'Bolt-Action Rifles',
+        'Lever-Action Rifles',
+        'Semi-Automatic Rifles',
+        'Single-Shot Rifles',
+        'Military Rifles',
+      ],
+      Shotguns: ['Pump Shotguns', 'Over-Under Shotguns', 'Side-by-Side Shotguns', 'Semi-Automatic Shotguns'],
+      Handguns: ['Revolvers', 'Semi-Automatic Pistols', 'Single-Action Revolvers', 'Antique Pistols'],
+      'Ammunition & Optics': [
+        'Rifle Ammunition',
+        'Pistol Ammunition',
+        'Shotshells',
+        'Scopes',
+        'Reloading Supplies',
+      ],
+      'Militaria & Knives': ['Swords', 'Bayonets', 'Hunting Knives', 'Uniforms & Medals', 'Gun Safes'],
+    },
+    popular: [
+      'Lever-Action Rifles',
+      'Revolvers',
+      'Over-Under Shotguns',
+      'Military Rifles',
+      'Scopes',
+      'Gun Safes',
+    ],
+  },
+  'Art & Antiques': {
+    subGroups: {
+      Paintings: [
+        'American Paintings',
+        'European Paintings',
+        'Western Art',
+        'Modern & Abstract',
+        'Portraits',
+      ],
+      'Prints & Photographs': ['Lithographs', 'Etchings', 'Posters', 'Photographs', 'Watercolors'],
+      'Sculpture & Glass': ['Bronzes', 'Marble', 'Art Glass', 'Stained Glass', 'Studio Pottery'],
+      'Antique Furniture': ['Chests & Cabinets', 'Tables', 'Chairs', 'Clocks', 'Mirrors'],
+      'World Arts': [
+        'Native American Art',
+        'Asian Art',
+        'African Art',
+        'Folk Art',
+        'Porcelain',
+        'Textiles & Quilts',
+      ],
+    },
+    popular: ['American Paintings', 'Bronzes', 'Asian Art', 'Native American Art', 'Clocks', 'Art Glass'],
+  },
+  Other: {
+    subGroups: {
+      'Horse & Livestock': ['Horses', 'Cattle', 'Sheep & Goats', 'Tack & Saddles', 'Panels & Gates'],
+      'Real Estate': ['Houses', 'Farms & Ranches', 'Land & Lots', 'Commercial Property', 'Timeshares'],
+      'Computers & Electronics': [
+        'Laptops',
+        'Servers & Networking',
+        'Phones & Tablets',
+        'Televisions',
+        'Audio Equipment',
+        'Game Consoles',
+      ],
+      'Benefit & Charity': [
+        'Travel & Getaways',
+        'Dining Experiences',
+        'Event Tickets',
+        'Gift Cards',
+        'Signed Memorabilia',
+      ],
+      'Business & Surplus': [
+        'Store Returns',
+        'Restaurant Closings',
+        'Storage Units',
+        'Building Materials',
+        ['All Categories', '/all-categories'],
+      ],
+    },
+    popular: [
+      'Horses',
+      'Farms & Ranches',
+      'Laptops',
+      'Travel & Getaways',
+      'Building Materials',
+      'All Categories',
+    ],
+  },
+};

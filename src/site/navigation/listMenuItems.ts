@@ -1,0 +1,28 @@
+import { getMenuLinks } from './menuLinks.ts';
+import type { Site } from '../core/site.ts';
+import type { HeaderMessages } from '../messages/siteMessages.ts';
+import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
+
+/** An item of a short menu. */
+export type ListMenuEntry = (LinkItem | ActionItem) & {
+  /** Whether wide headers leave it out, because their top row shows it or because their menu is a short one. */
+  isNarrowOnly: boolean;
+};
+
+/** The items of a short menu, in their order. Apart from the other items, because they are loaded with the first menu that opens. */
+export function getListMenuItems(menu: ListMenu, site: Site, messages: HeaderMessages): ListMenuEntry[] {
+  switch (menu) {
+    case 'browse':
+    case 'about':
+      return getMenuLinks(menu, site).map((link) => ({ kind: 'link', ...link, isNarrowOnly: false }));
+    case 'account': {
+      const { myProduct, watchlist } = site.links;
+      const narrow = [{ label: messages.watchlist, href: watchlist }, ...getMenuLinks('bidder', site)];
+      return [
+        { kind: 'link', label: getMenuTitle(menu, site, messages), href: myProduct, isNarrowOnly: false },
+        ...narrow.map((link) => ({ kind: 'link', ...link, isNarrowOnly: true }) as const),
+        { kind: 'action', action: 'signOut', isNarrowOnly: false },
+      ];
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { fill } from '../core/texts.ts';
+import type { Session } from '../account/session.ts';
+import type { Category, Site } from '../core/site.ts';
+import type { HeaderMessages } from '../messages/siteMessages.ts';
+
+/** A menu with a short list of links. */
+export type ListMenu = 'browse' | 'about' | 'account';
+
+export interface LinkItem {
+  kind: 'link';
+  label: string;
+  href: string;
+}
+
+/** A button that opens a short list of links. */
+export interface ListMenuItem {
+  kind: 'list';
+  menu: ListMenu;
+  /** On the button of the top row. */
+  label: string;
+  /** The menu's heading, and its label among other menus. */
+  title: string;
+}
+
+/** A button that opens the mega-menu of a category. */
+export interface CategoryItem {
+  kind: 'category';
+  menu: `category-${number}`;
+  label: string;
+  title: string;
+  /** Its place in `site.categories`. */
+  index: number;
+  category: Category;
+}
+
+/** Something that happens by a click: the link has behavior of its own. */
+export interface ActionItem {
+  kind: 'action';
+  action: 'signIn' | 'signOut';
+}
+
+export type MenuItem = ListMenuItem | CategoryItem;
+
+/** An entry of the header's navigation. */
+export type NavigationItem = LinkItem | MenuItem | ActionItem;
+
+/** What the top row shows besides logo and search, from start to end. */
+export interface ToolItems {
+  main: readonly ListMenuItem[];
+  account: readonly (LinkItem | ListMenuItem | ActionItem)[];
+}
+
+/** The category bar: a menu for each category that has content, a link for each one without. */
+export const getCategoryItems = (site: Site): (LinkItem | CategoryItem)[] =>
+  site.categories.map((category, index) => {
+    const { label, href, hasPanel } = category;
+    return hasPanel
+      ? { kind: 'category', menu: `category-${index}`, label, title: label, index, category }
+      : { kind: 'link', label, href };
+  });
+
+export function getToolItems(site: Site, session: Session, messages: HeaderMessages): ToolItems {
+  const account = getMenuTitle('account', site, messages);
+  return {
+    main: (['browse', 'about'] as const).map((menu) => ({
+      kind: 'list',
+      menu,
+      label: messages[menu],
+      title: messages[menu],
+    })),
+    account:
+      session === 'visitor'
+        ? [{ kind: 'action', action: 'signIn' }]
+        : [
+            { kind: 'link', label: messages.watchlist, href: site.links.watchlist },
+            { kind: 'list', menu: 'account', label: messages.accountMenu, title: account },
+          ],
+  };
+}
+
+export const getMenuTitle = (menu: ListMenu, site: Site, messages: HeaderMessages): string =>
+  menu === 'account' ? fill(messages.account, { product: site.productName }) : messages[menu];
