@@ -63,7 +63,10 @@ const modules: InlineConfig = {
     target: 'es2022',
     minify: false,
     sourcemap: true,
-    lib: { entry: [...tagFiles, 'elements/autoload.ts', 'src/index.ts'], formats: ['es'] },
+    lib: {
+      entry: [...tagFiles, 'elements/auction-elements.ts', 'elements/autoload.ts', 'src/react/index.ts'],
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id: string) => /^[@\w]/.test(id),
       output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },

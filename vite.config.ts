@@ -36,19 +36,15 @@ export const ownBind: Plugin = {
   }),
 };
 
-/** The file of each tag, and the one with all of them. */
-export const tagFiles = readdirSync(new URL('elements', import.meta.url))
+/** The file of each tag. */
+export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
-  .map((name) => `elements/${name}`);
+  .map((name) => `elements/tags/${name}`);
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   autoload: 'elements/autoload.ts',
-  ...Object.fromEntries(
-    tagFiles
-      .filter((file) => file !== 'elements/auction-elements.ts')
-      .map((file) => [file.replace(/\.ts$/, ''), file]),
-  ),
+  ...Object.fromEntries(tagFiles.map((file) => [file.replace(/tags\/(.*)\.ts$/, '$1'), file])),
 };
 
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
@@ -57,7 +53,7 @@ const later = [
   /\/src\/(design\/(sizes|breakpoints)|icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
-  /\/(src\/(hooks|design|icons|site|controls\/site-link)|elements(?!\/(auction-|autoload|checkNames|drawnEvent|pushEvents|form|server|takeOver)))\//.test(
+  /\/(src\/(hooks|styles|design|icons|site|controls\/site-link)|elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site)\//.test(
     id,
   ) && !later.some((each) => each.test(id));
 
@@ -91,7 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {
               name: 'header',
-              test: /\/(elements\/auction-header|src\/site\/headerMessages|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
+              test: /\/(elements\/tags\/auction-header|src\/site\/headerMessages|src\/header\/((?!SignOutLink)\w+|desktop\/(CategoryBar|MenuItem|Tools)))\.tsx?$/,
             },
           ],
         },

@@ -86,7 +86,7 @@ const shared: readonly (readonly [text: string, expression: string])[] = [
 ];
 
 const imports = [
-  `import { styledElement } from '/src/hooks/styledElement.tsx';`,
+  `import { styledElement } from '/src/styles/styledElement.tsx';`,
   `import { color } from '/src/design/colors.ts';`,
   `import { ownText, resetButton, visuallyHidden } from '/src/design/sharedStyles.ts';`,
   `import { family } from '/src/design/type.ts';`,

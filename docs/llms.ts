@@ -1,5 +1,5 @@
 import type { Package } from 'custom-elements-manifest';
-import { declarationsOf } from '../elements/written/manifest.ts';
+import { declarationsOf } from '../elements/codegen/manifest.ts';
 
 /** `llms.txt`: what the library is and where everything is said, for language models (llmstxt.org). */
 export const llmsText = (manifest: Package): string => `# auction-elements

@@ -1,6 +1,6 @@
 import { colorPairs } from '../src/design/colors.ts';
-import { declarationsOf, documented, manifest } from '../elements/written/manifest.ts';
-import { tokensCss } from '../elements/written/tokens.ts';
+import { declarationsOf, documented, manifest } from '../elements/codegen/manifest.ts';
+import { tokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './layout.ts';
 import { llmsText } from './llms.ts';
 import { frameworks } from './pages/frameworks.ts';

@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { camelCase } from '../elements/definition.ts';
-import type { ElementDocs } from '../elements/definition.ts';
+import { camelCase } from '../elements/core/definition.ts';
+import type { ElementDocs } from '../elements/core/definition.ts';
 import { example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface Tag {

@@ -1,23 +1,23 @@
-import type { DrawnEvent } from './drawnEvent.ts';
+import type { DrawnEvent } from './core/hydratedEvent.ts';
 
 /** Loads the tags that a page has, and of those that a server has drawn none before it can be needed. */
 
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  'auction-button': () => import('./auction-button.ts'),
-  'auction-date-input': () => import('./auction-date-input.ts'),
-  'auction-date-picker': () => import('./auction-date-picker.ts'),
-  'auction-footer': () => import('./auction-footer.ts'),
-  'auction-form-field': () => import('./auction-form-field.ts'),
-  'auction-grid': () => import('./auction-grid.ts'),
-  'auction-header': () => import('./auction-header.ts'),
-  'auction-icon-button': () => import('./auction-icon-button.ts'),
-  'auction-newsletter': () => import('./auction-newsletter.ts'),
-  'auction-popover': () => import('./auction-popover.ts'),
-  'auction-search': () => import('./auction-search.ts'),
-  'auction-text-input': () => import('./auction-text-input.ts'),
-  'auction-time-input': () => import('./auction-time-input.ts'),
-  'auction-time-picker': () => import('./auction-time-picker.ts'),
-  'auction-tooltip': () => import('./auction-tooltip.ts'),
+  'auction-button': () => import('./tags/auction-button.ts'),
+  'auction-date-input': () => import('./tags/auction-date-input.ts'),
+  'auction-date-picker': () => import('./tags/auction-date-picker.ts'),
+  'auction-footer': () => import('./tags/auction-footer.ts'),
+  'auction-form-field': () => import('./tags/auction-form-field.ts'),
+  'auction-grid': () => import('./tags/auction-grid.ts'),
+  'auction-header': () => import('./tags/auction-header.ts'),
+  'auction-icon-button': () => import('./tags/auction-icon-button.ts'),
+  'auction-newsletter': () => import('./tags/auction-newsletter.ts'),
+  'auction-popover': () => import('./tags/auction-popover.ts'),
+  'auction-search': () => import('./tags/auction-search.ts'),
+  'auction-text-input': () => import('./tags/auction-text-input.ts'),
+  'auction-time-input': () => import('./tags/auction-time-input.ts'),
+  'auction-time-picker': () => import('./tags/auction-time-picker.ts'),
+  'auction-tooltip': () => import('./tags/auction-tooltip.ts'),
 };
 
 /** The user turns to a tag. */
@@ -95,9 +95,9 @@ async function loadCalmly(start: () => void, signal: AbortSignal): Promise<void>
   if (signal.aborted) return;
   try {
     // React, then the element layer.
-    await import('./takeOver.ts');
+    await import('./core/hydrate.ts');
     await idle();
-    await import('./tagTree.tsx');
+    await import('./core/elementTree.tsx');
     await idle();
   } finally {
     // Should a part fail to load, so will the whole, which says so.

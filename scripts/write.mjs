@@ -12,7 +12,7 @@ import { runnerImport } from 'vite';
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module: written } = await runnerImport('/elements/written/written.ts', {
+const { module: written } = await runnerImport('/elements/codegen/codegen.ts', {
   root,
   logLevel: 'error',
   configFile: `${root}vite.config.ts`,
@@ -24,8 +24,8 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {
   'custom-elements.json': json(manifest),
-  'elements/tagTypes.ts': await format(written.tagTypes(manifest), {
-    ...(await resolveConfig(`${root}elements/tagTypes.ts`)),
+  'elements/generated/tagTypes.ts': await format(written.tagTypes(manifest), {
+    ...(await resolveConfig(`${root}elements/generated/tagTypes.ts`)),
     parser: 'typescript',
   }),
 };

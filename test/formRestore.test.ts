@@ -58,7 +58,7 @@ describe('after Back, what the user typed', () => {
     await loaded('button');
   };
 
-  before(() => import('../elements/auction-grid.ts'));
+  before(() => import('../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
   const cases = [

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FieldControl } from '../../src/controls/fieldControl.ts';
+import type { FieldControl } from '../../src/controls/field/fieldControl.ts';
 import {
   byOrder,
   type ComponentStyles,
   type PutStyles,
   StylesContext,
-} from '../../src/hooks/styledElement.tsx';
+} from '../../src/styles/styledElement.tsx';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
-import { formatAttribute, parseAttribute } from '../attributes.ts';
-import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
-import { boxCss } from '../hostStyles.ts';
-import { makeTree, type TreeHost } from '../tagTree.tsx';
+import { formatAttribute, parseAttribute } from '../core/attributes.ts';
+import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../core/definition.ts';
+import { boxCss } from '../core/hostStyles.ts';
+import { makeTree, type TreeHost } from '../core/elementTree.tsx';
 import { asciiCss, asciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */

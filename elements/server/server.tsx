@@ -7,7 +7,7 @@ import { restingMark } from '../../src/header/resting/useResting.ts';
 import { parseConfig, type Problem, type SiteConfig } from '../../src/site/configSchema.ts';
 import type { Session } from '../../src/site/session.ts';
 import * as tags from '../auction-elements.ts';
-import type { ElementDefinition } from '../definition.ts';
+import type { ElementDefinition } from '../core/definition.ts';
 import { type Drawing, drawCss, drawElement, type ElementRendering } from './renderElement.tsx';
 
 export type { ElementRendering, Styles } from './renderElement.tsx';

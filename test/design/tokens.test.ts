@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { styleCache } from '../../elements/sheets.ts';
-import { tokensCss, tokensJson } from '../../elements/written/tokens.ts';
+import { styleCache } from '../../elements/core/styleSheets.ts';
+import { tokensCss, tokensJson } from '../../elements/codegen/tokens.ts';
 import { breakpoints, media } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';

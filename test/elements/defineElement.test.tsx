@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
-import { defineElement } from '../../elements/defineElement.tsx';
+import { defineElement } from '../../elements/core/defineElement.tsx';
 import { press } from '../support/act.ts';
 import { leaveTime, settled, until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';

@@ -97,7 +97,7 @@ describe('the entry points, imported on a server', () => {
   it('are all there', () => {
     assert.ok(entryPoints.length > 20, String(entryPoints.length));
     assert.ok(entryPoints.includes('./dist/npm/elements/autoload.js'));
-    assert.ok(entryPoints.includes('./dist/npm/src/index.js'));
+    assert.ok(entryPoints.includes('./dist/npm/src/react/index.js'));
     assert.ok(entryPoints.includes('./dist/server.js'));
   });
 

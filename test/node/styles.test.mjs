@@ -23,7 +23,7 @@ describe('styles, worked out in the build', () => {
   const load = (name) => vite.ssrLoadModule(`/test/node/styles/${name}Styles.ts`);
 
   it('are a tag, a class and rules', async () => {
-    const { StylesContext } = await vite.ssrLoadModule('/src/hooks/styledElement.tsx');
+    const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
     const { Frame } = await load('frame');
     const put = [];
     const draw = (props) =>

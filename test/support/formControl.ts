@@ -1,6 +1,6 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
-import type { FormControlElement } from '../../elements/form/formControl.ts';
+import type { FormControlElement } from '../../elements/forms/formControl.ts';
 import { keys, press, type } from './act.ts';
 import { settled, until } from './clock.ts';
 import { expectFocus } from './find.ts';

@@ -1,6 +1,6 @@
 import { isDay } from '../../datetime/day.ts';
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type Fault, nativeFault } from '../field/nativeValidity.ts';
 
 interface DateRules {
   required?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { HeldDuringPress } from '../HeldDuringPress.ts';
+import { HeldDuringPress } from '../field/HeldDuringPress.ts';
 
 interface FieldNoteProps {
   text: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
+import { watchPresses } from '../field/HeldDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { setFree } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { setFree } from '../setUnsetAttributes.ts';
+import { slotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { FieldFrame } from './formFieldStyles.ts';
 

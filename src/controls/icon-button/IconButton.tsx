@@ -6,8 +6,6 @@ import { TooltipBubble } from '../tooltip/TooltipBubble.tsx';
 import { useTooltip } from '../tooltip/useTooltip.ts';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
-export { controlIconNames } from '../../icons/ControlIcon.tsx';
-
 type IconButtonSize = keyof typeof sizes.iconButton;
 
 export interface IconButtonProps {

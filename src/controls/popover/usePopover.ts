@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { setFree } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { setFree } from '../setUnsetAttributes.ts';
+import { slotted } from '../observeSlotted.ts';
 
 interface PopoverOptions {
   /** What the page says. */

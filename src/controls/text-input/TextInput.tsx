@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
+import { watchPresses } from '../field/HeldDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import type { FieldProps } from '../fieldControl.ts';
+import type { FieldProps } from '../field/fieldControl.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';

@@ -1,5 +1,5 @@
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type Fault, nativeFault } from '../field/nativeValidity.ts';
 
 interface TextRules {
   type?: string | undefined;

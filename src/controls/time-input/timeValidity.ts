@@ -1,7 +1,7 @@
 import { isDay } from '../../datetime/day.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type Fault, nativeFault } from '../field/nativeValidity.ts';
 
 interface TimeRules {
   required?: boolean | undefined;

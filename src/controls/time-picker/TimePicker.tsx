@@ -1,6 +1,6 @@
-import type { FieldControl } from '../fieldControl.ts';
+import type { FieldControl } from '../field/fieldControl.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { usePickerBox } from '../usePickerBox.ts';
+import { usePickerBox } from '../field/usePickerBox.ts';
 import { TimePanel } from './TimePanel.tsx';
 
 export interface TimePickerProps {

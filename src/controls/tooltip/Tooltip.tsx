@@ -1,7 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { describe } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { describe } from '../setUnsetAttributes.ts';
+import { slotted } from '../observeSlotted.ts';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
 

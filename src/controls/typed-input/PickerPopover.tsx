@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type RefObject, useEffect, useMemo } from 'react';
 import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
-import type { FieldControl } from '../fieldControl.ts';
+import type { FieldControl } from '../field/fieldControl.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { warmPosition } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
-import type { FieldProps } from '../fieldControl.ts';
+import { watchPresses } from '../field/HeldDuringPress.ts';
+import type { FieldProps } from '../field/fieldControl.ts';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextField } from '../text-input/textInputStyles.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { FieldControl } from '../fieldControl.ts';
+import type { FieldControl } from '../field/fieldControl.ts';
 
 interface TypedText {
   value: string;

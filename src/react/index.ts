@@ -1,0 +1,21 @@
+/** The React door: the components by themselves, for apps that want no custom elements. */
+export { Button, type ButtonProps } from '../controls/button/Button.tsx';
+export { IconButton, type IconButtonProps } from '../controls/icon-button/IconButton.tsx';
+export {
+  Calendar,
+  type CalendarProps,
+  Clock,
+  type ClockProps,
+  DateField,
+  type DateFieldProps,
+  TextField,
+  type TextFieldProps,
+  TimeField,
+  type TimeFieldProps,
+} from './fields.tsx';
+export { Footer, type FooterProps } from '../footer/Footer.tsx';
+export { SiteNewsletter, type SiteNewsletterProps } from '../footer/SiteNewsletter.tsx';
+export { Header, type HeaderProps } from '../header/Header.tsx';
+export { SiteSearch, type SiteSearchProps } from '../header/search/SiteSearch.tsx';
+export type { SiteConfig } from '../site/configSchema.ts';
+export type { Messages } from '../site/siteMessages.ts';
