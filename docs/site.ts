@@ -1,5 +1,6 @@
 import { colorPairs } from '../src/design/colors.ts';
-import { declarationsOf, documented, manifest } from '../elements/codegen/manifest.ts';
+import { declarationsOf, manifest } from '../elements/codegen/manifest.ts';
+import { documented } from '../elements/codegen/tags.ts';
 import { tokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './layout.ts';
 import { llmsText } from './llms.ts';

@@ -1,16 +1,2 @@
-export { auctionButton } from './tags/auction-button.ts';
-export { auctionDateInput } from './tags/auction-date-input.ts';
-export { auctionDatePicker } from './tags/auction-date-picker.ts';
-export { auctionFooter } from './tags/auction-footer.ts';
-export { auctionFormField } from './tags/auction-form-field.ts';
-export { auctionGrid } from './tags/auction-grid.ts';
-export { auctionHeader } from './tags/auction-header.ts';
-export { auctionIconButton } from './tags/auction-icon-button.ts';
-export { auctionNewsletter } from './tags/auction-newsletter.ts';
-export { auctionPopover } from './tags/auction-popover.ts';
-export { auctionSearch } from './tags/auction-search.ts';
-export { auctionTextInput } from './tags/auction-text-input.ts';
-export { auctionTimeInput } from './tags/auction-time-input.ts';
-export { auctionTimePicker } from './tags/auction-time-picker.ts';
-export { auctionTooltip } from './tags/auction-tooltip.ts';
+export * from './generated/tags.ts';
 export type * from './generated/tagTypes.ts';

@@ -1,24 +1,7 @@
 import type { DrawnEvent } from './core/hydratedEvent.ts';
+import { tagImporters } from './generated/tagImporters.ts';
 
 /** Loads the tags that a page has, and of those that a server has drawn none before it can be needed. */
-
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  'auction-button': () => import('./tags/auction-button.ts'),
-  'auction-date-input': () => import('./tags/auction-date-input.ts'),
-  'auction-date-picker': () => import('./tags/auction-date-picker.ts'),
-  'auction-footer': () => import('./tags/auction-footer.ts'),
-  'auction-form-field': () => import('./tags/auction-form-field.ts'),
-  'auction-grid': () => import('./tags/auction-grid.ts'),
-  'auction-header': () => import('./tags/auction-header.ts'),
-  'auction-icon-button': () => import('./tags/auction-icon-button.ts'),
-  'auction-newsletter': () => import('./tags/auction-newsletter.ts'),
-  'auction-popover': () => import('./tags/auction-popover.ts'),
-  'auction-search': () => import('./tags/auction-search.ts'),
-  'auction-text-input': () => import('./tags/auction-text-input.ts'),
-  'auction-time-input': () => import('./tags/auction-time-input.ts'),
-  'auction-time-picker': () => import('./tags/auction-time-picker.ts'),
-  'auction-tooltip': () => import('./tags/auction-tooltip.ts'),
-};
 
 /** The user turns to a tag. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -56,7 +39,7 @@ function loadInserted(records: readonly MutationRecord[]): void {
 }
 
 function loadTags(candidates: readonly Element[]): void {
-  for (const [tag, importer] of Object.entries(loaders)) {
+  for (const [tag, importer] of Object.entries(tagImporters)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if (elements.length > 0 && !customElements.get(tag)) loadTag(elements.map(drawnRoot), importer);
   }

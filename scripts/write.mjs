@@ -21,13 +21,15 @@ const { module: written } = await runnerImport('/elements/codegen/codegen.ts', {
 const manifest = written.manifest();
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+const typescript = async (text) =>
+  format(text, { ...(await resolveConfig(`${root}elements/generated/tags.ts`)), parser: 'typescript' });
+
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {
   'custom-elements.json': json(manifest),
-  'elements/generated/tagTypes.ts': await format(written.tagTypes(manifest), {
-    ...(await resolveConfig(`${root}elements/generated/tagTypes.ts`)),
-    parser: 'typescript',
-  }),
+  'elements/generated/tagTypes.ts': await typescript(written.tagTypes(manifest)),
+  'elements/generated/tags.ts': await typescript(written.formatTagExports()),
+  'elements/generated/tagImporters.ts': await typescript(written.formatTagImporters()),
 };
 
 const built = {

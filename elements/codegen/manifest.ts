@@ -4,69 +4,12 @@ import type {
   JavaScriptModule,
   Package,
 } from 'custom-elements-manifest';
-import { auctionButton } from '../tags/auction-button.ts';
-import { auctionButtonDocs } from '../tags/auction-button.docs.ts';
-import { auctionFormField } from '../tags/auction-form-field.ts';
-import { auctionFormFieldDocs } from '../tags/auction-form-field.docs.ts';
-import { auctionGrid } from '../tags/auction-grid.ts';
-import { auctionGridDocs } from '../tags/auction-grid.docs.ts';
-import { auctionIconButton } from '../tags/auction-icon-button.ts';
-import { auctionIconButtonDocs } from '../tags/auction-icon-button.docs.ts';
-import { auctionPopover } from '../tags/auction-popover.ts';
-import { auctionPopoverDocs } from '../tags/auction-popover.docs.ts';
-import { auctionTextInput } from '../tags/auction-text-input.ts';
-import { auctionTextInputDocs } from '../tags/auction-text-input.docs.ts';
-import { auctionTooltip } from '../tags/auction-tooltip.ts';
-import { auctionTooltipDocs } from '../tags/auction-tooltip.docs.ts';
-import { auctionDateInput } from '../tags/auction-date-input.ts';
-import { auctionDateInputDocs } from '../tags/auction-date-input.docs.ts';
-import { auctionDatePicker } from '../tags/auction-date-picker.ts';
-import { auctionDatePickerDocs } from '../tags/auction-date-picker.docs.ts';
-import { auctionTimeInput } from '../tags/auction-time-input.ts';
-import { auctionTimeInputDocs } from '../tags/auction-time-input.docs.ts';
-import { auctionTimePicker } from '../tags/auction-time-picker.ts';
-import { auctionTimePickerDocs } from '../tags/auction-time-picker.docs.ts';
-import { auctionFooter } from '../tags/auction-footer.ts';
-import { auctionFooterDocs } from '../tags/auction-footer.docs.ts';
-import { auctionHeader } from '../tags/auction-header.ts';
-import { auctionHeaderDocs } from '../tags/auction-header.docs.ts';
-import { auctionNewsletter } from '../tags/auction-newsletter.ts';
-import { auctionNewsletterDocs } from '../tags/auction-newsletter.docs.ts';
-import { auctionSearch } from '../tags/auction-search.ts';
-import { auctionSearchDocs } from '../tags/auction-search.docs.ts';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
 import { commonAttributes } from '../core/defineElement.tsx';
-import {
-  type AttributeDefinition,
-  type Attributes,
-  camelCase,
-  type ElementDocs,
-  type Events,
-} from '../core/definition.ts';
+import { type AttributeDefinition, camelCase } from '../core/definition.ts';
+import { documented } from './tags.ts';
 
-interface Documented {
-  definition: { tag: string; attributes: Attributes; events: Events };
-  docs: ElementDocs<{ attributes: Attributes; events: Events }>;
-}
-
-/** All tags with their docs. */
-export const documented: readonly Documented[] = [
-  { definition: auctionButton.definition, docs: auctionButtonDocs },
-  { definition: auctionFormField.definition, docs: auctionFormFieldDocs },
-  { definition: auctionGrid.definition, docs: auctionGridDocs },
-  { definition: auctionIconButton.definition, docs: auctionIconButtonDocs },
-  { definition: auctionPopover.definition, docs: auctionPopoverDocs },
-  { definition: auctionTextInput.definition, docs: auctionTextInputDocs },
-  { definition: auctionTooltip.definition, docs: auctionTooltipDocs },
-  { definition: auctionDateInput.definition, docs: auctionDateInputDocs },
-  { definition: auctionDatePicker.definition, docs: auctionDatePickerDocs },
-  { definition: auctionTimeInput.definition, docs: auctionTimeInputDocs },
-  { definition: auctionTimePicker.definition, docs: auctionTimePickerDocs },
-  { definition: auctionHeader.definition, docs: auctionHeaderDocs },
-  { definition: auctionFooter.definition, docs: auctionFooterDocs },
-  { definition: auctionSearch.definition, docs: auctionSearchDocs },
-  { definition: auctionNewsletter.definition, docs: auctionNewsletterDocs },
-];
+type Documented = (typeof documented)[number];
 
 /** `custom-elements.json`: what editors and catalogues read, written from the definitions and their docs. */
 export const manifest = (): Package => ({
