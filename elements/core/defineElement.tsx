@@ -74,7 +74,7 @@ function register(tag: string, element: CustomElementConstructor & { readonly ve
 
 function makeClass(definition: ElementDefinition): new () => HTMLElement {
   const Host = makeHost(definition);
-  return definition.form ? definition.form(Host) : Host;
+  return definition.form ? definition.form.extend(Host) : Host;
 }
 
 function makeHost(definition: ElementDefinition): HostClass {
@@ -82,6 +82,7 @@ function makeHost(definition: ElementDefinition): HostClass {
   const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
   const events: Events = ownOnly({ ...definition.events, ...commonEvents });
   const names = Object.keys(attributes);
+  const owned = definition.form?.ownAttributes ?? [];
   const Tree = makeTree(definition);
   const scripted = names.find((name) => (attributes[name] as { script?: boolean }).script);
 
@@ -188,7 +189,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-      if (before === text || !attributes[name]) return;
+      if (before === text || !attributes[name] || owned.includes(name)) return;
       this.#rich?.delete(name);
       this.#set(name, this.#read(name, text));
     }
@@ -236,7 +237,7 @@ function makeHost(definition: ElementDefinition): HostClass {
       else this.setAttribute(name, text);
     }
 
-    provide(key: string, value: unknown): void {
+    setProp(key: string, value: unknown): void {
       if (Object.is(this.#values[key], value)) return;
       this.#values = Object.assign(Object.create(null), this.#values, { [key]: value });
       if (this.#tree) drawSoon(this.#tree);
@@ -248,7 +249,7 @@ function makeHost(definition: ElementDefinition): HostClass {
     }
 
     #set(name: string, value: unknown): void {
-      this.provide(camelCase(name), value);
+      this.setProp(camelCase(name), value);
       if (name === 'style-overrides') this.#adoptSheets(true);
       if (name === 'push-events-to') this.#later(this.#pushEvents(value as string | undefined));
     }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { HostClass } from './host.ts';
-import type { FieldControl } from '../../src/controls/field/fieldControl.ts';
+import type { Field } from '../../src/controls/field/field.ts';
 
 /** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
 export type AttributeDefinition =
@@ -20,6 +20,13 @@ interface EventDefinition {
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
+/** What makes an element a form control or a button of a form. */
+export interface FormLayer {
+  /** Attributes that the form layer makes values of for the component, in place of the element layer. */
+  ownAttributes: readonly string[];
+  extend: (Base: HostClass) => HostClass;
+}
+
 /** All that the element layer has to know about a tag: data, no behaviour. What people have to know is in its docs. */
 export interface ElementDefinition<
   A extends Attributes = Attributes,
@@ -34,8 +41,8 @@ export interface ElementDefinition<
   hostCss: string;
   /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
   slots?: Readonly<Record<string, string>>;
-  /** How it takes part in forms: `formControl` or `formButton`; left out, it does not. */
-  form?: (Base: HostClass) => HostClass;
+  /** How it takes part in forms; left out, it does not. */
+  form?: FormLayer;
   /** What has to be there before a tree that a server has drawn can be taken over. */
   prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<void>;
   /** A press anywhere on it, and `focus()`, go to its first control. */
@@ -111,14 +118,14 @@ type HandlerName<K extends string> = K extends `auction-${infer Name}`
 // oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
 type Handler = (detail?: any) => boolean;
 
-/** What a component may get besides: its slots, and from formControl.ts what a form control needs. */
+/** What a component may get besides: its slots, and what a field needs from its form layer. */
 interface ControlProps {
   children: ReactNode;
   value: string;
   revision: number;
-  problem: string;
+  validationMessage: string;
   labelled: boolean;
-  control: FieldControl;
+  field: Field;
 }
 
 type ComponentProps<A extends Attributes, E extends Events> = Values<A> &

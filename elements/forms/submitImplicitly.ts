@@ -1,24 +1,24 @@
 /** A form's fields may have the names of its members, which they hide: those of the prototype are called in their place. */
-const elementsOf = (form: HTMLFormElement): Element[] => [
+const getElements = (form: HTMLFormElement): Element[] => [
   ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
 ];
 
 /** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
-export const defaultButton = (form: HTMLFormElement): HTMLElement | undefined =>
-  elementsOf(form).find(submits) as HTMLElement | undefined;
+export const findDefaultButton = (form: HTMLFormElement): HTMLElement | undefined =>
+  getElements(form).find(isSubmitButton) as HTMLElement | undefined;
 
 /** What Enter in a text field does. */
 export function submitImplicitly(form: HTMLFormElement | null): void {
   if (!form) return;
-  const button = defaultButton(form);
+  const button = findDefaultButton(form);
   if (button) {
     if (!button.matches(':disabled')) button.click();
     return;
   }
-  if (elementsOf(form).filter(isField).length <= 1) HTMLFormElement.prototype.requestSubmit.call(form);
+  if (getElements(form).filter(isField).length <= 1) HTMLFormElement.prototype.requestSubmit.call(form);
 }
 
-const submits = (element: Element): boolean => {
+const isSubmitButton = (element: Element): boolean => {
   const { type } = element as unknown as { type: string };
   if (element.localName === 'input') return type === 'submit' || type === 'image';
   return type === 'submit' && /^(button|auction-(icon-)?button)$/.test(element.localName);

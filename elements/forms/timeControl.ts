@@ -1,8 +1,7 @@
-import { timeOrNothing, timeValidity } from '../../src/controls/time-input/timeValidity.ts';
+import { sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
 import { isDay, localDay, today } from '../../src/datetime/day.ts';
 import { instantOf, localTime } from '../../src/datetime/time.ts';
-import type { HostClass } from '../core/host.ts';
-import { formControl, type FormControlClass } from './formControl.ts';
+import { formControl, type FormControlLayer } from './formControl.ts';
 
 /** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
 interface TimeControlElement {
@@ -10,23 +9,26 @@ interface TimeControlElement {
   valueAsDate: Date | null;
 }
 
-/** Makes a tag a form control whose value is `HH:mm` or nothing. */
-export function timeControl(Base: HostClass): FormControlClass {
-  const Control = formControl({
-    validity: timeValidity,
-    sanitize: timeOrNothing,
-    format: 'HH:mm',
-    ownLabel: true,
-  })(Base);
-  return class TimeControl extends Control implements TimeControlElement {
-    get valueAsDate(): Date | null {
-      const date = this.getAttribute('date') ?? '';
-      return this.value === '' ? null : instantOf(isDay(date) ? date : today(), this.value);
-    }
-    set valueAsDate(instant: Date | null) {
-      const day = instant && localDay(instant);
-      if (instant && day) this.setAttribute('date', day);
-      this.value = instant && day ? localTime(instant) : '';
-    }
-  };
-}
+const control = formControl({
+  validate: validateTime,
+  sanitize: sanitizeTime,
+  format: 'HH:mm',
+  hasOwnLabel: true,
+});
+
+/** Makes an element a form control whose value is `HH:mm` or nothing. */
+export const timeControl: FormControlLayer = {
+  ...control,
+  extend: (Base) =>
+    class TimeControl extends control.extend(Base) implements TimeControlElement {
+      get valueAsDate(): Date | null {
+        const date = this.getAttribute('date') ?? '';
+        return this.value === '' ? null : instantOf(isDay(date) ? date : today(), this.value);
+      }
+      set valueAsDate(instant: Date | null) {
+        const day = instant && localDay(instant);
+        if (instant && day) this.setAttribute('date', day);
+        this.value = instant && day ? localTime(instant) : '';
+      }
+    },
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FieldControl } from '../../src/controls/field/fieldControl.ts';
+import type { Field } from '../../src/controls/field/field.ts';
 import {
   byOrder,
   type ComponentStyles,
@@ -46,15 +46,7 @@ export interface Drawing extends ElementRendering {
 }
 
 const nothing = () => {};
-const noControl: FieldControl = {
-  box: nothing,
-  input: nothing,
-  edit: nothing,
-  commit: nothing,
-  pick: nothing,
-  change: nothing,
-  enter: nothing,
-};
+const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** A tag with its declarative shadow root. */
 export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: Drawing): string {
@@ -150,9 +142,9 @@ function serverHost(
     Object.assign(values, {
       value,
       disabled: disabled !== null,
-      problem: '',
+      validationMessage: '',
       revision: 0,
-      control: noControl,
+      field: inertField,
     });
   for (const [name, text] of Object.entries(markup)) {
     const attribute = definition.attributes[name];

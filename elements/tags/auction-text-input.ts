@@ -1,5 +1,5 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
-import { textValidity } from '../../src/controls/text-input/textValidity.ts';
+import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.tsx';
 import { formControl } from '../forms/formControl.ts';
 import { blockHost } from '../core/hostStyles.ts';
@@ -31,6 +31,6 @@ export const auctionTextInput = defineElement({
   events: { 'auction-clear': {} },
   hostCss: blockHost,
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: formControl({ validity: textValidity }),
+  form: formControl({ validate: validateText }),
   delegatesFocus: true,
 });

@@ -1,5 +1,5 @@
-/** What keeps a value from being valid, and that in words. */
-export interface Fault {
+/** What is invalid about a value: which flags of a `ValidityState`, and a message. */
+export interface ValidityError {
   flags: ValidityStateFlags;
   message: string;
 }
@@ -11,27 +11,24 @@ interface NativeRules {
   max?: string | undefined;
 }
 
-let judge: HTMLInputElement | undefined;
+let probe: HTMLInputElement | undefined;
 
-/**
- * What the browser itself finds wrong with a value: its own rules, words and language. One input that is in no page answers
- * for all fields.
- */
-export function nativeFault(type: string, value: string, rules: NativeRules): Fault | undefined {
-  judge ??= document.createElement('input');
-  judge.type = type;
-  judge.required = rules.required ?? false;
+/** Validates a value as the browser does: its rules, in its words and language. One input that is in no page answers for all fields. */
+export function validateNatively(type: string, value: string, rules: NativeRules): ValidityError | undefined {
+  probe ??= document.createElement('input');
+  probe.type = type;
+  probe.required = rules.required ?? false;
   for (const name of ['pattern', 'min', 'max'] as const) {
     const rule = rules[name];
-    if (rule === undefined) judge.removeAttribute(name);
-    else judge.setAttribute(name, rule);
+    if (rule === undefined) probe.removeAttribute(name);
+    else probe.setAttribute(name, rule);
   }
-  judge.value = value;
+  probe.value = value;
   const { valid, valueMissing, typeMismatch, patternMismatch, badInput, rangeUnderflow, rangeOverflow } =
-    judge.validity;
+    probe.validity;
   if (valid) return undefined;
   return {
     flags: { valueMissing, typeMismatch, patternMismatch, badInput, rangeUnderflow, rangeOverflow },
-    message: judge.validationMessage,
+    message: probe.validationMessage,
   };
 }

@@ -1,78 +1,63 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldControl } from './fieldControl.ts';
-import type { Fault } from './nativeValidity.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Field } from './field.ts';
+import { fieldReducer, initialFieldState, type UserAction } from './fieldReducer.ts';
+import type { ValidityError } from './nativeValidity.ts';
 
 /** How an app holds a field's value: `value` and `onChange` for the app's own state, `defaultValue` for the field's. */
 export interface ValueProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** The user has changed the value. */
+  /** Called with the new value when the user has changed it. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-interface FieldState {
+interface FieldBinding {
   value: string;
-  /** What a form sends: the value of a text that is still being typed, too. */
-  sentValue: string;
-  /** A new number when the value was set from outside. */
+  /** What a form submits: the value of a draft, too. */
+  submittedValue: string;
   revision: number;
-  /** What is wrong in words, once the user has had a try. */
-  problem: string;
-  control: FieldControl;
+  validationMessage: string;
+  field: Field;
 }
 
-/** What a tag's form control does for a field, in an app: holds its value and says what is wrong with it. */
+/** Holds the state of a field in an app of React, as elements/forms does for a custom element. */
 export function useField(
   { value, defaultValue = '', onChange }: ValueProps,
-  validity: (value: string, badText: string) => Fault | undefined,
-): FieldState {
-  const [taken, setTaken] = useState(value ?? defaultValue);
-  const [revision, setRevision] = useState(0);
-  const [badText, setBadText] = useState('');
-  const [touched, setTouched] = useState(false);
-  const [sentValue, setSentValue] = useState(taken);
-  if (value !== undefined && value !== taken) {
-    setTaken(value);
-    setSentValue(value);
-    setBadText('');
-    setRevision(revision + 1);
-  }
+  validate: (value: string, rawInput: string) => ValidityError | undefined,
+): FieldBinding {
+  const [state, setState] = useState(() =>
+    fieldReducer(initialFieldState, { type: 'setDefault', value: value ?? defaultValue }),
+  );
+  if (value !== undefined && value !== state.value && value !== state.renderedValue)
+    setState(fieldReducer(state, { type: 'setValue', value }));
+  const message = state.isTouched ? (validate(state.value, state.rawInput)?.message ?? '') : '';
+  const validated = fieldReducer(state, { type: 'validate', message });
+  if (validated.shownMessage !== state.shownMessage) setState(validated);
 
-  const told = useRef(onChange);
-  useEffect(() => {
-    told.current = onChange;
-  });
-  const isTyping = useRef(false);
-  const control = useMemo<FieldControl>(() => {
-    const take = (next: string, bad = '') => {
-      setTaken(next);
-      setSentValue(next);
-      setBadText(bad);
-      told.current?.(next);
-    };
-    return {
-      box: () => {},
-      input: take,
-      edit: (next) => {
-        isTyping.current = true;
-        setSentValue(next);
+  const latest = useRef({ state, onChange });
+  useLayoutEffect(() => {
+    latest.current = { state, onChange };
+  }, [state, onChange]);
+  const field = useMemo<Field>(
+    () => ({
+      setInput: () => {},
+      dispatch(action: UserAction) {
+        const { state: before, onChange: notify } = latest.current;
+        const after = fieldReducer(before, action);
+        latest.current.state = after;
+        setState(after);
+        if (after.renderedValue !== before.renderedValue) notify?.(after.renderedValue);
       },
-      commit: (next, bad) => {
-        if (!isTyping.current) return;
-        isTyping.current = false;
-        take(next, bad);
-        setTouched(true);
-      },
-      pick: (next) => {
-        take(next);
-        setTouched(true);
-        setRevision((before) => before + 1);
-      },
-      change: () => setTouched(true),
       // The browser itself submits a form of the page.
-      enter: () => {},
-    };
-  }, []);
-  const problem = touched ? (validity(taken, badText)?.message ?? '') : '';
-  return { value: taken, sentValue, revision, problem, control };
+      submit: () => {},
+    }),
+    [],
+  );
+  return {
+    value: state.renderedValue,
+    submittedValue: state.value,
+    revision: state.revision,
+    validationMessage: state.shownMessage,
+    field,
+  };
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
@@ -9,6 +9,7 @@ import { IconButtonFrame } from './iconButtonStyles.ts';
 type IconButtonSize = keyof typeof sizes.iconButton;
 
 export interface IconButtonProps {
+  ref?: RefObject<HTMLButtonElement | null>;
   /** Its name, which its tooltip shows after 200 ms (spec §4). */
   label?: string | undefined;
   /** One of the house's icons; `children` for another. */
@@ -25,6 +26,7 @@ export interface IconButtonProps {
 }
 
 export function IconButton({
+  ref,
   label = '',
   icon,
   children,
@@ -35,7 +37,8 @@ export function IconButton({
   onClick,
   onApproach,
 }: IconButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = ref ?? ownRef;
   const warn = useWarn();
   useEffect(() => {
     if (label === '') warn('has no label, so nobody is told what it does; give it a label.');

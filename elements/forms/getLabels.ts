@@ -7,7 +7,7 @@ const inThisTask = new Map<Node, Labels>();
  * A control's labels. `ElementInternals.labels` walks through the whole page for each control; many that come in one task
  * share one walk.
  */
-export function labelsOf(control: Element): readonly HTMLLabelElement[] {
+export function getLabels(control: Element): readonly HTMLLabelElement[] {
   const tree = control.getRootNode();
   let labels = inThisTask.get(tree);
   if (!labels) {

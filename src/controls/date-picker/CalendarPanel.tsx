@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { weekFrom, weeksOf } from '../../datetime/calendar.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
@@ -8,15 +8,24 @@ import { CalendarFrame } from './calendarStyles.ts';
 import { dayNames } from './dayNames.ts';
 import { useCalendar } from './useCalendar.ts';
 
-export interface CalendarProps extends PickerProps {
+export interface CalendarPanelProps extends PickerProps {
   rules: CalendarRules;
   /** BCP 47; the browser's by default. */
   locale?: string | undefined;
   messages?: unknown;
 }
 
-/** One month, to choose one day of (spec §5). Days that cannot be chosen can be walked over, so that nothing is hidden from a reader. */
-export function Calendar({ value, rules, locale, messages, disabled = false, onPick }: CalendarProps) {
+/** One month, to choose one day of. Days that cannot be chosen can have the focus, so that nothing is hidden from screen readers. */
+export function CalendarPanel({
+  ref,
+  initialFocus,
+  value,
+  rules,
+  locale,
+  messages,
+  disabled = false,
+  onPick,
+}: CalendarPanelProps) {
   const texts = useControlMessages(messages);
   const id = useId();
   const names = dayNames(locale);
@@ -27,7 +36,7 @@ export function Calendar({ value, rules, locale, messages, disabled = false, onP
     onPick,
   });
   return (
-    <CalendarFrame part="calendar" role="group" aria-label={texts.calendar}>
+    <CalendarFrame ref={ref} part="calendar" role="group" aria-label={texts.calendar}>
       <div className="top">
         <IconButton
           icon="chevronsStart"
@@ -96,7 +105,7 @@ export function Calendar({ value, rules, locale, messages, disabled = false, onP
                       part="day"
                       data-day={day}
                       tabIndex={day === cursor ? 0 : -1}
-                      data-initial-focus={day === cursor || undefined}
+                      ref={day === cursor ? (initialFocus as RefObject<HTMLButtonElement | null>) : undefined}
                       aria-label={names.full(day)}
                       aria-disabled={isDisabled(day) || undefined}
                       disabled={disabled}
