@@ -76,9 +76,9 @@ describe('the entry points, imported on a server', () => {
     ...Object.values(exports)
       .map((entry) => entry.default)
       .filter((path) => path?.endsWith('.js') && !path.includes('*')),
-    ...readdirSync(`${root}dist/npm/elements`)
+    ...readdirSync(`${root}dist/npm/elements/tags`)
       .filter((name) => /^auction-[\w-]+\.js$/.test(name))
-      .map((name) => `./dist/npm/elements/${name}`),
+      .map((name) => `./dist/npm/elements/tags/${name}`),
     './dist/autoload.js',
     './dist/auction-elements.js',
     './dist/auction-elements.single.js',
