@@ -75,7 +75,7 @@ const modules: InlineConfig = {
 };
 
 export const builds: readonly InlineConfig[] = [
-  // What servers draw with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
+  // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
   serverBuild('server', 'elements/server/server.tsx', []),
   // The command; for Node.
   serverBuild('cli', 'elements/server/cli.ts', [

@@ -1,4 +1,4 @@
-import type { DrawnEvent } from './core/hydratedEvent.ts';
+import type { HydratedEvent } from './core/hydratedEvent.ts';
 import { tagImporters } from './generated/tagImporters.ts';
 
 /** Loads the tags that a page has, and of those that a server has drawn none before it can be needed. */
@@ -47,7 +47,7 @@ function loadTags(candidates: readonly Element[]): void {
 
 /** The shadow root that a server has drawn. */
 const drawnRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
-  shadowRoot?.querySelector('[data-auction-box]:not(:empty)') && shadowRoot;
+  shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
 /** At once, unless a server has rendered all of them. */
 function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: () => Promise<unknown>): void {
@@ -115,7 +115,7 @@ function holdSubmission(root: ShadowRoot): () => void {
     holding.abort();
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
-  root.addEventListener('auction-drawn' satisfies DrawnEvent, end, { once: true, signal });
+  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { once: true, signal });
   return end;
 }
 

@@ -5,7 +5,7 @@ import type {
   Package,
 } from 'custom-elements-manifest';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
-import { commonAttributes } from '../core/defineElement.tsx';
+import { commonAttributes } from '../core/commonAttributes.ts';
 import { type AttributeDefinition, camelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
 

@@ -2,9 +2,20 @@ import type { AttributeDefinition } from './definition.ts';
 
 export type Warn = (message: string) => void;
 
+/** Warns the page's author, once per text. */
+export function createWarn(tag: string): Warn {
+  let texts: Set<string> | undefined;
+  return (message) => {
+    texts ??= new Set();
+    if (texts.has(message)) return;
+    texts.add(message);
+    console.warn(`${tag}: ${message}`);
+  };
+}
+
 /**
  * The value of an attribute. `undefined` stands for the default: of an attribute that is absent, and of one that
- * makes no sense, which `warn` tells the page's author together with the remedy.
+ * makes no sense, which `warn` reports together with the remedy.
  */
 export function parseAttribute(
   name: string,

@@ -1,4 +1,4 @@
-import type { commonAttributes, commonEvents } from './defineElement.tsx';
+import type { commonAttributes, commonEvents } from './commonAttributes.ts';
 import type { ElementDocs } from './definition.ts';
 
 /** Docs of what every tag has. */

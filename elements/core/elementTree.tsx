@@ -1,56 +1,60 @@
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
 import type { ElementDefinition } from './definition.ts';
+import type { Handlers } from './tagEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A tree that is in the page. */
-export interface DrawnTree {
-  /** Draws what the tag's values are now. */
-  draw(): void;
+/** The React tree of an element that is in the page. */
+export interface MountedTree {
+  /** Renders what the values of the element are now. */
+  update(): void;
 }
 
-/** What a tree takes from its tag, or from a server in its place. */
+/** What a tree takes from its element, or from a server in its place. */
 export interface TreeHost {
-  /** The tree is in the page and to be drawn anew when there are other values; `undefined` when it goes. */
-  setTree(tree: DrawnTree | undefined): void;
+  /** Gets the tree while it is in the page, to be updated when there are other values; `undefined` when it is removed. */
+  setTree(tree: MountedTree | undefined): void;
   values(): Values;
-  readonly handlers: Readonly<Record<string, (detail?: unknown) => boolean>>;
+  readonly handlers: Handlers;
   readonly warn: (message: string) => void;
-  failed(error: unknown): void;
+  handleError(error: unknown): void;
 }
 
 interface TreeProps {
   host: TreeHost;
-  /** It is in the page. */
-  onDrawn?: (() => void) | undefined;
+  /** Called once the tree is in the page. */
+  onMount?: () => void;
 }
 
 interface TreeState {
   values: Values;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 /**
- * A tag's React tree: the same in a page and on a server, or the one could not take over what the other has drawn. It keeps the
- * tag's faults to itself: until the tag has other values, what the page put into the `fallback` slot is shown instead.
+ * Makes the component of a tag's React tree: the same in a page and on a server, so that the page can hydrate what the server has
+ * rendered. The tree keeps its errors to itself: until the element has other values, its `fallback` slot is shown.
  */
-export function makeTree({ component, slots: slotNames }: ElementDefinition): ComponentType<TreeProps> {
-  const slots = slotsOf(slotNames);
+export function createElementTree({
+  component,
+  slots: slotNames,
+}: ElementDefinition): ComponentType<TreeProps> {
+  const slots = createSlots(slotNames);
   const View = component as ComponentType<object>;
-  // A class, because only classes catch faults; with hooks it would be two components, and 0.8 KB more for each tag.
-  return class Tree extends Component<TreeProps, TreeState> implements DrawnTree {
-    override state: TreeState = { values: this.props.host.values(), failed: false };
+  // A class, because only classes catch errors; with hooks there would be two components, and 0.8 KB more for each element.
+  return class Tree extends Component<TreeProps, TreeState> implements MountedTree {
+    override state: TreeState = { values: this.props.host.values(), hasFailed: false };
 
     static getDerivedStateFromError(): Partial<TreeState> {
-      return { failed: true };
+      return { hasFailed: true };
     }
 
     override componentDidMount(): void {
       this.props.host.setTree(this);
-      // What has changed while it was drawn.
-      this.draw();
-      this.props.onDrawn?.();
+      // Values may have changed during the first rendering.
+      this.update();
+      this.props.onMount?.();
     }
 
     override componentWillUnmount(): void {
@@ -58,17 +62,17 @@ export function makeTree({ component, slots: slotNames }: ElementDefinition): Co
     }
 
     override componentDidCatch(error: unknown): void {
-      this.props.host.failed(error);
+      this.props.host.handleError(error);
     }
 
-    draw(): void {
+    update(): void {
       const values = this.props.host.values();
-      if (values !== this.state.values) this.setState({ values, failed: false });
+      if (values !== this.state.values) this.setState({ values, hasFailed: false });
     }
 
     override render(): ReactNode {
       const { handlers, warn } = this.props.host;
-      if (this.state.failed) return <slot name="fallback" />;
+      if (this.state.hasFailed) return <slot name="fallback" />;
       return (
         <WarnContext value={warn}>
           <View {...slots} {...this.state.values} {...handlers} />
@@ -78,7 +82,7 @@ export function makeTree({ component, slots: slotNames }: ElementDefinition): Co
   };
 }
 
-const slotsOf = (slots: ElementDefinition['slots'] = {}): Record<string, ReactElement> =>
+const createSlots = (slots: ElementDefinition['slots'] = {}): Record<string, ReactElement> =>
   Object.fromEntries(
     Object.entries(slots).map(([property, name]) => [
       property,

@@ -2,7 +2,7 @@ import { media } from '../../src/design/breakpoints.ts';
 import { sizes } from '../../src/design/sizes.ts';
 
 /** Every tag's tree stands in a box that takes no part in the layout. */
-export const boxCss = '[data-auction-box]{display:contents}';
+export const containerCss = '[data-auction-container]{display:contents}';
 
 /**
  * `:host` of the site's own parts: no rule of the page reaches in, not even an important one, save custom properties,
@@ -37,5 +37,5 @@ export const inlineHost = control('inline-block');
 
 /** That of a button, which stands in its place whatever the lines around it are like. */
 export const buttonHost = `${inlineHost}
-:host>[data-auction-box]{display:block;line-height:0;text-indent:0}
+:host>[data-auction-container]{display:block;line-height:0;text-indent:0}
 `;

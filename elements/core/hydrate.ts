@@ -1,26 +1,26 @@
 import { type ReactElement, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-interface TakingOver {
-  /** Where a server has drawn the tree. */
-  box: Element;
+interface Hydration {
+  /** What holds the prerendered tree. */
+  container: Element;
   tree: ReactElement;
-  /** Hears when the server's drawing was another than the tree's, so that it had to be drawn anew. */
+  /** Called when the prerendered tree differs, so that it had to be rendered again. */
   warn: (message: string) => void;
 }
 
 /**
- * Brings to life what a server has drawn, node by node, and returns what takes it down again. Of the element layer nothing is
+ * Hydrates what a server has rendered, node by node, and returns a function that unmounts it. Nothing of the element layer is
  * imported: autoload.ts fetches this file, and React with it, in a step of its own.
  */
-export function takeOver({ box, tree, warn }: TakingOver): () => void {
+export function hydrate({ container, tree, warn }: Hydration): () => void {
   let root: Root;
   // In small steps, between which the page goes on; what the user does meanwhile is answered first.
   startTransition(() => {
-    root = hydrateRoot(box, tree, {
+    root = hydrateRoot(container, tree, {
       onRecoverableError: (error) =>
         warn(
-          `what the server had drawn was drawn anew (${String(error)}); draw it with the same version and the same attributes.`,
+          `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and the same attributes.`,
         ),
     });
   });

@@ -1,5 +1,5 @@
 /**
- * Dispatched inside a shadow root, once, when the tree that a server drew there has been taken over. A type, so that the
- * autoloader shares no code with what it loads.
+ * Dispatched inside a shadow root, once, when its prerendered tree has been hydrated. A type, so that the autoloader shares no code
+ * with what it loads.
  */
-export type DrawnEvent = 'auction-drawn';
+export type HydratedEvent = 'auction-hydrated';

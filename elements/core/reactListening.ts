@@ -11,10 +11,10 @@ const firstEvents = [
 ] as const;
 
 /** The marks of React 17 to 19 on a node that they listen on, one for each copy of React; other versions have none. */
-const listeningMarks = (node: Node): string[] =>
+const getListeningMarks = (node: Node): string[] =>
   Object.keys(node).filter((key) => key.startsWith('_reactListening'));
 
-export const listeningMark = (container: Node): string | undefined => listeningMarks(container)[0];
+export const getListeningMark = (container: Node): string | undefined => getListeningMarks(container)[0];
 
 const removed = new Set<string>();
 
@@ -25,10 +25,10 @@ const removed = new Set<string>();
  */
 export function keepUnmarked<T>(document: Document, listen: () => T): T {
   const marked = document as unknown as Record<string, unknown>;
-  const before = listeningMarks(document);
+  const before = getListeningMarks(document);
   for (const mark of removed) marked[mark] = true;
   const result = listen();
-  for (const mark of listeningMarks(document)) {
+  for (const mark of getListeningMarks(document)) {
     if (before.includes(mark)) continue;
     removed.add(mark);
     delete marked[mark];

@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
-import type { DrawnTree } from './elementTree.tsx';
+import type { MountedTree } from './elementTree.tsx';
 
-const waiting = new Set<DrawnTree>();
+const scheduled = new Set<MountedTree>();
 
-/** Trees whose tags change in one task are drawn anew in one go, before that task's frame. */
-export function drawSoon(tree: DrawnTree): void {
-  if (waiting.size === 0) queueMicrotask(() => flushSync(drawAll));
-  waiting.add(tree);
+/** Renders the trees whose elements change in one task together, before that task's frame. */
+export function scheduleRender(tree: MountedTree): void {
+  if (scheduled.size === 0) queueMicrotask(() => flushSync(renderScheduled));
+  scheduled.add(tree);
 }
 
-function drawAll(): void {
-  for (const tree of waiting) tree.draw();
-  waiting.clear();
+function renderScheduled(): void {
+  for (const tree of scheduled) tree.update();
+  scheduled.clear();
 }

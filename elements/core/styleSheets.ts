@@ -1,60 +1,59 @@
-import { byOrder, type ComponentStyles } from '../../src/styles/styledElement.tsx';
+import { compareStyles, type ComponentStyles } from '../../src/styles/styledElement.tsx';
+import { containerCss } from './hostStyles.ts';
 
 /**
  * One constructable sheet per document holds the rules of all components, and every shadow root adopts it: no
- * `<style>` element, nothing for a Content-Security-Policy to refuse, each rule parsed once however many tags there are.
+ * `<style>` element, nothing for a Content-Security-Policy to refuse, each rule parsed once however many elements there are.
  */
 
-/** Of the components that any tag has drawn, by their order. */
-const drawn: ComponentStyles[] = [];
-const sheetOf = new WeakMap<Document, CSSStyleSheet>();
-/** The same sheets, to be written to; weak, because a document may go away with its frame. */
-const copies = new Set<WeakRef<CSSStyleSheet>>();
+/** Of the components that have been rendered, in the order of the cascade. */
+const inserted: ComponentStyles[] = [];
+const componentSheets = new WeakMap<Document, CSSStyleSheet>();
+/** The same sheets, to insert rules into; weak, because a document may go away with its frame. */
+const sheetRefs = new Set<WeakRef<CSSStyleSheet>>();
 
-/** For `<StylesContext>`. A component's rules stand in one that always holds, so that it has one place in the sheet. */
-export function putStyles(styles: ComponentStyles): undefined {
-  if (drawn.includes(styles)) return;
-  drawn.push(styles);
-  drawn.sort(byOrder);
-  const index = drawn.indexOf(styles);
-  for (const copy of copies) {
-    const sheet = copy.deref();
-    if (sheet) sheet.insertRule(grouped(styles), index);
-    else copies.delete(copy);
+/** For `<StylesContext>`. The rules of a component stand in one that always applies, so that they have one index in the sheet. */
+export function insertStyles(styles: ComponentStyles): undefined {
+  if (inserted.includes(styles)) return;
+  inserted.push(styles);
+  inserted.sort(compareStyles);
+  const index = inserted.indexOf(styles);
+  for (const ref of sheetRefs) {
+    const sheet = ref.deref();
+    if (sheet) sheet.insertRule(groupRules(styles), index);
+    else sheetRefs.delete(ref);
   }
 }
 
-const grouped = ({ rules }: ComponentStyles): string => `@media all{${rules}}`;
+const groupRules = ({ rules }: ComponentStyles): string => `@media all{${rules}}`;
 
-/** A sheet can be adopted only in the document whose window made it. */
-const newSheet = (document: Document): CSSStyleSheet => new (document.defaultView ?? window).CSSStyleSheet();
+/** Only documents of the same window can adopt a sheet. */
+const createSheet = (document: Document): CSSStyleSheet =>
+  new (document.defaultView ?? window).CSSStyleSheet();
 
-export function componentSheet(document: Document): CSSStyleSheet {
-  let sheet = sheetOf.get(document);
+function getComponentSheet(document: Document): CSSStyleSheet {
+  let sheet = componentSheets.get(document);
   if (!sheet) {
-    sheet = newSheet(document);
-    sheet.replaceSync(drawn.map(grouped).join(''));
-    sheetOf.set(document, sheet);
-    copies.add(new WeakRef(sheet));
+    sheet = createSheet(document);
+    sheet.replaceSync(inserted.map(groupRules).join(''));
+    componentSheets.set(document, sheet);
+    sheetRefs.add(new WeakRef(sheet));
   }
   return sheet;
 }
 
-/** Changes with every component whose rules are added. */
-export const drawnCount = (): number => drawn.length;
-
-/** So many texts the style-merge cache keeps (spec §9). */
+/** How many texts a document keeps the sheets of. */
 export const styleCache = 500;
 
 const textSheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** The sheet of a CSS text, made once per text and document; those used last are kept. */
-export function textSheet(document: Document, text: string): CSSStyleSheet {
+export function getTextSheet(document: Document, text: string): CSSStyleSheet {
   const cache = textSheets.get(document) ?? new Map<string, CSSStyleSheet>();
   textSheets.set(document, cache);
   let sheet = cache.get(text);
   if (!sheet) {
-    sheet = newSheet(document);
+    sheet = createSheet(document);
     sheet.replaceSync(text);
   }
   cache.delete(text);
@@ -63,16 +62,39 @@ export function textSheet(document: Document, text: string): CSSStyleSheet {
   return sheet;
 }
 
-const users = new WeakMap<CSSStyleSheet, number>();
+/** Gives a root the rules of its host, of the components, and the page's overrides; again when those have changed. */
+export function adoptStyleSheets(
+  root: ShadowRoot,
+  hostCss: string,
+  overrides: string | undefined,
+  isChanged: boolean,
+): void {
+  const { ownerDocument: document } = root;
+  // Firefox treats a list of sheets that it has seen as unchanged, and misses rules inserted since: the number makes the list differ.
+  const hostSheet = getTextSheet(document, `${hostCss + containerCss}/*${inserted.length}*/`);
+  const [before] = root.adoptedStyleSheets;
+  if (isChanged ? !before : before === hostSheet) return;
+  root.adoptedStyleSheets = [
+    hostSheet,
+    getComponentSheet(document),
+    ...(overrides ? [getTextSheet(document, overrides)] : []),
+  ];
+}
+
+const userCounts = new WeakMap<CSSStyleSheet, number>();
 
 /**
- * Counts the roots of the page that use a sheet, one more or one less. WebKit forgets the media queries of a sheet that none
- * uses when the window changes; what is written to its `media`, be it nothing new, makes it look again.
+ * Counts the roots of the page that use a sheet. WebKit forgets the media queries of a sheet that none uses when the window
+ * changes; an assignment to `media`, though it changes nothing, makes it evaluate them again.
  */
-export function countUsers(sheets: readonly CSSStyleSheet[], change: 1 | -1): void {
+export function retainSheets(sheets: readonly CSSStyleSheet[]): void {
   for (const sheet of sheets) {
-    const before = users.get(sheet) ?? 0;
-    if (before === 0) sheet.media.mediaText = '';
-    users.set(sheet, before + change);
+    const count = userCounts.get(sheet) ?? 0;
+    if (count === 0) sheet.media.mediaText = '';
+    userCounts.set(sheet, count + 1);
   }
+}
+
+export function releaseSheets(sheets: readonly CSSStyleSheet[]): void {
+  for (const sheet of sheets) userCounts.set(sheet, (userCounts.get(sheet) ?? 0) - 1);
 }

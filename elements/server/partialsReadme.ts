@@ -61,11 +61,11 @@ const servers: readonly ServerKind[] = [
 ];
 
 /** The README that lies beside the partials. */
-export const readme = ({
+export const formatReadme = ({
   styles,
   cssName,
   hasNonce,
-}: ReadmeOptions): string => `# Header and footer, drawn ahead
+}: ReadmeOptions): string => `# Header and footer, prerendered
 
 Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for those who are signed in where the page's body begins,
 \`footer.html\` where it ends, and this once:
@@ -74,7 +74,7 @@ Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for thos
 <script type="module" src="/auction-elements/autoload.js"></script>
 \`\`\`
 
-${stylesText(styles, cssName, hasNonce)}
+${formatStylesText(styles, cssName, hasNonce)}
 
 A sign-in leads back to the front page, \`?d=%2F\`, until \`--return-address\` says what your templates write for the page's own
 address; as soon as the script has come it leads back to the page in any case.
@@ -94,7 +94,7 @@ npx auction-elements render --out partials/ --return-address '${returnAddress}'
   )
   .join('\n')}`;
 
-function stylesText(styles: ReadmeOptions['styles'], cssName: string, hasNonce: boolean): string {
+function formatStylesText(styles: ReadmeOptions['styles'], cssName: string, hasNonce: boolean): string {
   if (styles === 'link')
     return `Serve \`${cssName}\` from the folder that was given as \`--css-path\`; its name changes with its content, so it may be cached for ever.`;
   if (styles === 'inline')

@@ -1,5 +1,5 @@
 import { Button } from '../../src/controls/button/Button.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../core/hostStyles.ts';
 

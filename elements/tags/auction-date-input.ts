@@ -1,5 +1,5 @@
 import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { dateControl } from '../forms/dateControl.ts';

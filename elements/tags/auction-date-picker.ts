@@ -1,5 +1,5 @@
 import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { dateControl } from '../forms/dateControl.ts';
 import { inlineHost } from '../core/hostStyles.ts';

@@ -1,6 +1,6 @@
 import { Footer } from '../../src/footer/Footer.tsx';
 import { prepareSite } from '../../src/hooks/useMountedSite.ts';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { siteHost } from '../core/hostStyles.ts';
 import { newsletterEvents } from './site/newsletterEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';

@@ -1,5 +1,5 @@
 import { FormField } from '../../src/controls/form-field/FormField.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionFormField = defineElement({

@@ -1,5 +1,5 @@
 import { Grid } from '../../src/controls/grid/Grid.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionGrid = defineElement({

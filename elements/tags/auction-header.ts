@@ -1,6 +1,6 @@
 import { Header } from '../../src/header/Header.tsx';
 import { prepareSite } from '../../src/hooks/useMountedSite.ts';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { headerHost } from '../core/hostStyles.ts';
 import { searchEvents } from './site/searchEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';

@@ -1,6 +1,6 @@
 import { IconButton } from '../../src/controls/icon-button/IconButton.tsx';
 import { controlIconNames } from '../../src/icons/ControlIcon.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../core/hostStyles.ts';
 

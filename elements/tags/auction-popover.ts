@@ -1,6 +1,6 @@
 import { Popover } from '../../src/controls/popover/Popover.tsx';
 import { placements } from '../../src/controls/floating/placements.ts';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { inlineHost } from '../core/hostStyles.ts';
 
 export const auctionPopover = defineElement({

@@ -1,6 +1,6 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { validateText } from '../../src/controls/text-input/textValidity.ts';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { formControl } from '../forms/formControl.ts';
 import { blockHost } from '../core/hostStyles.ts';
 

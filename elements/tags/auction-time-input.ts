@@ -1,5 +1,5 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { timeControl } from '../forms/timeControl.ts';
 import { blockHost } from '../core/hostStyles.ts';

@@ -1,5 +1,5 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
-import { defineElement } from '../core/defineElement.tsx';
+import { defineElement } from '../core/defineElement.ts';
 import { timeControl } from '../forms/timeControl.ts';
 import { inlineHost } from '../core/hostStyles.ts';
 

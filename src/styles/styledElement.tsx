@@ -8,13 +8,14 @@ export interface ComponentStyles {
   rules: string;
 }
 
-export const byOrder = (one: ComponentStyles, other: ComponentStyles): number => one.order - other.order;
+export const compareStyles = (one: ComponentStyles, other: ComponentStyles): number =>
+  one.order - other.order;
 
-/** Puts rules where they act, once however often it is asked to; may draw what brings them. */
-export type PutStyles = (styles: ComponentStyles) => ReactNode;
+/** Inserts rules where they apply, once however often it is called; may return an element that holds them. */
+export type InsertStyles = (styles: ComponentStyles) => ReactNode;
 
 /** In the page itself React keeps one style element for each component, on a server too. */
-const styleElement: PutStyles = ({ className, rules }) => (
+const styleElement: InsertStyles = ({ className, rules }) => (
   <style href={className} precedence="auction-elements">
     {rules}
   </style>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
-import { defineElement } from '../../elements/core/defineElement.tsx';
+import { defineElement } from '../../elements/core/defineElement.ts';
 import { press } from '../support/act.ts';
 import { leaveTime, settled, until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';
@@ -423,7 +423,7 @@ describe('the element layer', () => {
       const box = document.createElement('div');
       document.body.append(box);
       const html =
-        '<auction-probe><template shadowrootmode="open"><div data-auction-box></div></template></auction-probe>';
+        '<auction-probe><template shadowrootmode="open"><div data-auction-container></div></template></auction-probe>';
       (box as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
       const probe = box.firstElementChild!;
       const painted = probe.shadowRoot!.firstElementChild;

@@ -48,7 +48,10 @@ describe('properties that a page sets before the tag is defined', () => {
   };
   const renderedAll = async () => {
     await until(
-      () => [...form.children].every(({ shadowRoot }) => shadowRoot?.querySelector('[data-auction-box] > *')),
+      () =>
+        [...form.children].every(({ shadowRoot }) =>
+          shadowRoot?.querySelector('[data-auction-container] > *'),
+        ),
       'all elements to render',
     );
     await settled();
@@ -141,7 +144,7 @@ describe('properties that a page sets before the tag is defined', () => {
   /** What is in its shadow root, without the ids that React gives out, and what the form sends of it. */
   const rendered = (element: Control, property: string) => ({
     html: element
-      .shadowRoot!.querySelector('[data-auction-box]')!
+      .shadowRoot!.querySelector('[data-auction-container]')!
       .innerHTML.replaceAll(/_r_\w+?_|«\w+»/g, 'id'),
     text: element.shadowRoot!.querySelector('input')?.value,
     property: element[property],

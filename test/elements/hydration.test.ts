@@ -36,12 +36,12 @@ describe('tags that a server has drawn', () => {
   it('are taken over in place when the browser has nothing else to do, and work', async () => {
     await open(renderHeader());
     const { shadowRoot } = inFrame('auction-header');
-    const nodes = [...shadowRoot!.querySelectorAll('[data-auction-box] *')];
+    const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
     expect(isResting()).to.equal(true);
     await until(() => !isResting(), 'the script to take over');
     expect(nodes.length).to.be.greaterThan(50);
     expect(
-      [...shadowRoot!.querySelectorAll('[data-auction-box] *')].every((node) => nodes.includes(node)),
+      [...shadowRoot!.querySelectorAll('[data-auction-container] *')].every((node) => nodes.includes(node)),
     ).to.equal(true);
     byRole(inFrame('auction-header'), 'button', 'Coins').click();
     await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { styleCache, textSheet } from '../../elements/core/styleSheets.ts';
+import { styleCache, getTextSheet } from '../../elements/core/styleSheets.ts';
 
-it('textSheet makes a sheet once per text and keeps the 500 used last', () => {
-  const first = textSheet(document, '.first{}');
-  expect(textSheet(document, '.first{}')).to.equal(first);
-  for (let index = 1; index < styleCache; index++) textSheet(document, `.n${index}{}`);
-  expect(textSheet(document, '.first{}')).to.equal(first);
-  for (let index = 0; index < styleCache; index++) textSheet(document, `.m${index}{}`);
-  expect(textSheet(document, '.first{}')).not.to.equal(first);
+it('getTextSheet makes a sheet once per text and keeps the 500 used last', () => {
+  const first = getTextSheet(document, '.first{}');
+  expect(getTextSheet(document, '.first{}')).to.equal(first);
+  for (let index = 1; index < styleCache; index++) getTextSheet(document, `.n${index}{}`);
+  expect(getTextSheet(document, '.first{}')).to.equal(first);
+  for (let index = 0; index < styleCache; index++) getTextSheet(document, `.m${index}{}`);
+  expect(getTextSheet(document, '.first{}')).not.to.equal(first);
 });
