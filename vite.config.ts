@@ -50,7 +50,7 @@ const entries = {
 /** What every tag needs at once, in one chunk; the parts of `site` that come later are named here. */
 const later = [
   /\/src\/site\/(categories|categoryTable|categoryContent|config|loadConfig|signOut|suggestions|cookies|footer|newsletter|chat|zendesk|loadScript|timeLimit|plural|checkMessages|menuLinks|timings|headerMessages|siteMessages)/,
-  /\/src\/(design\/(sizes|breakpoints)|icons\/(Social|Control)|hooks\/useMedia)/,
+  /\/src\/(design\/|icons\/(Social|Control)|hooks\/useMedia)/,
 ];
 const shared = (id: string) =>
   /\/(src\/(hooks|styles|design|icons|site|controls\/site-link)|elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site)\//.test(
@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'core', test: shared, priority: 1 },
+            { name: 'design', test: /\/src\/design\/(colors|sharedStyles|type)\.ts$/ },
             { name: 'menuLinks', test: /\/site\/menuLinks\.ts$/ },
             {
               name: 'header',

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type ElementType, type ReactNode, u
 /** The rules of a styled component. */
 export interface ComponentStyles {
   className: string;
-  /** A component's rules come before those of the components that it is part of, which therefore win. */
+  /** Place in the cascade: a component's rules come before those of the components that it is part of. */
   order: number;
   rules: string;
 }
@@ -23,11 +23,9 @@ const styleElement: InsertStyles = ({ className, rules }) => (
 
 export const StylesContext = createContext(styleElement);
 
-let made = 0;
-
-/** What the build makes of `styled.tag` (vite.styles.ts): the tag with the class of its rules. */
-export function styledElement(tag: ElementType, className: string, rules: string) {
-  const styles: ComponentStyles = { className, order: made++, rules };
+/** What the build makes of `styled.tag` (vite.styles.ts): the element with the class of its rules. */
+export function styledElement(tag: ElementType, className: string, order: number, rules: string) {
+  const styles: ComponentStyles = { className, order, rules };
   return function StyledElement({ as: Tag = tag, ...props }: ComponentProps<'div'> & { as?: ElementType }) {
     return (
       <>

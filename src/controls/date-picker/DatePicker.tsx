@@ -23,11 +23,13 @@ export function DatePicker({
   ...attributes
 }: DatePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const initialFocus = useRef<HTMLElement>(null);
   useFieldInput(field, panel);
   const rules = useCalendarRules(attributes);
   return (
     <CalendarPanel
       ref={panel}
+      initialFocus={initialFocus}
       value={value}
       rules={rules}
       locale={useLocale(locale)}

@@ -94,7 +94,7 @@ export function fieldReducer(state: FieldState, action: FieldAction): FieldState
     case 'invalid':
       return touch(state);
     case 'validate':
-      return state.isTyping ? state : { ...state, shownMessage: state.isTouched ? action.message : '' };
+      return showMessage(state, state.isTouched ? action.message : '');
   }
 }
 
@@ -125,6 +125,9 @@ function markChange(state: FieldState): FieldState {
 }
 
 const touch = (state: FieldState): FieldState => ({ ...state, isTouched: true, isTyping: false });
+
+const showMessage = (state: FieldState, message: string): FieldState =>
+  state.isTyping || message === state.shownMessage ? state : { ...state, shownMessage: message };
 
 /** From outside: nothing that the user is typing survives it. */
 function replaceValue(state: FieldState, value: string): FieldState {

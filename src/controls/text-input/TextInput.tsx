@@ -11,7 +11,6 @@ import { watchPresses } from '../field/HeldDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';
-import { useFieldInput } from '../field/useFieldInput.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -68,7 +67,6 @@ export function TextInput({
 }: TextInputProps) {
   const texts = useControlMessages(messages);
   const input = useRef<HTMLInputElement>(null);
-  useFieldInput(field, input);
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
@@ -76,10 +74,14 @@ export function TextInput({
 
   useLayoutEffect(() => {
     const element = input.current!;
+    field.setInput(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
     const handleChange = () => field.dispatch({ type: 'change' });
     element.addEventListener('change', handleChange);
-    return () => element.removeEventListener('change', handleChange);
+    return () => {
+      element.removeEventListener('change', handleChange);
+      field.setInput(null);
+    };
   }, [field]);
   const [initialValue] = useState(value);
   const isFirst = useRef(true);

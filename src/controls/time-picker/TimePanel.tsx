@@ -59,9 +59,8 @@ export function TimePanel({
     else dispatch({ type: 'reset' });
   }
   const reset = useRef<HTMLDivElement>(null);
-  const ownHour = useRef<HTMLInputElement>(null);
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
-    hour: (initialFocus as typeof ownHour | undefined) ?? ownHour,
+    hour: initialFocus as RefObject<HTMLInputElement | null>,
     minute: useRef(null),
   };
   const focusSegment = (segment: Segment) => {

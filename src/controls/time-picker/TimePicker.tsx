@@ -24,10 +24,12 @@ export function TimePicker({
   messages,
 }: TimePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const initialFocus = useRef<HTMLElement>(null);
   useFieldInput(field, panel);
   return (
     <TimePanel
       ref={panel}
+      initialFocus={initialFocus}
       value={value}
       hourCycle={hourCycle}
       locale={useLocale(locale)}

@@ -12,7 +12,7 @@ import { usePicker } from './usePicker.ts';
 export interface PickerProps {
   ref?: RefObject<HTMLDivElement | null>;
   /** Gets the element that has the focus at first in a popover. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus: RefObject<HTMLElement | null>;
   value: string;
   disabled?: boolean;
   onPick: (value: string) => void;
