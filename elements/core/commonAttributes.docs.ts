@@ -8,18 +8,20 @@ export const commonDocs: Pick<
 > = {
   attributes: {
     'style-overrides': {
-      description: 'CSS for this element’s shadow root; made into a style sheet once per text.',
+      description:
+        'CSS rules for the shadow root of the element. Elements with the same text share one style sheet.',
     },
     'push-events-to': {
       description:
-        'Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`.',
+        'Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`.',
     },
   },
   events: {
     'auction-error': {
       detail: '{ error: unknown }',
-      description: 'Something inside failed; the `fallback` slot is shown.',
+      description:
+        'Dispatched when the element could not be rendered. The `fallback` slot is shown in its place.',
     },
   },
-  slots: { fallback: 'Shown when something inside the element has failed.' },
+  slots: { fallback: 'Shown when the element could not be rendered.' },
 };

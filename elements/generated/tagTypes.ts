@@ -5,103 +5,103 @@ import type { ControlMessages } from '../../src/controls/controlMessages.ts';
 import type { Messages } from '../../src/site/siteMessages.ts';
 import type { SiteConfig } from '../../src/site/configSchema.ts';
 
-/** A button that can submit or reset its form. */
+/** A button, which can submit or reset its form. */
 export interface AuctionButtonElement extends Listens<AuctionButtonEvents> {
-  /** `button` by default. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
   type: 'button' | 'submit' | 'reset' | undefined;
-  /** Sent with `value` when it submits. */
+  /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
-  /** Sent under `name`. */
+  /** The value that is submitted under `name` when the button submits the form. */
   value: string | undefined;
-  /** How much it wants to be pressed; `primary` by default. */
+  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
   variant: 'primary' | 'secondary' | 'plain' | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
   size: 'normal' | 'small' | undefined;
-  /** Out of use. */
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled: boolean;
-  /** A spinner shows; clicks are ignored, focus and name stay. */
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading: boolean;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
 }
 
 export interface AuctionButtonProps {
-  /** `button` by default. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Sent with `value` when it submits. */
+  /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
-  /** Sent under `name`. */
+  /** The value that is submitted under `name` when the button submits the form. */
   value?: string | undefined;
-  /** How much it wants to be pressed; `primary` by default. */
+  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
   size?: 'normal' | 'small' | undefined;
-  /** Out of use. */
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled?: boolean | undefined;
-  /** A spinner shows; clicks are ignored, focus and name stay. */
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading?: boolean | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionButtonEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A date, typed in the order of the locale or chosen from a calendar. Its value is `yyyy-MM-dd`. */
+/** A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`. */
 export interface AuctionDateInputElement extends Listens<AuctionDateInputEvents> {
-  /** Shown above it: “Date” or “Select Time” by default, unless the page has given it a label. An empty text shows none. */
+  /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
-  /** Shown below it unless there is something wrong; a date input shows its order by default. */
+  /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
   help: string | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required: boolean;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   errorText: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
-  /** As of an input; `off` by default. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete: string | undefined;
-  /** BCP 47 tag that decides order and words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** First day that can be chosen, `yyyy-MM-dd`; an earlier one is a `rangeUnderflow`. */
+  /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
   min: string | undefined;
-  /** Last day that can be chosen, `yyyy-MM-dd`; a later one is a `rangeOverflow`. */
+  /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   calendarProps:
     | {
         min?: string;
@@ -111,92 +111,92 @@ export interface AuctionDateInputElement extends Listens<AuctionDateInputEvents>
         weekStartsOn?: number;
       }
     | undefined;
-  /** Such as `dd.MM.yyyy`: for showing, reading and the help, in place of the locale’s. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
   dateFormat: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
+  /** The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing. */
   value: string;
-  /** The `value` attribute, which a reset restores. */
+  /** The `value` attribute: the value to which a reset restores the control. */
   defaultValue: string;
-  /** The `readonly` attribute. */
+  /** Whether the user cannot edit the value; reflects the `readonly` attribute. */
   readOnly: boolean;
-  /** What is wrong with the value, if anything. */
+  /** The `ValidityState` of the value. */
   readonly validity: ValidityState;
-  /** That in words, or nothing. */
+  /** The message that describes why the value is invalid, or an empty string. */
   readonly validationMessage: string;
-  /** Whether its value is checked: not while disabled or read-only. */
+  /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Whether it is valid; dispatches `invalid` if not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
   checkValidity: () => boolean;
-  /** That, and takes the focus and shows the browser’s message if it is not valid. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
-  /** Makes it invalid for a reason of the page’s own; an empty text takes that back. */
+  /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
-  /** Selects its text. */
+  /** Selects the text of the control. */
   select: () => void;
-  /** The first moment of the chosen day where the user is. */
+  /** The value as the first moment of the day in the time zone of the browser, or `null` when it is empty. */
   valueAsDate: Date | null;
 }
 
 export interface AuctionDateInputProps {
-  /** Shown above it: “Date” or “Select Time” by default, unless the page has given it a label. An empty text shows none. */
+  /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label?: string | undefined;
-  /** Shown below it unless there is something wrong; a date input shows its order by default. */
+  /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
   help?: string | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name?: string | undefined;
-  /** The default value, which a reset restores. The property is the current one. */
+  /** The default value, to which a reset restores the control. The `value` property is the current value. */
   value?: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder?: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size?: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required?: boolean | undefined;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   'error-text'?: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   errorText?: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage?: string | undefined;
-  /** As of an input; `off` by default. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete?: string | undefined;
-  /** BCP 47 tag that decides order and words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** First day that can be chosen, `yyyy-MM-dd`; an earlier one is a `rangeUnderflow`. */
+  /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
   min?: string | undefined;
-  /** Last day that can be chosen, `yyyy-MM-dd`; a later one is a `rangeOverflow`. */
+  /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   'calendar-props'?:
     | {
         min?: string;
@@ -207,7 +207,7 @@ export interface AuctionDateInputProps {
       }
     | string
     | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   calendarProps?:
     | {
         min?: string;
@@ -217,48 +217,48 @@ export interface AuctionDateInputProps {
         weekStartsOn?: number;
       }
     | undefined;
-  /** Such as `dd.MM.yyyy`: for showing, reading and the help, in place of the locale’s. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
   'date-format'?: string | undefined;
-  /** Such as `dd.MM.yyyy`: for showing, reading and the help, in place of the locale’s. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
   dateFormat?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionDateInputEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A calendar in the page, to choose one day of. Its value is `yyyy-MM-dd`. */
+/** A calendar in the page, from which the user chooses a day. Its value has the format `yyyy-MM-dd`. */
 export interface AuctionDatePickerElement extends Listens<AuctionDatePickerEvents> {
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required: boolean;
-  /** BCP 47 tag that decides the words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** First day that can be chosen, `yyyy-MM-dd`; an earlier one is a `rangeUnderflow`. */
+  /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
   min: string | undefined;
-  /** Last day that can be chosen, `yyyy-MM-dd`; a later one is a `rangeOverflow`. */
+  /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   calendarProps:
     | {
         min?: string;
@@ -268,68 +268,68 @@ export interface AuctionDatePickerElement extends Listens<AuctionDatePickerEvent
         weekStartsOn?: number;
       }
     | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
+  /** The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing. */
   value: string;
-  /** The `value` attribute, which a reset restores. */
+  /** The `value` attribute: the value to which a reset restores the control. */
   defaultValue: string;
-  /** The `readonly` attribute. */
+  /** Whether the user cannot edit the value; reflects the `readonly` attribute. */
   readOnly: boolean;
-  /** What is wrong with the value, if anything. */
+  /** The `ValidityState` of the value. */
   readonly validity: ValidityState;
-  /** That in words, or nothing. */
+  /** The message that describes why the value is invalid, or an empty string. */
   readonly validationMessage: string;
-  /** Whether its value is checked: not while disabled or read-only. */
+  /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Whether it is valid; dispatches `invalid` if not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
   checkValidity: () => boolean;
-  /** That, and takes the focus and shows the browser’s message if it is not valid. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
-  /** Makes it invalid for a reason of the page’s own; an empty text takes that back. */
+  /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
-  /** Selects its text. */
+  /** Selects the text of the control. */
   select: () => void;
-  /** The first moment of the chosen day where the user is. */
+  /** The value as the first moment of the day in the time zone of the browser, or `null` when it is empty. */
   valueAsDate: Date | null;
 }
 
 export interface AuctionDatePickerProps {
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name?: string | undefined;
-  /** The default value, which a reset restores. The property is the current one. */
+  /** The default value, to which a reset restores the control. The `value` property is the current value. */
   value?: string | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required?: boolean | undefined;
-  /** BCP 47 tag that decides the words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** First day that can be chosen, `yyyy-MM-dd`; an earlier one is a `rangeUnderflow`. */
+  /** The earliest valid date, in the format `yyyy-MM-dd`. An earlier value is invalid (`rangeUnderflow`). */
   min?: string | undefined;
-  /** Last day that can be chosen, `yyyy-MM-dd`; a later one is a `rangeOverflow`. */
+  /** The latest valid date, in the format `yyyy-MM-dd`. A later value is invalid (`rangeOverflow`). */
   max?: string | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   'allow-past'?: boolean | undefined;
-  /** Days before today can be chosen in the calendar. */
+  /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that the calendar does not let choose, `yyyy-MM-dd`, or pairs of first and last day. */
+  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** 0 is Sunday, the default. */
+  /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   'calendar-props'?:
     | {
         min?: string;
@@ -340,7 +340,7 @@ export interface AuctionDatePickerProps {
       }
     | string
     | undefined;
-  /** The same for the calendar alone; it comes first. */
+  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
   calendarProps?:
     | {
         min?: string;
@@ -350,259 +350,259 @@ export interface AuctionDatePickerProps {
         weekStartsOn?: number;
       }
     | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionDatePickerEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** The site’s footer: link groups, newsletter, social links, chat and the accessibility widget. */
+/** The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget. */
 export interface AuctionFooterElement extends Listens<AuctionFooterEvents> {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config: SiteConfig | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale: string | undefined;
-  /** Address of the chat vendor’s script; without it there is no chat. */
+  /** The URL of the chat vendor’s script. Without it there is no chat. */
   chatSrc: string | undefined;
-  /** The one department that can be chatted with, while it is online. */
+  /** The name of the department to which the chat is restricted. The chat is offered while the department is online. */
   chatDepartment: string | undefined;
-  /** Script of an accessibility widget, loaded when the Accessibility link is clicked. */
+  /** The URL of the script of an accessibility widget, which is loaded when the Accessibility link is clicked. */
   accessibilitySrc: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionFooterProps {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   'product-name'?: string | undefined;
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   'base-url'?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config?: SiteConfig | string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale?: string | undefined;
-  /** Address of the chat vendor’s script; without it there is no chat. */
+  /** The URL of the chat vendor’s script. Without it there is no chat. */
   'chat-src'?: string | undefined;
-  /** Address of the chat vendor’s script; without it there is no chat. */
+  /** The URL of the chat vendor’s script. Without it there is no chat. */
   chatSrc?: string | undefined;
-  /** The one department that can be chatted with, while it is online. */
+  /** The name of the department to which the chat is restricted. The chat is offered while the department is online. */
   'chat-department'?: string | undefined;
-  /** The one department that can be chatted with, while it is online. */
+  /** The name of the department to which the chat is restricted. The chat is offered while the department is online. */
   chatDepartment?: string | undefined;
-  /** Script of an accessibility widget, loaded when the Accessibility link is clicked. */
+  /** The URL of the script of an accessibility widget, which is loaded when the Accessibility link is clicked. */
   'accessibility-src'?: string | undefined;
-  /** Script of an accessibility widget, loaded when the Accessibility link is clicked. */
+  /** The URL of the script of an accessibility widget, which is loaded when the Accessibility link is clicked. */
   accessibilitySrc?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionFooterEvents {
-  /** A valid address was submitted; `preventDefault()` stops the call. */
+  /** Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** Label, help and error around any control, native ones too, and linked to it. */
+/** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
 export interface AuctionFormFieldElement extends Listens<AuctionFormFieldEvents> {
-  /** Names the control. */
+  /** The label, which names the control. */
   label: string | undefined;
-  /** Describes it; shown below. */
+  /** The help text below the control, which describes it. */
   help: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. */
   errorText: string | undefined;
-  /** The control is wrong. */
+  /** Whether the control is marked as invalid. */
   error: boolean;
-  /** Shows “Secure” with a lock. */
+  /** Whether “Secure” is shown with a lock. */
   secure: boolean;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionFormFieldProps {
-  /** Names the control. */
+  /** The label, which names the control. */
   label?: string | undefined;
-  /** Describes it; shown below. */
+  /** The help text below the control, which describes it. */
   help?: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. */
   'error-text'?: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. */
   errorText?: string | undefined;
-  /** The control is wrong. */
+  /** Whether the control is marked as invalid. */
   error?: boolean | undefined;
-  /** Shows “Secure” with a lock. */
+  /** Whether “Secure” is shown with a lock. */
   secure?: boolean | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionFormFieldEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** Twelve columns with a gap of 24 px; four with 16 px at extra-small widths. */
+/** A grid of 12 columns with gaps of 24 px, or 4 columns with gaps of 16 px in windows up to 768 px wide. */
 export interface AuctionGridElement extends Listens<AuctionGridEvents> {
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionGridProps {
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionGridEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** The site’s header: logo, search, browse menus, categories, watchlist, and Sign In or the account. */
+/** The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu. */
 export interface AuctionHeaderElement extends Listens<AuctionHeaderEvents> {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config: SiteConfig | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale: string | undefined;
-  /** An image in place of the product’s name. */
+  /** The URL of an image that is shown as the logo, in place of the product’s name. */
   logoSrc: string | undefined;
-  /** Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor. */
+  /** Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor. */
   session: 'visitor' | 'bidder' | undefined;
-  /** Global variable that holds the data layer. */
+  /** The name of the global variable that holds the data layer. */
   dataLayerName: string | undefined;
-  /** The product’s domain, whose cookies a sign-out removes as well. */
+  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
   cookieDomain: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionHeaderProps {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   'product-name'?: string | undefined;
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   'base-url'?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config?: SiteConfig | string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale?: string | undefined;
-  /** An image in place of the product’s name. */
+  /** The URL of an image that is shown as the logo, in place of the product’s name. */
   'logo-src'?: string | undefined;
-  /** An image in place of the product’s name. */
+  /** The URL of an image that is shown as the logo, in place of the product’s name. */
   logoSrc?: string | undefined;
-  /** Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor. */
+  /** Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor. */
   session?: 'visitor' | 'bidder' | undefined;
-  /** Global variable that holds the data layer. */
+  /** The name of the global variable that holds the data layer. */
   'data-layer-name'?: string | undefined;
-  /** Global variable that holds the data layer. */
+  /** The name of the global variable that holds the data layer. */
   dataLayerName?: string | undefined;
-  /** The product’s domain, whose cookies a sign-out removes as well. */
+  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
   'cookie-domain'?: string | undefined;
-  /** The product’s domain, whose cookies a sign-out removes as well. */
+  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
   cookieDomain?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionHeaderEvents {
-  /** A term was submitted; `preventDefault()` stops the navigation to the results. */
+  /** Dispatched when the user submits a search term. `preventDefault()` prevents the navigation to the results, whose URL is `detail.href`. */
   'auction-search': CustomEvent<{ term: string; href: string }>;
-  /** A suggestion was chosen; `preventDefault()` stops the navigation to it. */
+  /** Dispatched when the user chooses a suggestion. `preventDefault()` prevents the navigation to it. */
   'auction-suggestion-select': CustomEvent<{
     suggestion: { name: string; count: number; href: string };
     term: string;
   }>;
-  /** Sign Out was clicked; `preventDefault()` stops the sign-out. */
+  /** Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out. */
   'auction-sign-out': CustomEvent<null>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A button with an icon, whose name its tooltip shows. */
+/** A button with an icon. A tooltip shows its name. */
 export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvents> {
-  /** Its name. */
+  /** The name of the button, which its tooltip shows. */
   label: string | undefined;
-  /** One of the built-in icons; the slot takes another. */
+  /** The name of a built-in icon. For another icon, use the default slot. */
   icon:
     | 'search'
     | 'menu'
@@ -623,32 +623,32 @@ export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvent
     | 'chevronsEnd'
     | 'lock'
     | undefined;
-  /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
+  /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
-  /** `button` by default. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
   type: 'button' | 'submit' | 'reset' | undefined;
-  /** Sent with `value` when it submits. */
+  /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
-  /** Sent under `name`. */
+  /** The value that is submitted under `name` when the button submits the form. */
   value: string | undefined;
-  /** Out of use. */
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled: boolean;
-  /** A spinner shows; clicks are ignored. */
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading: boolean;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
 }
 
 export interface AuctionIconButtonProps {
-  /** Its name. */
+  /** The name of the button, which its tooltip shows. */
   label?: string | undefined;
-  /** One of the built-in icons; the slot takes another. */
+  /** The name of a built-in icon. For another icon, use the default slot. */
   icon?:
     | 'search'
     | 'menu'
@@ -669,96 +669,96 @@ export interface AuctionIconButtonProps {
     | 'chevronsEnd'
     | 'lock'
     | undefined;
-  /** px; 42 by default. The icon is 14, 20, 30 or 44 px. */
+  /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;
-  /** `button` by default. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Sent with `value` when it submits. */
+  /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
-  /** Sent under `name`. */
+  /** The value that is submitted under `name` when the button submits the form. */
   value?: string | undefined;
-  /** Out of use. */
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled?: boolean | undefined;
-  /** A spinner shows; clicks are ignored. */
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading?: boolean | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionIconButtonEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** The newsletter’s form, as the footer has it. */
+/** The newsletter form of the footer, as an element of its own. */
 export interface AuctionNewsletterElement extends Listens<AuctionNewsletterEvents> {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config: SiteConfig | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionNewsletterProps {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   'product-name'?: string | undefined;
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   'base-url'?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config?: SiteConfig | string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionNewsletterEvents {
-  /** A valid address was submitted; `preventDefault()` stops the call. */
+  /** Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A panel beside its button, in the top layer. */
+/** A panel in the top layer, placed beside the button that opens it. */
 export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
-  /** Opens it. */
+  /** Whether the popover is open. */
   open: boolean;
-  /** Its name. With one it is a dialog to assistive technology, without a part of the page. */
+  /** The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page. */
   label: string | undefined;
-  /** Side; `bottom-start` by default. It turns where there is no room. */
+  /** The side of the button on which the popover is placed, and the alignment along it. The default is `bottom-start`. Where there is no room it is placed on the opposite side. */
   placement:
     | 'top'
     | 'top-start'
@@ -773,22 +773,22 @@ export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
     | 'left-start'
     | 'left-end'
     | undefined;
-  /** px away from its button; 12 by default. */
+  /** The distance from the button in px. The default is 12. */
   mainOffset: number | undefined;
-  /** px along its button; -8 by default. */
+  /** The offset along the side of the button in px. The default is -8. */
   crossOffset: number | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionPopoverProps {
-  /** Opens it. */
+  /** Whether the popover is open. */
   open?: boolean | undefined;
-  /** Its name. With one it is a dialog to assistive technology, without a part of the page. */
+  /** The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page. */
   label?: string | undefined;
-  /** Side; `bottom-start` by default. It turns where there is no room. */
+  /** The side of the button on which the popover is placed, and the alignment along it. The default is `bottom-start`. Where there is no room it is placed on the opposite side. */
   placement?:
     | 'top'
     | 'top-start'
@@ -803,435 +803,435 @@ export interface AuctionPopoverProps {
     | 'left-start'
     | 'left-end'
     | undefined;
-  /** px away from its button; 12 by default. */
+  /** The distance from the button in px. The default is 12. */
   'main-offset'?: number | `${number}` | undefined;
-  /** px away from its button; 12 by default. */
+  /** The distance from the button in px. The default is 12. */
   mainOffset?: number | undefined;
-  /** px along its button; -8 by default. */
+  /** The offset along the side of the button in px. The default is -8. */
   'cross-offset'?: number | `${number}` | undefined;
-  /** px along its button; -8 by default. */
+  /** The offset along the side of the button in px. The default is -8. */
   crossOffset?: number | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionPopoverEvents {
-  /** It has been opened or closed by the user. */
+  /** Dispatched when the user has opened or closed the popover. */
   'auction-toggle': CustomEvent<{ open: boolean }>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** The search box with its suggestions, as the header has it. */
+/** The search of the header with its suggestions, as an element of its own. */
 export interface AuctionSearchElement extends Listens<AuctionSearchEvents> {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config: SiteConfig | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionSearchProps {
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   'product-name'?: string | undefined;
-  /** Fills “My {product}” and names the logo. */
+  /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   'base-url'?: string | undefined;
-  /** Prefix of every root-relative link and call: a path or an http(s) address. */
+  /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
   config?: SiteConfig | string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
-  /** Address of the configuration; fetched once for all tags of a page. `config` wins over it. */
+  /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 tag for numbers; the browser’s own by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
   locale?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionSearchEvents {
-  /** A term was submitted; `preventDefault()` stops the navigation to the results. */
+  /** Dispatched when the user submits a search term. `preventDefault()` prevents the navigation to the results, whose URL is `detail.href`. */
   'auction-search': CustomEvent<{ term: string; href: string }>;
-  /** A suggestion was chosen; `preventDefault()` stops the navigation to it. */
+  /** Dispatched when the user chooses a suggestion. `preventDefault()` prevents the navigation to it. */
   'auction-suggestion-select': CustomEvent<{
     suggestion: { name: string; count: number; href: string };
     term: string;
   }>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A text field: limit and counter, clear button, password toggle, prefix and suffix. A form control as an input is. */
+/** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does. */
 export interface AuctionTextInputElement extends Listens<AuctionTextInputEvents> {
-  /** Kind of text; `text` by default. */
+  /** The kind of text, as the `type` attribute of an `<input>`. The default is `text`. */
   type: 'text' | 'password' | 'email' | 'search' | 'tel' | 'url' | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required: boolean;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** UTF-16 units after which it is in error; typing is never blocked. 0 is none. */
+  /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   characterLimit: number | undefined;
-  /** Shown over the limit; “Too many characters” by default. */
+  /** The message that is shown when the value is over the limit. The default is “Too many characters”. */
   limitMessage: string | undefined;
-  /** A button clears it while it is not empty. */
+  /** Whether a button that clears the text is shown while the field is not empty. */
   clearable: boolean;
-  /** Name of that button; “Clear text” by default. */
+  /** The name of the clear button. The default is “Clear text”. */
   clearLabel: string | undefined;
-  /** As of an input. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. */
   autocomplete: string | undefined;
-  /** As of an input. */
+  /** Which virtual keyboard is shown, as the `inputmode` attribute of an `<input>`. */
   inputmode: string | undefined;
-  /** As of an input. */
+  /** The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`. */
   enterkeyhint: string | undefined;
-  /** As of an input: blocks typing, which `character-limit` does not. */
+  /** The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`. */
   maxlength: number | undefined;
-  /** As of an input. */
+  /** A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`. */
   pattern: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
+  /** The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing. */
   value: string;
-  /** The `value` attribute, which a reset restores. */
+  /** The `value` attribute: the value to which a reset restores the control. */
   defaultValue: string;
-  /** The `readonly` attribute. */
+  /** Whether the user cannot edit the value; reflects the `readonly` attribute. */
   readOnly: boolean;
-  /** What is wrong with the value, if anything. */
+  /** The `ValidityState` of the value. */
   readonly validity: ValidityState;
-  /** That in words, or nothing. */
+  /** The message that describes why the value is invalid, or an empty string. */
   readonly validationMessage: string;
-  /** Whether its value is checked: not while disabled or read-only. */
+  /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Whether it is valid; dispatches `invalid` if not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
   checkValidity: () => boolean;
-  /** That, and takes the focus and shows the browser’s message if it is not valid. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
-  /** Makes it invalid for a reason of the page’s own; an empty text takes that back. */
+  /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
-  /** Selects its text. */
+  /** Selects the text of the control. */
   select: () => void;
 }
 
 export interface AuctionTextInputProps {
-  /** Kind of text; `text` by default. */
+  /** The kind of text, as the `type` attribute of an `<input>`. The default is `text`. */
   type?: 'text' | 'password' | 'email' | 'search' | 'tel' | 'url' | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name?: string | undefined;
-  /** The default value, which a reset restores. The property is the current one. */
+  /** The default value, to which a reset restores the control. The `value` property is the current value. */
   value?: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder?: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size?: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required?: boolean | undefined;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** UTF-16 units after which it is in error; typing is never blocked. 0 is none. */
+  /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   'character-limit'?: number | `${number}` | undefined;
-  /** UTF-16 units after which it is in error; typing is never blocked. 0 is none. */
+  /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   characterLimit?: number | undefined;
-  /** Shown over the limit; “Too many characters” by default. */
+  /** The message that is shown when the value is over the limit. The default is “Too many characters”. */
   'limit-message'?: string | undefined;
-  /** Shown over the limit; “Too many characters” by default. */
+  /** The message that is shown when the value is over the limit. The default is “Too many characters”. */
   limitMessage?: string | undefined;
-  /** A button clears it while it is not empty. */
+  /** Whether a button that clears the text is shown while the field is not empty. */
   clearable?: boolean | undefined;
-  /** Name of that button; “Clear text” by default. */
+  /** The name of the clear button. The default is “Clear text”. */
   'clear-label'?: string | undefined;
-  /** Name of that button; “Clear text” by default. */
+  /** The name of the clear button. The default is “Clear text”. */
   clearLabel?: string | undefined;
-  /** As of an input. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. */
   autocomplete?: string | undefined;
-  /** As of an input. */
+  /** Which virtual keyboard is shown, as the `inputmode` attribute of an `<input>`. */
   inputmode?: string | undefined;
-  /** As of an input. */
+  /** The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`. */
   enterkeyhint?: string | undefined;
-  /** As of an input: blocks typing, which `character-limit` does not. */
+  /** The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`. */
   maxlength?: number | `${number}` | undefined;
-  /** As of an input. */
+  /** A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`. */
   pattern?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTextInputEvents {
-  /** The clear button was pressed; `input` and `change` have been dispatched. */
+  /** Dispatched when the user has clicked the clear button, after `input` and `change`. */
   'auction-clear': CustomEvent<null>;
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A time of day, typed or set in a panel. Its value is `HH:mm`. */
+/** A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`. */
 export interface AuctionTimeInputElement extends Listens<AuctionTimeInputEvents> {
-  /** Shown above it: “Date” or “Select Time” by default, unless the page has given it a label. An empty text shows none. */
+  /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
-  /** Shown below it unless there is something wrong; a date input shows its order by default. */
+  /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
   help: string | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required: boolean;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   errorText: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
-  /** As of an input; `off` by default. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete: string | undefined;
-  /** BCP 47 tag that decides order and words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** Earliest time, `HH:mm`. */
+  /** The earliest valid time, in the format `HH:mm`. An earlier value is invalid (`rangeUnderflow`). */
   min: string | undefined;
-  /** Latest time, `HH:mm`. */
+  /** The latest valid time, in the format `HH:mm`. A later value is invalid (`rangeOverflow`). */
   max: string | undefined;
-  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid. */
+  /** The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`). */
   date: string | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   hourCycle: 'h12' | 'h23' | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
+  /** The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing. */
   value: string;
-  /** The `value` attribute, which a reset restores. */
+  /** The `value` attribute: the value to which a reset restores the control. */
   defaultValue: string;
-  /** The `readonly` attribute. */
+  /** Whether the user cannot edit the value; reflects the `readonly` attribute. */
   readOnly: boolean;
-  /** What is wrong with the value, if anything. */
+  /** The `ValidityState` of the value. */
   readonly validity: ValidityState;
-  /** That in words, or nothing. */
+  /** The message that describes why the value is invalid, or an empty string. */
   readonly validationMessage: string;
-  /** Whether its value is checked: not while disabled or read-only. */
+  /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Whether it is valid; dispatches `invalid` if not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
   checkValidity: () => boolean;
-  /** That, and takes the focus and shows the browser’s message if it is not valid. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
-  /** Makes it invalid for a reason of the page’s own; an empty text takes that back. */
+  /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
-  /** Selects its text. */
+  /** Selects the text of the control. */
   select: () => void;
-  /** The instant of the time on the day of `date`, or today. Setting it sets both. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
   valueAsDate: Date | null;
 }
 
 export interface AuctionTimeInputProps {
-  /** Shown above it: “Date” or “Select Time” by default, unless the page has given it a label. An empty text shows none. */
+  /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label?: string | undefined;
-  /** Shown below it unless there is something wrong; a date input shows its order by default. */
+  /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
   help?: string | undefined;
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name?: string | undefined;
-  /** The default value, which a reset restores. The property is the current one. */
+  /** The default value, to which a reset restores the control. The `value` property is the current value. */
   value?: string | undefined;
-  /** Shown while it is empty. */
+  /** The text that is shown while the field is empty. */
   placeholder?: string | undefined;
-  /** `normal` is 40 px high, `small` 32 px. */
+  /** The height of the field: `normal`, the default, is 40 px, `small` is 32 px. */
   size?: 'normal' | 'small' | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Can be read and sent, not changed. */
+  /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required?: boolean | undefined;
-  /** Marks it as wrong. */
+  /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   'error-text'?: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** The error message below the field, shown in place of the help text while `error` is set. */
   errorText?: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
-  /** Shown for a text that has no value; “Invalid date” or “Invalid time” by default. */
+  /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage?: string | undefined;
-  /** As of an input; `off` by default. */
+  /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete?: string | undefined;
-  /** BCP 47 tag that decides order and words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** Earliest time, `HH:mm`. */
+  /** The earliest valid time, in the format `HH:mm`. An earlier value is invalid (`rangeUnderflow`). */
   min?: string | undefined;
-  /** Latest time, `HH:mm`. */
+  /** The latest valid time, in the format `HH:mm`. A later value is invalid (`rangeOverflow`). */
   max?: string | undefined;
-  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid. */
+  /** The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`). */
   date?: string | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   'hour-cycle'?: 'h12' | 'h23' | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   hourCycle?: 'h12' | 'h23' | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTimeInputEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A time panel in the page: hour, minute, AM or PM. Its value is `HH:mm`. */
+/** A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`. */
 export interface AuctionTimePickerElement extends Listens<AuctionTimePickerEvents> {
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required: boolean;
-  /** BCP 47 tag that decides the words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<ControlMessages> | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   hourCycle: 'h12' | 'h23' | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
-  /** The form that it belongs to. */
+  /** The form that the control belongs to, or `null`. */
   readonly form: HTMLFormElement | null;
-  /** The labels that name it. */
+  /** The `<label>` elements of the control. */
   readonly labels: NodeList;
-  /** The current value, which the form sends. Setting it to what it is changes nothing on screen. */
+  /** The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing. */
   value: string;
-  /** The `value` attribute, which a reset restores. */
+  /** The `value` attribute: the value to which a reset restores the control. */
   defaultValue: string;
-  /** The `readonly` attribute. */
+  /** Whether the user cannot edit the value; reflects the `readonly` attribute. */
   readOnly: boolean;
-  /** What is wrong with the value, if anything. */
+  /** The `ValidityState` of the value. */
   readonly validity: ValidityState;
-  /** That in words, or nothing. */
+  /** The message that describes why the value is invalid, or an empty string. */
   readonly validationMessage: string;
-  /** Whether its value is checked: not while disabled or read-only. */
+  /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Whether it is valid; dispatches `invalid` if not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
   checkValidity: () => boolean;
-  /** That, and takes the focus and shows the browser’s message if it is not valid. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
-  /** Makes it invalid for a reason of the page’s own; an empty text takes that back. */
+  /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
-  /** Selects its text. */
+  /** Selects the text of the control. */
   select: () => void;
-  /** The instant of the time on the day of `date`, or today. Setting it sets both. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
   valueAsDate: Date | null;
 }
 
 export interface AuctionTimePickerProps {
-  /** Under which a form sends it. */
+  /** The name of the control, under which its value is submitted with the form. */
   name?: string | undefined;
-  /** The default value, which a reset restores. The property is the current one. */
+  /** The default value, to which a reset restores the control. The `value` property is the current value. */
   value?: string | undefined;
-  /** Out of use, and not sent. */
+  /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Must not be empty. */
+  /** Whether the value must not be empty when the form is submitted. */
   required?: boolean | undefined;
-  /** BCP 47 tag that decides the words; the browser’s by default. */
+  /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<ControlMessages> | string | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   'hour-cycle'?: 'h12' | 'h23' | undefined;
-  /** `h12` with AM and PM, the default, or `h23`. */
+  /** The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock. */
   hourCycle?: 'h12' | 'h23' | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTimePickerEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** Describes what it is wrapped around, on hover and keyboard focus. */
+/** A tooltip that describes the element inside it. It opens on hover and on keyboard focus. */
 export interface AuctionTooltipElement extends Listens<AuctionTooltipEvents> {
-  /** What it says. */
+  /** The text of the tooltip, which is the description of the element for assistive technology. */
   text: string | undefined;
-  /** Side; `top` by default. It turns where there is no room. */
+  /** The side of the element on which the tooltip is placed, and the alignment along it. The default is `top`. Where there is no room it is placed on the opposite side. */
   placement:
     | 'top'
     | 'top-start'
@@ -1246,20 +1246,20 @@ export interface AuctionTooltipElement extends Listens<AuctionTooltipEvents> {
     | 'left-start'
     | 'left-end'
     | undefined;
-  /** px away; 10 by default. */
+  /** The distance from the element in px. The default is 10. */
   offset: number | undefined;
-  /** ms of hovering before it opens; 200 by default. */
+  /** The time in ms that the pointer hovers before the tooltip opens. The default is 200. */
   delay: number | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo: string | undefined;
 }
 
 export interface AuctionTooltipProps {
-  /** What it says. */
+  /** The text of the tooltip, which is the description of the element for assistive technology. */
   text?: string | undefined;
-  /** Side; `top` by default. It turns where there is no room. */
+  /** The side of the element on which the tooltip is placed, and the alignment along it. The default is `top`. Where there is no room it is placed on the opposite side. */
   placement?:
     | 'top'
     | 'top-start'
@@ -1274,22 +1274,22 @@ export interface AuctionTooltipProps {
     | 'left-start'
     | 'left-end'
     | undefined;
-  /** px away; 10 by default. */
+  /** The distance from the element in px. The default is 10. */
   offset?: number | `${number}` | undefined;
-  /** ms of hovering before it opens; 200 by default. */
+  /** The time in ms that the pointer hovers before the tooltip opens. The default is 200. */
   delay?: number | `${number}` | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
-  /** CSS for this element’s shadow root; made into a style sheet once per text. */
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   'push-events-to'?: string | undefined;
-  /** Name of the page’s data layer, `dataLayer` if empty: its `auction-*` events are pushed there, and the links that are followed inside it, as `auction-link`. */
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
   pushEventsTo?: string | undefined;
 }
 
 export interface AuctionTooltipEvents {
-  /** Something inside failed; the `fallback` slot is shown. */
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 

@@ -3,27 +3,38 @@ import type { ElementDocs } from '../core/definition.ts';
 import { formButtonMembers } from './fields/members.docs.ts';
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
-  description: 'A button that can submit or reset its form.',
+  description: 'A button, which can submit or reset its form.',
   attributes: {
-    type: { description: '`button` by default.' },
-    name: { description: 'Sent with `value` when it submits.' },
-    value: { description: 'Sent under `name`.' },
-    variant: { description: 'How much it wants to be pressed; `primary` by default.' },
-    size: { description: '`normal` is 40 px high, `small` 32 px.' },
-    disabled: { description: 'Out of use.' },
-    loading: { description: 'A spinner shows; clicks are ignored, focus and name stay.' },
+    type: {
+      description:
+        'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
+    },
+    name: { description: 'The name under which `value` is submitted when the button submits the form.' },
+    value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+    variant: {
+      description:
+        'How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most.',
+    },
+    size: { description: 'The height of the button: `normal`, the default, is 40 px, `small` is 32 px.' },
+    disabled: {
+      description:
+        'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
+    },
+    loading: {
+      description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+    },
   },
   members: formButtonMembers,
-  states: { loading: 'It is loading.' },
+  states: { loading: 'The `loading` attribute is set.' },
   events: {},
   slots: {
-    '': 'Its label.',
+    '': 'The label of the button.',
   },
   parts: {
-    button: 'The button.',
+    button: 'The native button.',
   },
   keyboard: {
-    'Enter, Space': 'Presses it.',
+    'Enter, Space': 'Activates the button.',
   },
   examples: [
     {
@@ -33,7 +44,7 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
 <auction-button variant="plain">Cancel</auction-button>`,
     },
     {
-      title: 'Small, loading, out of use',
+      title: 'Small, loading, disabled',
       html: `<auction-button size="small">Place bid</auction-button>
 <auction-button loading>Placing bid</auction-button>
 <auction-button disabled>Closed</auction-button>`,

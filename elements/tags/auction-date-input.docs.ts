@@ -7,12 +7,13 @@ import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
   description:
-    'A date, typed in the order of the locale or chosen from a calendar. Its value is `yyyy-MM-dd`.',
+    'A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`.',
   attributes: {
     ...typedAttributesDocs,
     ...calendarAttributesDocs,
     'date-format': {
-      description: 'Such as `dd.MM.yyyy`: for showing, reading and the help, in place of the locale’s.',
+      description:
+        'The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale.',
     },
   },
   members: {
@@ -26,13 +27,14 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
     ...calendarParts,
   },
   keyboard: {
-    Enter: 'Takes what is typed, and submits the form.',
-    'Alt + Down': 'Opens the picker.',
-    Escape: 'Closes the picker; the focus goes back to its button.',
-    'In the calendar: Arrow keys': 'A day back or on, a week up or down; mirrored in right-to-left pages.',
-    'In the calendar: Home, End': 'First and last day of the week.',
-    'In the calendar: Page Up, Page Down': 'A month back or on; with Shift a year.',
-    'In the calendar: Enter, Space': 'Chooses the day.',
+    Enter: 'Commits what is typed, and submits the form.',
+    'Alt + Down': 'Opens the calendar.',
+    Escape: 'Closes the calendar and returns the focus to its button.',
+    'In the calendar: Arrow keys':
+      'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',
+    'In the calendar: Home, End': 'Move the focus to the first or last day of the week.',
+    'In the calendar: Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
+    'In the calendar: Enter, Space': 'Choose the day.',
   },
   examples: [
     {

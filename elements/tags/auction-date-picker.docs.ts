@@ -5,7 +5,8 @@ import { formControlMembers, validityStates } from './fields/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {
-  description: 'A calendar in the page, to choose one day of. Its value is `yyyy-MM-dd`.',
+  description:
+    'A calendar in the page, from which the user chooses a day. Its value has the format `yyyy-MM-dd`.',
   attributes: {
     ...pickerAttributesDocs,
     ...calendarAttributesDocs,
@@ -18,10 +19,11 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   events: {},
   parts: calendarParts,
   keyboard: {
-    'Arrow keys': 'A day back or on, a week up or down; mirrored in right-to-left pages.',
-    'Home, End': 'First and last day of the week.',
-    'Page Up, Page Down': 'A month back or on; with Shift a year.',
-    'Enter, Space': 'Chooses the day.',
+    'Arrow keys':
+      'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',
+    'Home, End': 'Move the focus to the first or last day of the week.',
+    'Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
+    'Enter, Space': 'Choose the day.',
   },
   examples: [
     {

@@ -4,23 +4,28 @@ import { newsletterEventDocs, newsletterPartDocs } from './site/newsletterEvents
 import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
-  description: 'The site’s footer: link groups, newsletter, social links, chat and the accessibility widget.',
+  description:
+    'The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget.',
   attributes: {
     ...siteAttributeDocs,
-    'chat-src': { description: 'Address of the chat vendor’s script; without it there is no chat.' },
-    'chat-department': { description: 'The one department that can be chatted with, while it is online.' },
+    'chat-src': { description: 'The URL of the chat vendor’s script. Without it there is no chat.' },
+    'chat-department': {
+      description:
+        'The name of the department to which the chat is restricted. The chat is offered while the department is online.',
+    },
     'accessibility-src': {
-      description: 'Script of an accessibility widget, loaded when the Accessibility link is clicked.',
+      description:
+        'The URL of the script of an accessibility widget, which is loaded when the Accessibility link is clicked.',
     },
   },
   events: newsletterEventDocs,
   parts: {
-    footer: 'The whole.',
-    navigation: 'All groups of links.',
-    group: 'A heading with its links.',
+    footer: 'The footer.',
+    navigation: 'The navigation with all groups of links.',
+    group: 'A group: a heading with its links.',
     ...newsletterPartDocs,
     social: 'The social links.',
-    legal: 'The last line.',
+    legal: 'The legal notice in the last line.',
   },
   examples: [
     {

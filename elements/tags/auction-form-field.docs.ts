@@ -2,16 +2,18 @@ import type { auctionFormField } from './auction-form-field.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definition> = {
-  description: 'Label, help and error around any control, native ones too, and linked to it.',
+  description:
+    'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control.',
   attributes: {
-    label: { description: 'Names the control.' },
-    help: { description: 'Describes it; shown below.' },
-    'error-text': { description: 'Shown in place of the help while `error` is set.' },
-    error: { description: 'The control is wrong.' },
-    secure: { description: 'Shows “Secure” with a lock.' },
+    label: { description: 'The label, which names the control.' },
+    help: { description: 'The help text below the control, which describes it.' },
+    'error-text': { description: 'The error message, shown in place of the help text while `error` is set.' },
+    error: { description: 'Whether the control is marked as invalid.' },
+    secure: { description: 'Whether “Secure” is shown with a lock.' },
     messages: {
       type: 'Partial<ControlMessages>',
-      description: 'Texts that replace the built-in ones, by name.',
+      description:
+        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
     },
   },
   events: {},
@@ -19,11 +21,11 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
     '': 'The control.',
   },
   parts: {
-    field: 'The whole.',
+    field: 'The control with its label and texts.',
     label: 'The label.',
-    secure: 'The label “Secure”.',
+    secure: 'The text “Secure” with its lock.',
     help: 'The help text.',
-    error: 'The error text.',
+    error: 'The error message.',
   },
   examples: [
     {

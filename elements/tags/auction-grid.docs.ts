@@ -2,18 +2,20 @@ import type { auctionGrid } from './auction-grid.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
-  description: 'Twelve columns with a gap of 24 px; four with 16 px at extra-small widths.',
+  description:
+    'A grid of 12 columns with gaps of 24 px, or 4 columns with gaps of 16 px in windows up to 768 px wide.',
   attributes: {},
   events: {},
   slots: {
-    '': 'What lies on it.',
+    '': 'The items of the grid.',
   },
   parts: {
     grid: 'The grid.',
   },
   cssProperties: {
-    '--auction-grid-span': 'Columns that a child takes; all by default.',
-    '--auction-grid-span-extra-small': 'The same at extra-small widths.',
+    '--auction-grid-span': 'The number of columns that an item spans. The default is all columns.',
+    '--auction-grid-span-extra-small':
+      'The number of columns that an item spans in windows up to 768 px wide. The default is all columns.',
   },
   examples: [
     {

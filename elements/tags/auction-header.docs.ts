@@ -5,48 +5,56 @@ import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
   description:
-    'The site’s header: logo, search, browse menus, categories, watchlist, and Sign In or the account.',
+    'The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu.',
   attributes: {
     ...siteAttributeDocs,
-    'logo-src': { description: 'An image in place of the product’s name.' },
+    'logo-src': {
+      description: 'The URL of an image that is shown as the logo, in place of the product’s name.',
+    },
     session: {
       description:
-        'Whether somebody is signed in, if the server knows; else the data layer decides. When the page is restored from the back-forward cache without the auth cookie that it was loaded with, or after a sign-out, the data layer no longer counts: the header is that of a visitor.',
+        'Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor.',
     },
-    'data-layer-name': { default: 'dataLayer', description: 'Global variable that holds the data layer.' },
-    'cookie-domain': { description: 'The product’s domain, whose cookies a sign-out removes as well.' },
+    'data-layer-name': {
+      default: 'dataLayer',
+      description: 'The name of the global variable that holds the data layer.',
+    },
+    'cookie-domain': {
+      description:
+        'The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host.',
+    },
   },
   events: {
     ...searchEventDocs,
     'auction-sign-out': {
       detail: 'null',
-      description: 'Sign Out was clicked; `preventDefault()` stops the sign-out.',
+      description: 'Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out.',
     },
   },
   parts: {
-    header: 'The whole.',
-    'top-row': 'The first row; on small screens the bar.',
-    'menu-button': 'Opens the mobile menu.',
-    logo: 'The link home.',
+    header: 'The header.',
+    'top-row': 'The first row; on small screens the only one.',
+    'menu-button': 'The button that opens the mobile menu.',
+    logo: 'The logo, which links to the front page.',
     ...searchPartDocs,
-    navigation: 'Browse By and About Auctions.',
-    watchlist: 'The watchlist link.',
+    navigation: 'The navigation with the menus Browse By and About Auctions.',
+    watchlist: 'The link to the watchlist.',
     account: 'The account menu.',
-    'sign-in': 'The Sign In button.',
-    categories: 'The category bar.',
-    panel: 'An open panel.',
-    backdrop: 'What covers the page while a panel is open.',
-    'mobile-menu': 'The dialog of small screens.',
+    'sign-in': 'The sign-in link.',
+    categories: 'The row of categories.',
+    panel: 'The panel of an open menu.',
+    backdrop: 'The backdrop that covers the page while a panel is open.',
+    'mobile-menu': 'The menu of small screens, a modal dialog.',
   },
-  cssProperties: { '--auction-header-z-index': 'How high the header stands on the page; 1000 by default.' },
+  cssProperties: { '--auction-header-z-index': 'The `z-index` of the header. The default is 1000.' },
   keyboard: {
-    Tab: 'From the logo over the search and the menus to the account; into an open panel and through it.',
-    'Enter, Space': 'Opens and closes a menu.',
-    'Left, Right': 'To the group before or after; mirrored in right-to-left pages.',
-    Down: 'Into the panel, opening it.',
-    Up: 'To the link before, and from the first back to the button.',
-    'Home, End': 'First and last of the row, or of the panel.',
-    Escape: 'Closes the panel; the focus goes back to its button.',
+    Tab: 'Moves the focus from the logo through the search and the menus to the account; into an open panel and through it.',
+    'Enter, Space': 'Open and close a menu.',
+    'Left, Right': 'Move the focus to the previous or next menu. They are mirrored in right-to-left pages.',
+    Down: 'Opens the panel and moves the focus into it.',
+    Up: 'Moves the focus to the previous link, and from the first to the button of the menu.',
+    'Home, End': 'Move the focus to the first or last item of the row, or of the panel.',
+    Escape: 'Closes the panel and returns the focus to its button.',
   },
   examples: [
     {
@@ -73,7 +81,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
 </auction-header>`,
     },
     {
-      title: 'In colours of its own',
+      title: 'With other colours',
       html: `<auction-header
   style="--auction-color-top: #0b3d2e; --auction-color-top-accent: #f2c14e"
 ></auction-header>`,

@@ -3,30 +3,41 @@ import type { ElementDocs } from '../core/definition.ts';
 import { formButtonMembers } from './fields/members.docs.ts';
 
 export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
-  description: 'A button with an icon, whose name its tooltip shows.',
+  description: 'A button with an icon. A tooltip shows its name.',
   attributes: {
-    label: { description: 'Its name.' },
-    icon: { description: 'One of the built-in icons; the slot takes another.' },
-    size: { description: 'px; 42 by default. The icon is 14, 20, 30 or 44 px.' },
-    type: { description: '`button` by default.' },
-    name: { description: 'Sent with `value` when it submits.' },
-    value: { description: 'Sent under `name`.' },
-    disabled: { description: 'Out of use.' },
-    loading: { description: 'A spinner shows; clicks are ignored.' },
+    label: { description: 'The name of the button, which its tooltip shows.' },
+    icon: { description: 'The name of a built-in icon. For another icon, use the default slot.' },
+    size: {
+      description:
+        'The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px.',
+    },
+    type: {
+      description:
+        'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
+    },
+    name: { description: 'The name under which `value` is submitted when the button submits the form.' },
+    value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+    disabled: {
+      description:
+        'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
+    },
+    loading: {
+      description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+    },
   },
   members: formButtonMembers,
-  states: { loading: 'It is loading.' },
+  states: { loading: 'The `loading` attribute is set.' },
   events: {},
   slots: {
-    '': 'An icon of the page’s own.',
+    '': 'An icon in place of a built-in one.',
   },
   parts: {
-    button: 'The button.',
-    tooltip: 'The tooltip.',
+    button: 'The native button.',
+    tooltip: 'The tooltip with the name.',
   },
   keyboard: {
-    'Enter, Space': 'Presses it.',
-    Escape: 'Closes its tooltip.',
+    'Enter, Space': 'Activates the button.',
+    Escape: 'Closes the tooltip.',
   },
   examples: [
     {

@@ -4,12 +4,12 @@ import { newsletterEventDocs, newsletterPartDocs } from './site/newsletterEvents
 import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definition> = {
-  description: 'The newsletter’s form, as the footer has it.',
+  description: 'The newsletter form of the footer, as an element of its own.',
   attributes: siteAttributeDocs,
   events: newsletterEventDocs,
   parts: newsletterPartDocs,
   keyboard: {
-    Enter: 'Subscribes.',
+    Enter: 'Submits the address.',
   },
   examples: [
     {

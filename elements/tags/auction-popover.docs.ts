@@ -2,33 +2,39 @@ import type { auctionPopover } from './auction-popover.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> = {
-  description: 'A panel beside its button, in the top layer.',
+  description: 'A panel in the top layer, placed beside the button that opens it.',
   attributes: {
-    open: { description: 'Opens it.' },
+    open: { description: 'Whether the popover is open.' },
     label: {
-      description: 'Its name. With one it is a dialog to assistive technology, without a part of the page.',
+      description:
+        'The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page.',
     },
-    placement: { description: 'Side; `bottom-start` by default. It turns where there is no room.' },
-    'main-offset': { description: 'px away from its button; 12 by default.' },
-    'cross-offset': { description: 'px along its button; -8 by default.' },
+    placement: {
+      description:
+        'The side of the button on which the popover is placed, and the alignment along it. The default is `bottom-start`. Where there is no room it is placed on the opposite side.',
+    },
+    'main-offset': { description: 'The distance from the button in px. The default is 12.' },
+    'cross-offset': { description: 'The offset along the side of the button in px. The default is -8.' },
   },
   events: {
     'auction-toggle': {
       detail: '{ open: boolean }',
-      description: 'It has been opened or closed by the user.',
+      description: 'Dispatched when the user has opened or closed the popover.',
     },
   },
   slots: {
-    trigger: 'The button that opens and closes it.',
-    '': 'What it holds.',
+    trigger: 'The button that opens and closes the popover.',
+    '': 'The content of the popover.',
   },
   parts: {
     popover: 'The panel.',
   },
-  cssProperties: { '--auction-popover-z-index': 'Where there is no top layer; 15 by default.' },
+  cssProperties: {
+    '--auction-popover-z-index': 'The `z-index` in browsers without a top layer. The default is 15.',
+  },
   keyboard: {
-    'Enter, Space': 'Opens and closes it, on its button.',
-    Escape: 'Closes it; the focus goes back to its button.',
+    'Enter, Space': 'On the button, open and close the popover.',
+    Escape: 'Closes the popover and returns the focus to its button.',
   },
   examples: [
     {

@@ -4,14 +4,14 @@ import { searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
 import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
-  description: 'The search box with its suggestions, as the header has it.',
+  description: 'The search of the header with its suggestions, as an element of its own.',
   attributes: siteAttributeDocs,
   events: searchEventDocs,
   parts: searchPartDocs,
   keyboard: {
-    'Down, Up': 'Through the suggestions and the text, round and round.',
-    Enter: 'Follows the suggestion, or searches.',
-    Escape: 'Closes the list, then empties the box.',
+    'Down, Up': 'Move through the suggestions and the text; the last is followed by the first.',
+    Enter: 'Follows the highlighted suggestion, or submits the search.',
+    Escape: 'Closes the list of suggestions; pressed again it empties the text.',
   },
   examples: [
     {

@@ -4,31 +4,62 @@ import { formControlMembers, validityStates } from './fields/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
-    'A text field: limit and counter, clear button, password toggle, prefix and suffix. A form control as an input is.',
+    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does.',
   attributes: {
-    type: { description: 'Kind of text; `text` by default.' },
-    name: { description: 'Under which a form sends it.' },
-    value: { description: 'The default value, which a reset restores. The property is the current one.' },
-    placeholder: { description: 'Shown while it is empty.' },
-    size: { description: '`normal` is 40 px high, `small` 32 px.' },
-    disabled: { description: 'Out of use, and not sent.' },
-    readonly: { description: 'Can be read and sent, not changed.' },
-    required: { description: 'Must not be empty.' },
-    error: { description: 'Marks it as wrong.' },
-    'character-limit': {
-      description: 'UTF-16 units after which it is in error; typing is never blocked. 0 is none.',
+    type: {
+      description: 'The kind of text, as the `type` attribute of an `<input>`. The default is `text`.',
     },
-    'limit-message': { description: 'Shown over the limit; “Too many characters” by default.' },
-    clearable: { description: 'A button clears it while it is not empty.' },
-    'clear-label': { description: 'Name of that button; “Clear text” by default.' },
-    autocomplete: { description: 'As of an input.' },
-    inputmode: { description: 'As of an input.' },
-    enterkeyhint: { description: 'As of an input.' },
-    maxlength: { description: 'As of an input: blocks typing, which `character-limit` does not.' },
-    pattern: { description: 'As of an input.' },
+    name: { description: 'The name of the control, under which its value is submitted with the form.' },
+    value: {
+      description:
+        'The default value, to which a reset restores the control. The `value` property is the current value.',
+    },
+    placeholder: { description: 'The text that is shown while the field is empty.' },
+    size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
+    disabled: {
+      description:
+        'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
+    },
+    readonly: {
+      description:
+        'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
+    },
+    required: { description: 'Whether the value must not be empty when the form is submitted.' },
+    error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
+    'character-limit': {
+      description:
+        'The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit.',
+    },
+    'limit-message': {
+      description:
+        'The message that is shown when the value is over the limit. The default is “Too many characters”.',
+    },
+    clearable: {
+      description: 'Whether a button that clears the text is shown while the field is not empty.',
+    },
+    'clear-label': { description: 'The name of the clear button. The default is “Clear text”.' },
+    autocomplete: {
+      description: 'What the browser may fill in, as the `autocomplete` attribute of an `<input>`.',
+    },
+    inputmode: {
+      description: 'Which virtual keyboard is shown, as the `inputmode` attribute of an `<input>`.',
+    },
+    enterkeyhint: {
+      description:
+        'The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`.',
+    },
+    maxlength: {
+      description:
+        'The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`.',
+    },
+    pattern: {
+      description:
+        'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
+    },
     messages: {
       type: 'Partial<ControlMessages>',
-      description: 'Texts that replace the built-in ones, by name.',
+      description:
+        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
     },
   },
   members: formControlMembers,
@@ -36,24 +67,24 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
   events: {
     'auction-clear': {
       detail: 'null',
-      description: 'The clear button was pressed; `input` and `change` have been dispatched.',
+      description: 'Dispatched when the user has clicked the clear button, after `input` and `change`.',
     },
   },
   slots: {
-    prefix: 'Before the text.',
-    suffix: 'After the text.',
+    prefix: 'Content before the text.',
+    suffix: 'Content after the text.',
   },
   parts: {
-    field: 'The whole.',
+    field: 'The field with its counter and message.',
     box: 'The frame around the text.',
-    input: 'The text.',
-    counter: 'Typed length and limit.',
-    message: 'The text over the limit.',
-    'clear-button': 'Clears the text.',
-    'password-button': 'Shows and hides a password.',
+    input: 'The text input.',
+    counter: 'The counter: the length of the text and the limit.',
+    message: 'The message that is shown when the value is over the limit.',
+    'clear-button': 'The button that clears the text.',
+    'password-button': 'The button that shows and hides a password.',
   },
   keyboard: {
-    Enter: 'Submits the form, as in any text field.',
+    Enter: 'Submits the form, as in an `<input>`.',
   },
   examples: [
     {

@@ -5,16 +5,26 @@ import { formControlMembers, validityStates } from './fields/members.docs.ts';
 import { timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
-  description: 'A time of day, typed or set in a panel. Its value is `HH:mm`.',
+  description:
+    'A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`.',
   attributes: {
     ...typedAttributesDocs,
-    min: { description: 'Earliest time, `HH:mm`.' },
-    max: { description: 'Latest time, `HH:mm`.' },
+    min: {
+      description:
+        'The earliest valid time, in the format `HH:mm`. An earlier value is invalid (`rangeUnderflow`).',
+    },
+    max: {
+      description:
+        'The latest valid time, in the format `HH:mm`. A later value is invalid (`rangeOverflow`).',
+    },
     date: {
       description:
-        '`yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid.',
+        'The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`).',
     },
-    'hour-cycle': { description: '`h12` with AM and PM, the default, or `h23`.' },
+    'hour-cycle': {
+      description:
+        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+    },
   },
   members: {
     ...formControlMembers,
@@ -27,12 +37,12 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     ...timePanelParts,
   },
   keyboard: {
-    Enter: 'Takes what is typed, and submits the form.',
-    'Alt + Down': 'Opens the picker.',
-    Escape: 'Closes the picker; the focus goes back to its button.',
-    'In the panel: Up, Down': 'One hour or minute more or less.',
-    'In the panel: a, p, Space': 'AM or PM.',
-    'In the panel: Enter': 'Done; on Reset it resets.',
+    Enter: 'Commits what is typed, and submits the form.',
+    'Alt + Down': 'Opens the panel.',
+    Escape: 'Closes the panel and returns the focus to its button.',
+    'In the panel: Up, Down': 'Increase or decrease the hour or minute.',
+    'In the panel: a, p, Space': 'Choose AM or PM; Space switches between them.',
+    'In the panel: Enter': 'Sets the time; on Reset it empties the value.',
   },
   examples: [
     {

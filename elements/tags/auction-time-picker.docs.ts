@@ -4,10 +4,13 @@ import { formControlMembers, validityStates } from './fields/members.docs.ts';
 import { pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {
-  description: 'A time panel in the page: hour, minute, AM or PM. Its value is `HH:mm`.',
+  description: 'A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`.',
   attributes: {
     ...pickerAttributesDocs,
-    'hour-cycle': { description: '`h12` with AM and PM, the default, or `h23`.' },
+    'hour-cycle': {
+      description:
+        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+    },
   },
   members: {
     ...formControlMembers,
@@ -17,9 +20,9 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   events: {},
   parts: timePanelParts,
   keyboard: {
-    'Up, Down': 'One hour or minute more or less.',
-    'a, p, Space': 'AM or PM.',
-    Enter: 'Done; on Reset it resets.',
+    'Up, Down': 'Increase or decrease the hour or minute.',
+    'a, p, Space': 'Choose AM or PM; Space switches between them.',
+    Enter: 'Sets the time; on Reset it empties the value.',
   },
   examples: [
     {

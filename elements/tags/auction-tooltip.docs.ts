@@ -2,22 +2,30 @@ import type { auctionTooltip } from './auction-tooltip.ts';
 import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionTooltipDocs: ElementDocs<typeof auctionTooltip.definition> = {
-  description: 'Describes what it is wrapped around, on hover and keyboard focus.',
+  description: 'A tooltip that describes the element inside it. It opens on hover and on keyboard focus.',
   attributes: {
-    text: { description: 'What it says.' },
-    placement: { description: 'Side; `top` by default. It turns where there is no room.' },
-    offset: { description: 'px away; 10 by default.' },
-    delay: { description: 'ms of hovering before it opens; 200 by default.' },
+    text: {
+      description:
+        'The text of the tooltip, which is the description of the element for assistive technology.',
+    },
+    placement: {
+      description:
+        'The side of the element on which the tooltip is placed, and the alignment along it. The default is `top`. Where there is no room it is placed on the opposite side.',
+    },
+    offset: { description: 'The distance from the element in px. The default is 10.' },
+    delay: {
+      description: 'The time in ms that the pointer hovers before the tooltip opens. The default is 200.',
+    },
   },
   events: {},
   slots: {
-    '': 'What it describes.',
+    '': 'The element that the tooltip describes.',
   },
   parts: {
     tooltip: 'The tooltip.',
   },
   keyboard: {
-    Escape: 'Closes it.',
+    Escape: 'Closes the tooltip.',
   },
   examples: [
     {

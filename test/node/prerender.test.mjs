@@ -102,7 +102,8 @@ describe('a page that a server has drawn', () => {
         await live();
         await page.waitForNetworkIdle({ idleTime: 200 });
         const fresh = await inHeader(
-          (root) => [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
+          (root) =>
+            [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
         );
         assert.equal(fresh, 0, `${width}`);
         assert.deepEqual(await shifts(), [], `${width}`);
@@ -375,8 +376,8 @@ describe('a page that a server has drawn', () => {
         assert.equal(
           await page.evaluate(
             (name) =>
-              document.querySelector(name).shadowRoot.querySelector('[data-auction-container]').firstElementChild
-                .marked,
+              document.querySelector(name).shadowRoot.querySelector('[data-auction-container]')
+                .firstElementChild.marked,
             tag,
           ),
           true,

@@ -1,8 +1,12 @@
 import type { MemberDocs } from '../../core/definition.ts';
 
 const form = {
-  form: { type: 'HTMLFormElement | null', readonly: true, description: 'The form that it belongs to.' },
-  labels: { type: 'NodeList', readonly: true, description: 'The labels that name it.' },
+  form: {
+    type: 'HTMLFormElement | null',
+    readonly: true,
+    description: 'The form that the control belongs to, or `null`.',
+  },
+  labels: { type: 'NodeList', readonly: true, description: 'The `<label>` elements of the control.' },
 } as const;
 
 /** What form controls have besides their attributes' properties, as an input has it. */
@@ -11,37 +15,51 @@ export const formControlMembers = {
   value: {
     type: 'string',
     description:
-      'The current value, which the form sends. Setting it to what it is changes nothing on screen.',
+      'The current value, which is submitted with the form. Setting it to the value that it has leaves what the user is typing.',
   },
-  defaultValue: { type: 'string', description: 'The `value` attribute, which a reset restores.' },
-  readOnly: { type: 'boolean', description: 'The `readonly` attribute.' },
+  defaultValue: {
+    type: 'string',
+    description: 'The `value` attribute: the value to which a reset restores the control.',
+  },
+  readOnly: {
+    type: 'boolean',
+    description: 'Whether the user cannot edit the value; reflects the `readonly` attribute.',
+  },
   validity: {
     type: 'ValidityState',
     readonly: true,
-    description: 'What is wrong with the value, if anything.',
+    description: 'The `ValidityState` of the value.',
   },
-  validationMessage: { type: 'string', readonly: true, description: 'That in words, or nothing.' },
+  validationMessage: {
+    type: 'string',
+    readonly: true,
+    description: 'The message that describes why the value is invalid, or an empty string.',
+  },
   willValidate: {
     type: 'boolean',
     readonly: true,
-    description: 'Whether its value is checked: not while disabled or read-only.',
+    description: 'Whether the value is validated. It is not while the control is disabled or read-only.',
   },
-  checkValidity: { type: '() => boolean', description: 'Whether it is valid; dispatches `invalid` if not.' },
+  checkValidity: {
+    type: '() => boolean',
+    description: 'Returns whether the value is valid, and dispatches an `invalid` event if it is not.',
+  },
   reportValidity: {
     type: '() => boolean',
-    description: 'That, and takes the focus and shows the browser’s message if it is not valid.',
+    description:
+      'Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message.',
   },
   setCustomValidity: {
     type: '(message: string) => void',
-    description: 'Makes it invalid for a reason of the page’s own; an empty text takes that back.',
+    description: 'Sets a message that makes the control invalid; an empty string removes it.',
   },
-  select: { type: '() => void', description: 'Selects its text.' },
+  select: { type: '() => void', description: 'Selects the text of the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
 /** `:state()` of form controls. */
 export const validityStates = {
-  invalid: 'Its value is not valid.',
-  'user-invalid': 'That, and the user has had a try.',
+  invalid: 'The value is invalid.',
+  'user-invalid': 'The value is invalid, and the user has changed it or tried to submit the form.',
 } as const;
 
 /** What buttons of forms have besides. */

@@ -4,40 +4,60 @@ import type { typedAttributes } from './typedAttributes.ts';
 export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, AttributeDocs>> = {
   label: {
     description:
-      'Shown above it: “Date” or “Select Time” by default, unless the page has given it a label. An empty text shows none.',
+      'The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label.',
   },
   help: {
-    description: 'Shown below it unless there is something wrong; a date input shows its order by default.',
+    description:
+      'The help text below the field, which an error message replaces. By default a date input shows the expected format.',
   },
-  name: { description: 'Under which a form sends it.' },
-  value: { description: 'The default value, which a reset restores. The property is the current one.' },
-  placeholder: { description: 'Shown while it is empty.' },
-  size: { description: '`normal` is 40 px high, `small` 32 px.' },
-  disabled: { description: 'Out of use, and not sent.' },
-  readonly: { description: 'Can be read and sent, not changed.' },
-  required: { description: 'Must not be empty.' },
-  error: { description: 'Marks it as wrong.' },
-  'error-text': { description: 'Shown in place of the help while `error` is set.' },
+  name: { description: 'The name of the control, under which its value is submitted with the form.' },
+  value: {
+    description:
+      'The default value, to which a reset restores the control. The `value` property is the current value.',
+  },
+  placeholder: { description: 'The text that is shown while the field is empty.' },
+  size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
+  disabled: {
+    description:
+      'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
+  },
+  readonly: {
+    description:
+      'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
+  },
+  required: { description: 'Whether the value must not be empty when the form is submitted.' },
+  error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
+  'error-text': {
+    description: 'The error message below the field, shown in place of the help text while `error` is set.',
+  },
   'invalid-message': {
-    description: 'Shown for a text that has no value; “Invalid date” or “Invalid time” by default.',
+    description:
+      'The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”.',
   },
-  autocomplete: { description: 'As of an input; `off` by default.' },
-  locale: { description: 'BCP 47 tag that decides order and words; the browser’s by default.' },
+  autocomplete: {
+    description:
+      'What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`.',
+  },
+  locale: {
+    description:
+      'BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser.',
+  },
   messages: {
     type: 'Partial<ControlMessages>',
-    description: 'Texts that replace the built-in ones, by name.',
+    description:
+      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
   },
 };
 
-/** Parts that they share. */
+/** CSS parts that both have. */
 export const typedParts = {
-  control: 'The whole.',
-  label: 'The label above.',
-  field: 'The field below it.',
-  box: 'The frame around the text.',
-  input: 'The text.',
-  'picker-button': 'Opens the picker.',
-  popover: 'The panel that it opens.',
-  help: 'The help below.',
-  error: 'What is wrong, in its place.',
+  control: 'The control with its label, field and help text.',
+  label: 'The label above the field.',
+  field: 'The field with its frame.',
+  box: 'The frame around the text and the button.',
+  input: 'The text input.',
+  'picker-button': 'The button that opens the picker.',
+  popover: 'The popover with the picker.',
+  help: 'The help text below the field.',
+  error: 'The error message, in place of the help text.',
 } as const;

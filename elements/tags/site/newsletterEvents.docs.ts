@@ -1,12 +1,13 @@
 export const newsletterEventDocs = {
   'auction-subscribe': {
     detail: '{ emailAddress: string }',
-    description: 'A valid address was submitted; `preventDefault()` stops the call.',
+    description:
+      'Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server.',
   },
 } as const;
 
 export const newsletterPartDocs = {
-  newsletter: 'The form.',
-  'newsletter-input': 'The box.',
-  'newsletter-button': 'The submit button.',
+  newsletter: 'The newsletter form.',
+  'newsletter-input': 'The text input of the e-mail address.',
+  'newsletter-button': 'The button that submits the address.',
 } as const;

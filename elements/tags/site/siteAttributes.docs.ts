@@ -1,15 +1,29 @@
 /** Docs of what every tag that shows a part of the site takes. */
 export const siteAttributeDocs = {
-  'product-name': { default: 'Auctions', description: 'Fills “My {product}” and names the logo.' },
-  'base-url': { description: 'Prefix of every root-relative link and call: a path or an http(s) address.' },
+  'product-name': {
+    default: 'Auctions',
+    description: 'The name of the product, which stands in texts such as “My {product}” and names the logo.',
+  },
+  'base-url': {
+    description:
+      'The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site.',
+  },
   config: {
     type: 'SiteConfig',
     description:
-      'Links, menus, categories, endpoints and cookie names that replace the built-in ones. Also as a `<script type="application/json">` child, whenever it is inserted or changed; property and attribute win over it.',
+      'Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child.',
   },
   'config-src': {
-    description: 'Address of the configuration; fetched once for all tags of a page. `config` wins over it.',
+    description:
+      'The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given.',
   },
-  messages: { type: 'Partial<Messages>', description: 'Texts that replace the built-in ones, by name.' },
-  locale: { description: 'BCP 47 tag for numbers; the browser’s own by default.' },
+  messages: {
+    type: 'Partial<Messages>',
+    description:
+      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+  },
+  locale: {
+    description:
+      'BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser.',
+  },
 } as const;
