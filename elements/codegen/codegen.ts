@@ -1,9 +1,9 @@
-export { configJsonSchema } from './configJsonSchema.ts';
+export { createConfigJsonSchema } from './configJsonSchema.ts';
 export { frameworkTypes } from './frameworkTypes.ts';
-export { htmlData } from './htmlData.ts';
-export { manifest } from './manifest.ts';
-export { reserveCss } from './reserveCss.ts';
+export { createHtmlData } from './htmlData.ts';
+export { createManifest } from './manifest.ts';
+export { formatReserveCss } from './reserveCss.ts';
 export { formatTagExports, formatTagImporters } from './tagModules.ts';
-export { tagTypes } from './tagTypes.ts';
-export { tokensCss, tokensJson } from './tokens.ts';
-export { webTypes } from './webTypes.ts';
+export { formatTagTypes } from './formatTagTypes.ts';
+export { formatTokensCss, formatTokensJson } from './tokens.ts';
+export { createWebTypes } from './webTypes.ts';

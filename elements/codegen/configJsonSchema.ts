@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { configSchema } from '../../src/site/configSchema.ts';
 
 /** The published schema of the site configuration. Trimming of texts is a service of ours, not a rule for the page. */
-export const configJsonSchema = (): string =>
+export const createConfigJsonSchema = (): string =>
   `${JSON.stringify(
     {
       title: 'auction-elements site configuration',

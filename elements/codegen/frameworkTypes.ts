@@ -57,10 +57,10 @@ type CamelCase<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${
 
 /** Types of the tags in the templates of frameworks, by framework; all from TagElements, TagProps and TagEvents. */
 export const frameworkTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(frameworks).map(([name, framework]) => [name, typesFor(framework)]),
+  Object.entries(frameworks).map(([name, framework]) => [name, formatFrameworkTypes(framework)]),
 );
 
-function typesFor({ imports, attributes, listener, more, module, declares }: Framework): string {
+function formatFrameworkTypes({ imports, attributes, listener, more, module, declares }: Framework): string {
   const props = [
     `Omit<${attributes}, keyof TagProps[T]>`,
     'TagProps[T]',

@@ -11,15 +11,15 @@ import { documented } from './tags.ts';
 
 type Documented = (typeof documented)[number];
 
-/** `custom-elements.json`: what editors and catalogues read, written from the definitions and their docs. */
-export const manifest = (): Package => ({
+/** `custom-elements.json`: what editors and catalogues read, made from the definitions and their docs. */
+export const createManifest = (): Package => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
-  modules: documented.map(moduleOf),
+  modules: documented.map(createModule),
 });
 
 /** The declarations of all tags. */
-export const declarationsOf = ({ modules }: Package): (CustomElementDeclaration & { tagName: string })[] =>
+export const getDeclarations = ({ modules }: Package): (CustomElementDeclaration & { tagName: string })[] =>
   modules
     .flatMap(({ declarations = [] }) => declarations)
     .filter(
@@ -27,14 +27,14 @@ export const declarationsOf = ({ modules }: Package): (CustomElementDeclaration 
         'tagName' in each && each.tagName !== undefined,
     );
 
-function moduleOf({ definition, docs }: Documented): JavaScriptModule {
+function createModule({ definition, docs }: Documented): JavaScriptModule {
   const { tag } = definition;
   const path = `elements/${tag}.js`;
   const name = camelCase(`-${tag}`);
   return {
     kind: 'javascript-module',
     path,
-    declarations: [declarationOf(name, definition, docs)],
+    declarations: [createDeclaration(name, definition, docs)],
     exports: [
       { kind: 'js', name: camelCase(tag), declaration: { name } },
       { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
@@ -42,7 +42,7 @@ function moduleOf({ definition, docs }: Documented): JavaScriptModule {
   };
 }
 
-function declarationOf(
+function createDeclaration(
   name: string,
   { tag, attributes }: Documented['definition'],
   docs: Documented['docs'],
@@ -58,7 +58,7 @@ function declarationOf(
     } = {
       name: attribute,
       fieldName: camelCase(attribute),
-      type: { text: typeOf(definition, type) },
+      type: { text: formatType(definition, type) },
       description,
     };
     if (fallback !== undefined) entry.default = JSON.stringify(fallback);
@@ -102,14 +102,14 @@ function declarationOf(
         description,
       }),
     ),
-    slots: described({ ...docs.slots, ...commonDocs.slots }),
-    cssStates: described(docs.states),
-    cssParts: described(docs.parts),
-    cssProperties: described(docs.cssProperties),
+    slots: toNamedDescriptions({ ...docs.slots, ...commonDocs.slots }),
+    cssStates: toNamedDescriptions(docs.states),
+    cssParts: toNamedDescriptions(docs.parts),
+    cssProperties: toNamedDescriptions(docs.cssProperties),
   };
 }
 
-function typeOf(definition: AttributeDefinition, type: string | undefined): string {
+function formatType(definition: AttributeDefinition, type: string | undefined): string {
   switch (definition.type) {
     case 'enum':
       return definition.values.map((value) => `'${value}'`).join(' | ');
@@ -122,5 +122,5 @@ function typeOf(definition: AttributeDefinition, type: string | undefined): stri
   }
 }
 
-const described = (texts: Readonly<Record<string, string>> = {}) =>
+const toNamedDescriptions = (texts: Readonly<Record<string, string>> = {}) =>
   Object.entries(texts).map(([name, description]) => ({ name, description }));

@@ -51,10 +51,10 @@ function toCss(name: string, value: Value): string {
 const entries = () => [...leaves(tokens)].map(([path, value]) => [path.join('-'), value] as const);
 
 /** `tokens.css`: every token as `--auction-…` on the root, for pages that want to match. */
-export const tokensCss = (): string =>
+export const formatTokensCss = (): string =>
   `:root {\n${entries()
     .map(([name, value]) => `  --auction-${name}: ${toCss(name, value)};\n`)
     .join('')}}\n`;
 
 /** `tokens.json`: the same, for tools. */
-export const tokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;
+export const formatTokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;

@@ -1,16 +1,16 @@
 import type { Package } from 'custom-elements-manifest';
 import { name as packageName, version } from '../../package.json';
-import { declarationsOf } from './manifest.ts';
+import { getDeclarations } from './manifest.ts';
 
 /** `web-types.json`: completion in JetBrains editors (web-types schema). */
-export const webTypes = (manifest: Package): object => ({
+export const createWebTypes = (manifest: Package): object => ({
   $schema: 'https://json.schemastore.org/web-types',
   name: packageName,
   version,
   'description-markup': 'markdown',
   contributions: {
     html: {
-      elements: declarationsOf(manifest).map(
+      elements: getDeclarations(manifest).map(
         ({ tagName, description, attributes = [], members = [], events = [], slots, ...css }) => ({
           name: tagName,
           description,

@@ -43,7 +43,7 @@ export interface ElementDefinition<
   slots?: Readonly<Record<string, string>>;
   /** How it takes part in forms; left out, it does not. */
   form?: FormLayer;
-  /** What has to be there before a tree that a server has drawn can be taken over. */
+  /** Loads what must be there before a prerendered tree can be hydrated. */
   prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<void>;
   /** A press anywhere on it, and `focus()`, go to its first control. */
   delegatesFocus?: boolean;

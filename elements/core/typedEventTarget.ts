@@ -1,5 +1,5 @@
-/** Listens to events of its own, and to all that every element has. */
-export interface Listens<E> extends HTMLElement {
+/** TypedEventTarget to events of its own, and to all that every element has. */
+export interface TypedEventTarget<E> extends HTMLElement {
   addEventListener<K extends keyof (E & HTMLElementEventMap)>(
     type: K,
     listener: (this: this, event: (E & HTMLElementEventMap)[K]) => unknown,

@@ -19,7 +19,7 @@ interface FieldElement extends FormAssociated {
   readonly readOnly: boolean;
 }
 
-/** The field of a custom element: tells its form, its component and the page what `fieldReducer` makes of each action. */
+/** The field of a custom element: passes what `fieldReducer` makes of each action on to its form, its component and the page. */
 export class ElementField implements Field {
   readonly #element: FieldElement;
   readonly #validate: Validate;
@@ -120,7 +120,7 @@ export class ElementField implements Field {
     const { value, rawInput, shownMessage } = this.#state;
     const error = this.#getError(value, rawInput);
     const elementInternals = this.#element[internals];
-    // Most fields are always valid: nothing to tell the browser each time.
+    // Most fields are always valid: the browser need not be called each time.
     if (error || !this.#isValid) {
       this.#isValid = !error;
       if (error) elementInternals.setValidity(error.flags, error.message, this.#input ?? undefined);

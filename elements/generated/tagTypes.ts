@@ -1,12 +1,12 @@
 // Written by `npm run write` from the definitions of the tags and their docs; changes are made there.
 
-import type { Listens } from '../core/typedEventTarget.ts';
+import type { TypedEventTarget } from '../core/typedEventTarget.ts';
 import type { ControlMessages } from '../../src/controls/controlMessages.ts';
 import type { Messages } from '../../src/site/siteMessages.ts';
 import type { SiteConfig } from '../../src/site/configSchema.ts';
 
 /** A button, which can submit or reset its form. */
-export interface AuctionButtonElement extends Listens<AuctionButtonEvents> {
+export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEvents> {
   /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
   type: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
@@ -62,7 +62,7 @@ export interface AuctionButtonEvents {
 }
 
 /** A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`. */
-export interface AuctionDateInputElement extends Listens<AuctionDateInputEvents> {
+export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
   /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
@@ -237,7 +237,7 @@ export interface AuctionDateInputEvents {
 }
 
 /** A calendar in the page, from which the user chooses a day. Its value has the format `yyyy-MM-dd`. */
-export interface AuctionDatePickerElement extends Listens<AuctionDatePickerEvents> {
+export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePickerEvents> {
   /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
@@ -366,7 +366,7 @@ export interface AuctionDatePickerEvents {
 }
 
 /** The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget. */
-export interface AuctionFooterElement extends Listens<AuctionFooterEvents> {
+export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEvents> {
   /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
@@ -440,7 +440,7 @@ export interface AuctionFooterEvents {
 }
 
 /** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
-export interface AuctionFormFieldElement extends Listens<AuctionFormFieldEvents> {
+export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFieldEvents> {
   /** The label, which names the control. */
   label: string | undefined;
   /** The help text below the control, which describes it. */
@@ -490,7 +490,7 @@ export interface AuctionFormFieldEvents {
 }
 
 /** A grid of 12 columns with gaps of 24 px, or 4 columns with gaps of 16 px in windows up to 768 px wide. */
-export interface AuctionGridElement extends Listens<AuctionGridEvents> {
+export interface AuctionGridElement extends TypedEventTarget<AuctionGridEvents> {
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
   /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
@@ -514,7 +514,7 @@ export interface AuctionGridEvents {
 }
 
 /** The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu. */
-export interface AuctionHeaderElement extends Listens<AuctionHeaderEvents> {
+export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEvents> {
   /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
@@ -599,7 +599,7 @@ export interface AuctionHeaderEvents {
 }
 
 /** A button with an icon. A tooltip shows its name. */
-export interface AuctionIconButtonElement extends Listens<AuctionIconButtonEvents> {
+export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconButtonEvents> {
   /** The name of the button, which its tooltip shows. */
   label: string | undefined;
   /** The name of a built-in icon. For another icon, use the default slot. */
@@ -697,7 +697,7 @@ export interface AuctionIconButtonEvents {
 }
 
 /** The newsletter form of the footer, as an element of its own. */
-export interface AuctionNewsletterElement extends Listens<AuctionNewsletterEvents> {
+export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsletterEvents> {
   /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
@@ -753,7 +753,7 @@ export interface AuctionNewsletterEvents {
 }
 
 /** A panel in the top layer, placed beside the button that opens it. */
-export interface AuctionPopoverElement extends Listens<AuctionPopoverEvents> {
+export interface AuctionPopoverElement extends TypedEventTarget<AuctionPopoverEvents> {
   /** Whether the popover is open. */
   open: boolean;
   /** The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page. */
@@ -829,7 +829,7 @@ export interface AuctionPopoverEvents {
 }
 
 /** The search of the header with its suggestions, as an element of its own. */
-export interface AuctionSearchElement extends Listens<AuctionSearchEvents> {
+export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEvents> {
   /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
@@ -890,7 +890,7 @@ export interface AuctionSearchEvents {
 }
 
 /** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does. */
-export interface AuctionTextInputElement extends Listens<AuctionTextInputEvents> {
+export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInputEvents> {
   /** The kind of text, as the `type` attribute of an `<input>`. The default is `text`. */
   type: 'text' | 'password' | 'email' | 'search' | 'tel' | 'url' | undefined;
   /** The name of the control, under which its value is submitted with the form. */
@@ -1020,7 +1020,7 @@ export interface AuctionTextInputEvents {
 }
 
 /** A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`. */
-export interface AuctionTimeInputElement extends Listens<AuctionTimeInputEvents> {
+export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
   /** The help text below the field, which an error message replaces. By default a date input shows the expected format. */
@@ -1150,7 +1150,7 @@ export interface AuctionTimeInputEvents {
 }
 
 /** A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`. */
-export interface AuctionTimePickerElement extends Listens<AuctionTimePickerEvents> {
+export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePickerEvents> {
   /** The name of the control, under which its value is submitted with the form. */
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
@@ -1228,7 +1228,7 @@ export interface AuctionTimePickerEvents {
 }
 
 /** A tooltip that describes the element inside it. It opens on hover and on keyboard focus. */
-export interface AuctionTooltipElement extends Listens<AuctionTooltipEvents> {
+export interface AuctionTooltipElement extends TypedEventTarget<AuctionTooltipEvents> {
   /** The text of the tooltip, which is the description of the element for assistive technology. */
   text: string | undefined;
   /** The side of the element on which the tooltip is placed, and the alignment along it. The default is `top`. Where there is no room it is placed on the opposite side. */

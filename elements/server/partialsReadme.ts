@@ -101,5 +101,5 @@ function formatStylesText(styles: ReadmeOptions['styles'], cssName: string, hasN
     return `The rules are in each file; \`${cssName}\` has the same, for pages that would rather link to them.`;
   return hasNonce
     ? 'Each file writes the nonce of your Content-Security-Policy as `--nonce` says.'
-    : 'Put the nonce of your Content-Security-Policy in place of `AUCTION_NONCE` in each file that you send, or say with `--nonce` what your templates write for it.';
+    : 'Replace `AUCTION_NONCE` in each file that you send by the nonce of your Content-Security-Policy, or say with `--nonce` what your templates write for it.';
 }

@@ -1,21 +1,21 @@
 /**
- * Calls back with the elements that stand in a box: those a page has put into its slot, or its own children. Again when
- * they change. What it gives back ends that; a callback's own result is called before the next one.
+ * Calls back with the elements in the slot of a container, or with its children, and again when they change. Returns a function that
+ * ends that; what a callback returns is called before the next one.
  */
-export function slotted(
-  box: Element,
+export function observeSlotted(
+  container: Element,
   act: (elements: readonly Element[]) => (() => void) | undefined,
 ): () => void {
-  const slot = box.querySelector('slot');
+  const slot = container.querySelector('slot');
   let undo: (() => void) | undefined;
-  const tell = () => {
+  const update = () => {
     undo?.();
-    undo = act(slot ? slot.assignedElements({ flatten: true }) : [...box.children]);
+    undo = act(slot ? slot.assignedElements({ flatten: true }) : [...container.children]);
   };
-  tell();
-  slot?.addEventListener('slotchange', tell);
+  update();
+  slot?.addEventListener('slotchange', update);
   return () => {
-    slot?.removeEventListener('slotchange', tell);
+    slot?.removeEventListener('slotchange', update);
     undo?.();
   };
 }

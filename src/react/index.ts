@@ -1,4 +1,4 @@
-/** The React door: the components by themselves, for apps that want no custom elements. */
+/** The entry point for React apps: the components by themselves, without custom elements. */
 export { Button, type ButtonProps } from '../controls/button/Button.tsx';
 export { IconButton, type IconButtonProps } from '../controls/icon-button/IconButton.tsx';
 export {

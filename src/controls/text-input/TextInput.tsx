@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchPresses } from '../field/HeldDuringPress.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';

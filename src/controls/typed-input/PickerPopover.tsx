@@ -3,7 +3,7 @@ import { type LazyPart, useLazyPart } from '../../hooks/lazyPart.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { Field } from '../field/field.ts';
 import { focusInView } from '../floating/focusInView.ts';
-import { warmPosition } from '../floating/usePosition.ts';
+import { preloadPositioning } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { usePicker } from './usePicker.ts';
@@ -50,7 +50,7 @@ export function PickerPopover<P extends object>({
   button,
   field,
 }: PickerPopoverProps<P>) {
-  const { opening, isOpen, isReady, approach, toggle } = usePicker();
+  const { opening, isOpen, isReady, setReady, toggle } = usePicker();
   const { panel } = picker;
   const Panel = useLazyPart(panel);
   const initialFocus = useRef<HTMLElement>(null);
@@ -93,12 +93,12 @@ export function PickerPopover<P extends object>({
           label={picker.openLabel}
           disabled={disabled}
           part="picker-button"
-          onApproach={(near) => {
-            if (near) {
+          onApproach={(isNear) => {
+            if (isNear) {
               panel.load();
-              warmPosition();
+              preloadPositioning();
             }
-            approach(near);
+            setReady(isNear);
           }}
         />
       }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { watchPresses } from '../field/HeldDuringPress.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';

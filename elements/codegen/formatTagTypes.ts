@@ -1,20 +1,20 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { declarationsOf } from './manifest.ts';
+import { getDeclarations } from './manifest.ts';
 
-/** Types that are named below, in docs and in definitions, and where they are. */
+/** Types that docs and definitions name, and where they are. */
 const named = {
-  Listens: '../core/typedEventTarget.ts',
+  TypedEventTarget: '../core/typedEventTarget.ts',
   ControlMessages: '../../src/controls/controlMessages.ts',
   Messages: '../../src/site/siteMessages.ts',
   SiteConfig: '../../src/site/configSchema.ts',
 } as const;
 
 /**
- * The tags for TypeScript: their elements, what markup may say of them, and their events. Everything else about types, the
+ * The tags for TypeScript: their elements, what markup can say of them, and their events. Everything else about types, the
  * frameworks' too, is derived from these.
  */
-export function tagTypes(manifest: Package): string {
-  const declarations = declarationsOf(manifest);
+export function formatTagTypes(manifest: Package): string {
+  const declarations = getDeclarations(manifest);
   const tags = (suffix: string) =>
     declarations.map(({ tagName, name }) => `  '${tagName}': ${name}${suffix};`).join('\n');
   return `// Written by \`npm run write\` from the definitions of the tags and their docs; changes are made there.
@@ -23,7 +23,7 @@ ${Object.entries(named)
   .map(([type, path]) => `import type { ${type} } from '${path}';`)
   .join('\n')}
 
-${declarations.map(interfacesOf).join('\n\n')}
+${declarations.map(formatInterfaces).join('\n\n')}
 
 /** The elements by tag. */
 export interface TagElements {
@@ -46,45 +46,45 @@ declare global {
 `;
 }
 
-function interfacesOf({ name, description, ...rest }: CustomElementDeclaration): string {
+function formatInterfaces({ name, description, ...rest }: CustomElementDeclaration): string {
   const { attributes = [], members = [], events = [] } = rest;
   return `/** ${description} */
-export interface ${name}Element extends Listens<${name}Events> {
-${members.map((member) => memberOf(member)).join('\n')}
+export interface ${name}Element extends TypedEventTarget<${name}Events> {
+${members.map((member) => formatMember(member)).join('\n')}
 }
 
 export interface ${name}Props {
-${attributes.flatMap(propsOf).join('\n')}
+${attributes.flatMap(formatProps).join('\n')}
 }
 
 export interface ${name}Events {
-${events.map((each) => documented(each, `'${each.name}': ${each.type.text};`)).join('\n')}
+${events.map((each) => formatDocumented(each, `'${each.name}': ${each.type.text};`)).join('\n')}
 }`;
 }
 
 type Member = NonNullable<CustomElementDeclaration['members']>[number];
 
-function memberOf(member: Member): string {
+function formatMember(member: Member): string {
   const type = 'type' in member && member.type ? member.type.text : 'unknown';
   const isFixed = member.kind === 'field' && member.readonly;
   const absent = 'attribute' in member && type !== 'boolean' ? ' | undefined' : '';
-  return documented(member, `${isFixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
+  return formatDocumented(member, `${isFixed ? 'readonly ' : ''}${member.name}: ${type}${absent};`);
 }
 
 type AttributeEntry = NonNullable<CustomElementDeclaration['attributes']>[number];
 
-function propsOf(attribute: AttributeEntry): string[] {
+function formatProps(attribute: AttributeEntry): string[] {
   const { name, fieldName = name, type } = attribute;
   const text = type?.text ?? 'string';
   const asText = text === 'number' ? '`${number}`' : /^(string|boolean|')/.test(text) ? undefined : 'string';
-  const written = documented(
+  const entry = formatDocumented(
     attribute,
     `'${name}'?: ${[text, asText, 'undefined'].filter(Boolean).join(' | ')};`,
   );
   return name === fieldName
-    ? [written]
-    : [written, documented(attribute, `${fieldName}?: ${text} | undefined;`)];
+    ? [entry]
+    : [entry, formatDocumented(attribute, `${fieldName}?: ${text} | undefined;`)];
 }
 
-const documented = ({ description }: { description?: string }, line: string): string =>
+const formatDocumented = ({ description }: { description?: string }, line: string): string =>
   `  /** ${description?.replaceAll('*/', '*\\/') ?? ''} */\n  ${line}`;
