@@ -21,7 +21,7 @@ describe('tags that a server has drawn', () => {
       headers: { 'Content-Type': `text/html; charset=${encoding}` },
       body,
     });
-    // A tag of the page's own tells when there is something to see.
+    // An element of the page itself shows when there is something to see.
     const own = await mount(
       `<auction-grid></auction-grid><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
     );
@@ -33,12 +33,12 @@ describe('tags that a server has drawn', () => {
   before(() => import('../../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
-  it('are taken over in place when the browser has nothing else to do, and work', async () => {
+  it('are hydrated in place when the browser has nothing else to do, and work', async () => {
     await open(renderHeader());
     const { shadowRoot } = inFrame('auction-header');
     const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
     expect(isResting()).to.equal(true);
-    await until(() => !isResting(), 'the script to take over');
+    await until(() => !isResting(), 'hydration');
     expect(nodes.length).to.be.greaterThan(50);
     expect(
       [...shadowRoot!.querySelectorAll('[data-auction-container] *')].every((node) => nodes.includes(node)),
@@ -55,7 +55,7 @@ describe('tags that a server has drawn', () => {
       ),
     );
     expect(byRole(inFrame('auction-header'), 'button', 'Account').isConnected).to.equal(true);
-    await until(() => !isResting(), 'the script to take over');
+    await until(() => !isResting(), 'hydration');
     byRole(inFrame('auction-header'), 'button', 'Browse By').click();
     await until(() => queryRole(inFrame('auction-header'), 'link', 'Mine'), 'the panel');
     expect(byRole(inFrame('auction-header'), 'link', 'Gavel').getAttribute('href')).to.equal('/');
@@ -120,10 +120,10 @@ describe('tags that a server has drawn', () => {
     expect(box.value).to.equal('tractor');
   });
 
-  it('stand beside tags that are not drawn, which are loaded at once', async () => {
+  it('stand beside elements that are not prerendered, which are loaded at once', async () => {
     await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);
     await until(() => view.customElements.get('auction-button'), 'the button');
-    await until(() => queryRole(inFrame('auction-button'), 'button'), 'the button to be drawn');
+    await until(() => queryRole(inFrame('auction-button'), 'button'), 'the button to be rendered');
     await until(() => view.customElements.get('auction-footer'), 'the footer');
   });
 });

@@ -9,7 +9,7 @@ import { settled, until } from '../support/clock.ts';
 import { byRole, queryRole } from '../support/find.ts';
 import { navigations } from '../support/navigations.ts';
 
-describe('the React door', () => {
+describe('the entry point for React apps', () => {
   let root: Root;
   let page: HTMLElement;
 
@@ -29,24 +29,24 @@ describe('the React door', () => {
   const show = (tree: ReactElement) => flushSync(() => root.render(tree));
   const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
 
-  it('holds what is typed, tells of it, and sends it', async () => {
-    const heard: string[] = [];
+  it('holds what is typed, calls `onChange`, and is submitted', async () => {
+    const values: string[] = [];
     show(
       <form>
         {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- a TextField is one */}
         <label>
           Paddle
-          <TextField name="paddle" defaultValue="1" onChange={(value) => heard.push(value)} />
+          <TextField name="paddle" defaultValue="1" onChange={(value) => values.push(value)} />
         </label>
       </form>,
     );
     (byRole(page, 'textbox', 'Paddle') as HTMLInputElement).select();
     await type('42');
-    expect(heard).to.deep.equal(['4', '42']);
+    expect(values).to.deep.equal(['4', '42']);
     expect(sent()).to.deep.equal({ paddle: '42' });
   });
 
-  it('shows what the app says', async () => {
+  it('shows the value that the app holds', async () => {
     function App() {
       const [paddle, setPaddle] = useState('1');
       const [day, setDay] = useState('2026-11-20');
@@ -72,7 +72,7 @@ describe('the React door', () => {
     expect((byRole(page, 'textbox', 'Date') as HTMLInputElement).value).to.equal('01/02/2027');
   });
 
-  it('reads dates and times as people write them, and says what is wrong with them', async () => {
+  it('reads dates and times as people write them, and shows what is invalid', async () => {
     show(
       <form>
         <DateField name="day" locale="de" label="Tag" min="2026-01-01" />
@@ -130,8 +130,8 @@ describe('the React door', () => {
   });
 
   it('brings its styles from a server', () => {
-    const drawn = renderToString(<Button>One</Button>);
-    expect(drawn).to.match(
+    const html = renderToString(<Button>One</Button>);
+    expect(html).to.match(
       /^<style data-precedence="auction-elements" data-href="(\w+)">.*<button [^>]*class="\1"/,
     );
   });
