@@ -26,7 +26,7 @@ const tokens = {
 } as const satisfies Tree;
 
 /** Numbers without a unit. */
-const plain = /weight|z-index|columns|style-cache/;
+const plain = /weight|z-index|columns/;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
