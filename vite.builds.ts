@@ -64,7 +64,10 @@ const modules: InlineConfig = {
     target: 'es2022',
     minify: false,
     sourcemap: true,
-    lib: { entry: [...tagFiles, 'elements/autoload.ts', 'src/index.ts'], formats: ['es'] },
+    lib: {
+      entry: [...tagFiles, 'elements/auction-elements.ts', 'elements/autoload.ts', 'src/react/index.ts'],
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id: string) => /^[@\w]/.test(id),
       output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
@@ -73,7 +76,7 @@ const modules: InlineConfig = {
 };
 
 export const builds: readonly InlineConfig[] = [
-  // What servers draw with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
+  // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
   serverBuild('server', 'elements/server/server.tsx', []),
   // The command; for Node.
   serverBuild('cli', 'elements/server/cli.ts', [

@@ -6,19 +6,15 @@ import { compileStyles } from './vite.styles.ts';
 /** JSX that React renders without looking anything up on `Object.prototype`. */
 export const ownJsx = { jsx: { runtime: 'automatic', importSource: '#jsx' } } as const;
 
-/** The file of each tag, and the one with all of them. */
-export const tagFiles = readdirSync(new URL('elements', import.meta.url))
+/** The file of each tag. */
+export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
-  .map((name) => `elements/${name}`);
+  .map((name) => `elements/tags/${name}`);
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   autoload: 'elements/autoload.ts',
-  ...Object.fromEntries(
-    tagFiles
-      .filter((file) => file !== 'elements/auction-elements.ts')
-      .map((file) => [file.replace(/\.ts$/, ''), file]),
-  ),
+  ...Object.fromEntries(tagFiles.map((file) => [file.replace(/tags\/(.*)\.ts$/, '$1'), file])),
 };
 
 /**
@@ -26,7 +22,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements(?!\/(auction-|autoload|checkNames|drawnEvent|newsletterEvents|pushEvents|form|server|takeOver))|src\/(hooks|site\/core|controls\/site-link))\/|\/src\/(design\/(colors|sharedStyles|type)|icons\/(Glyph|Icon))\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks|styles|site\/core|controls\/site-link))\/|\/src\/(design\/(colors|sharedStyles|type)|icons\/(Glyph|Icon))\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],
@@ -55,7 +51,7 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'core', test: core, priority: 1 },
-            { name: 'header', test: /\/(elements\/auction-header|src\/header\/shell\/)/ },
+            { name: 'header', test: /\/(elements\/tags\/auction-header|src\/header\/shell\/)/ },
           ],
         },
       },

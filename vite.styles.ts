@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 import { type Plugin, runnerImport } from 'vite';
 import { color, colorPairs } from './src/design/colors.ts';
 import { ownText, resetButton, visuallyHidden } from './src/design/sharedStyles.ts';
@@ -20,8 +24,8 @@ const styledComponents = {
 };
 
 /**
- * What styled-components does, it does here, and stays out of pages: of the exports of a `…Styles.ts` each component is replaced by
- * its tag, its class name and its rules, and each text by itself on one line.
+ * Runs styled-components in the build, so that it stays out of pages: each component that a `…Styles.ts` exports is replaced by its
+ * tag, its class name, its place in the cascade and its rules; each text stays, on one line.
  */
 export const compileStyles: Plugin = {
   name: 'compile-styles',
@@ -36,67 +40,90 @@ export const compileStyles: Plugin = {
         oxc: { plugins: { styledComponents } },
       });
       for (const each of dependencies) this.addWatchFile(each);
-      const exported = Object.entries(module).map(
-        ([name, value]) =>
-          `export const ${name} = ${typeof value === 'string' ? literal(line(value)) : compile(name, value)};`,
-      );
-      return [...(exported.some((each) => each.includes('styledElement(')) ? imports : []), ...exported].join(
-        '\n',
-      );
+      const [, dependent] = propDependence.exec(await readFile(id, 'utf8')) ?? [];
+      if (dependent)
+        throw new TypeError(
+          `${dependent} depends on props; set an attribute or a custom property, and style by that.`,
+        );
+      const exported = Object.entries(module).map(([name, value], index) => {
+        const compiled =
+          typeof value === 'string' ? toLiteral(joinLines(value)) : compile(name, value, getOrder(id, index));
+        return `export const ${name} = ${compiled};`;
+      });
+      const hasComponents = exported.some((each) => each.includes('styledElement('));
+      const code = exported.join('\n');
+      if (!hasComponents) return code;
+      // The header is loaded as a whole: gzip finds what its rules have in common, and the texts would be one more file to load.
+      return !id.includes('/src/header/') ? share(code) : [styledElementImport, code].join('\n');
     },
   },
 };
 
-interface StyledComponent {
-  componentStyle?: { rules: readonly unknown[] };
-}
-
-function compile(name: string, component: unknown): string {
-  const { componentStyle } = component as StyledComponent;
-  if (!componentStyle)
+function compile(name: string, component: unknown, order: number): string {
+  if (!isStyledComponent(component))
     throw new TypeError(`${name} is neither a styled component nor a text; put it into a file of its own.`);
-  if (componentStyle.rules.some((rule) => typeof rule === 'function'))
-    throw new TypeError(
-      `${name} depends on props; set an attribute or a custom property, and style by that.`,
-    );
   const sheet = new ServerStyleSheet();
-  const markup = renderToStaticMarkup(sheet.collectStyles(createElement(component as ElementType)));
+  const markup = renderToStaticMarkup(
+    sheet.collectStyles(createElement(component as unknown as ElementType)),
+  );
   // Its own class, by which others could select it, and the one of its rules.
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
-  const rules = shortened(literal(sheet.getStyleTags().replaceAll(notRules, '')));
-  return `/* @__PURE__ */ styledElement('${tag}', '${className}', ${rules})`;
+  const css = sheet.getStyleTags().replaceAll(notRules, '');
+  return `/* @__PURE__ */ styledElement('${tag}', '${className}', ${order}, ${toLiteral(minify(css))})`;
 }
 
 /** In what styled-components writes for a page: the element, its marks and its list of names. */
 const notRules = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;
 
-const line = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':');
+function minify(css: string): string {
+  const { code } = transform({ filename: 'styles.css', code: new TextEncoder().encode(css), minify: true });
+  return new TextDecoder().decode(code);
+}
 
-const literal = (css: string): string => `\`${css.replaceAll(/[\\`$]/g, '\\$&')}\``;
+/** A function in a template is what styled-components calls with the props of each rendering. */
+const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
 
-/** What stands in the rules of many components is loaded once: `[its text, the expression that gives it]`. */
-const shared: readonly (readonly [text: string, expression: string])[] = [
+const joinLines = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':');
+
+const toLiteral = (css: string): string => `\`${css.replaceAll(/[\\`$]/g, '\\$&')}\``;
+
+/** The cascade is in this order, whenever a module runs: controls come before the header and the footer, which they are parts of. */
+const styleFiles = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('Styles.ts'))
+  .sort();
+
+const getOrder = (id: string, index: number): number =>
+  (styleFiles.indexOf(posix.relative(`${root}src`, id)) + 1) * 100 + index;
+
+const minifyDeclarations = (css: string): string => minify(`a{${css}}`).slice(2, -1);
+
+/** Texts that stand in the rules of many components are loaded once: the minified text, and the expression that gives it. */
+const sharedTexts: readonly (readonly [text: string, expression: string])[] = [
   ...Object.keys(colorPairs).map(
-    (name) => [color(name as keyof typeof colorPairs), `color('${name}')`] as const,
+    (name) =>
+      [
+        minifyDeclarations(`color:${color(name as keyof typeof colorPairs)}`).slice('color:'.length),
+        `color('${name}')`,
+      ] as const,
   ),
-  [family, 'family'],
+  [minifyDeclarations(`font-family:${family}`).slice('font-family:'.length), 'family'],
   ...Object.entries({ ownText, resetButton, visuallyHidden }).map(
-    ([name, css]) => [line(css), name] as const,
+    ([name, css]) => [minifyDeclarations(css), name] as const,
   ),
 ];
 
-const imports = [
-  `import { styledElement } from '/src/hooks/styledElement.tsx';`,
+const styledElementImport = `import { styledElement } from '/src/styles/styledElement.tsx';`;
+
+const sharedImports = [
   `import { color } from '/src/design/colors.ts';`,
   `import { ownText, resetButton, visuallyHidden } from '/src/design/sharedStyles.ts';`,
   `import { family } from '/src/design/type.ts';`,
 ];
 
-/** Blanks and zeros, but not in a text. */
-const needless = /('[^']*')| (?=>)|(?<=[:,>]) |\b0(?=\.\d)/g;
-
-const shortened = (rules: string): string =>
-  shared
-    .reduce((css, [text, expression]) => css.replaceAll(text, `\${${expression}}`), rules)
-    .replaceAll(';}', '}')
-    .replaceAll(needless, '$1');
+const share = (code: string): string =>
+  [
+    styledElementImport,
+    ...sharedImports,
+    sharedTexts.reduce((all, [text, expression]) => all.replaceAll(text, () => `\${${expression}}`), code),
+  ].join('\n');

@@ -18,7 +18,7 @@ const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down
 async function headers() {
   const css = siteCss();
   const drawn = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
-  const [, box] = /<div data-auction-box>(.*?)<\/div><div data-auction-no-js>/s.exec(drawn);
+  const [, box] = /<div data-auction-container>(.*?)<\/div><div data-auction-no-js>/s.exec(drawn);
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
   const own = { visible: inShadow('[part=categories]'), rounds };
@@ -26,7 +26,7 @@ async function headers() {
     {
       name: 'static HTML and CSS',
       head: `<link rel="stylesheet" href="${cssPath}">`,
-      body: `<div id="host"><div data-auction-box>${box}</div></div>`,
+      body: `<div id="host"><div data-auction-container>${box}</div></div>`,
       files: { [`/${cssPath}`]: css.replaceAll(':host(auction-header)', '#host') },
       visible: "host.querySelector('[part=categories]')",
       rounds,

@@ -58,7 +58,7 @@ async function ownChunks(root) {
     root,
     'silent',
   );
-  config.build.lib.entry = { header: 'elements/auction-header.ts' };
+  config.build.lib.entry = { header: 'elements/tags/auction-header.ts' };
   Object.assign(config.build, { write: false, sourcemap: false });
   config.build.rolldownOptions.external = (id) => others.test(id);
   const result = await build({ ...config, root, configFile: false, logLevel: 'error' });

@@ -1,5 +1,5 @@
 import type { Package } from 'custom-elements-manifest';
-import { declarationsOf } from '../elements/written/manifest.ts';
+import { getDeclarations } from '../elements/codegen/manifest.ts';
 
 /** `llms.txt`: what the library is and where everything is said, for language models (llmstxt.org). */
 export const llmsText = (manifest: Package): string => `# auction-elements
@@ -10,7 +10,7 @@ One script defines the tags: \`<script type="module" src="/autoload.js"></script
 
 ## Tags
 
-${declarationsOf(manifest)
+${getDeclarations(manifest)
   .map(
     ({ tagName, description, attributes = [], events = [] }) =>
       `- [<${tagName}>](tags/${tagName}.html): ${description} Attributes: ${attributes.map(({ name }) => name).join(', ')}. Events: ${events.map(({ name }) => name).join(', ')}.`,

@@ -1,6 +1,7 @@
 import { colorPairs } from '../src/design/colors.ts';
-import { declarationsOf, documented, manifest } from '../elements/written/manifest.ts';
-import { tokensCss } from '../elements/written/tokens.ts';
+import { getDeclarations, createManifest } from '../elements/codegen/manifest.ts';
+import { documented } from '../elements/codegen/tags.ts';
+import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './layout.ts';
 import { llmsText } from './llms.ts';
 import { frameworks } from './pages/frameworks.ts';
@@ -23,15 +24,15 @@ const languages: readonly Language[] = [
 
 /** The docs as files: text by path. All that can be known from the definitions comes from them. */
 export async function docsSite(): Promise<ReadonlyMap<string, string>> {
-  const all = manifest();
-  const tags = declarationsOf(all);
+  const all = createManifest();
+  const tags = getDeclarations(all);
   const pages: Page[] = [
     start({ tags }),
     ...tags.map((declaration) => {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
-    theming({ colors: colorPairs, css: tokensCss() }),
+    theming({ colors: colorPairs, css: formatTokensCss() }),
     frameworks,
     prerender,
     recipes,

@@ -1,18 +1,17 @@
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { camelCase } from '../elements/definition.ts';
-import type { ElementDocs } from '../elements/definition.ts';
+import type { CustomElementDeclaration } from 'custom-elements-manifest';
+import { camelCase } from '../elements/core/definition.ts';
+import type { ElementDocs } from '../elements/core/definition.ts';
 import { example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface Tag {
   declaration: CustomElementDeclaration & { tagName: string };
   docs: Pick<ElementDocs<never>, 'keyboard' | 'examples'>;
-  manifest: Package;
 }
 
 const name = (text: string): Html => html`<code>${text}</code>`;
 
 /** All that the manifest and the docs of its definition say of a tag. */
-export function tagPage({ declaration, docs }: Omit<Tag, 'manifest'>): Page {
+export function tagPage({ declaration, docs }: Tag): Page {
   const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
   const own = members.filter((member) => !('attribute' in member && member.attribute));
   const described = (entries: readonly { name: string; description?: string }[] = []) =>

@@ -1,16 +1,2 @@
-export { auctionButton } from './auction-button.ts';
-export { auctionDateInput } from './auction-date-input.ts';
-export { auctionDatePicker } from './auction-date-picker.ts';
-export { auctionFooter } from './auction-footer.ts';
-export { auctionFormField } from './auction-form-field.ts';
-export { auctionGrid } from './auction-grid.ts';
-export { auctionHeader } from './auction-header.ts';
-export { auctionIconButton } from './auction-icon-button.ts';
-export { auctionNewsletter } from './auction-newsletter.ts';
-export { auctionPopover } from './auction-popover.ts';
-export { auctionSearch } from './auction-search.ts';
-export { auctionTextInput } from './auction-text-input.ts';
-export { auctionTimeInput } from './auction-time-input.ts';
-export { auctionTimePicker } from './auction-time-picker.ts';
-export { auctionTooltip } from './auction-tooltip.ts';
-export type * from './tagTypes.ts';
+export * from './generated/tags.ts';
+export type * from './generated/tagTypes.ts';

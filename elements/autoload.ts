@@ -1,30 +1,13 @@
-import type { DrawnEvent } from './drawnEvent.ts';
+import type { HydratedEvent } from './core/hydratedEvent.ts';
+import { tagImporters } from './generated/tagImporters.ts';
 
-/** Loads the tags that a page has, and of those that a server has drawn none before it can be needed. */
-
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  'auction-button': () => import('./auction-button.ts'),
-  'auction-date-input': () => import('./auction-date-input.ts'),
-  'auction-date-picker': () => import('./auction-date-picker.ts'),
-  'auction-footer': () => import('./auction-footer.ts'),
-  'auction-form-field': () => import('./auction-form-field.ts'),
-  'auction-grid': () => import('./auction-grid.ts'),
-  'auction-header': () => import('./auction-header.ts'),
-  'auction-icon-button': () => import('./auction-icon-button.ts'),
-  'auction-newsletter': () => import('./auction-newsletter.ts'),
-  'auction-popover': () => import('./auction-popover.ts'),
-  'auction-search': () => import('./auction-search.ts'),
-  'auction-text-input': () => import('./auction-text-input.ts'),
-  'auction-time-input': () => import('./auction-time-input.ts'),
-  'auction-time-picker': () => import('./auction-time-picker.ts'),
-  'auction-tooltip': () => import('./auction-tooltip.ts'),
-};
+/** Loads the tags that a page has; those that a server has rendered not before they can be needed. */
 
 /** The user turns to a tag. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** ms after which even a busy page gets its scripts. */
-const patience = 4000;
+const idleTimeout = 4000;
 
 const undefinedTags = ':not(:defined)';
 
@@ -56,22 +39,22 @@ function loadInserted(records: readonly MutationRecord[]): void {
 }
 
 function loadTags(candidates: readonly Element[]): void {
-  for (const [tag, importer] of Object.entries(loaders)) {
+  for (const [tag, importer] of Object.entries(tagImporters)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
-    if (elements.length > 0 && !customElements.get(tag)) loadTag(elements.map(drawnRoot), importer);
+    if (elements.length > 0 && !customElements.get(tag)) loadTag(elements.map(getPrerenderedRoot), importer);
   }
 }
 
-/** The shadow root that a server has drawn. */
-const drawnRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
-  shadowRoot?.querySelector('[data-auction-box]:not(:empty)') && shadowRoot;
+/** The shadow root of a prerendered element. */
+const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
+  shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
 /** At once, unless a server has rendered all of them. */
 function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: () => Promise<unknown>): void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const drawn = roots.filter((root) => !!root);
-  const held = drawn.map(holdSubmission);
+  const prerendered = roots.filter((root) => !!root);
+  const releases = prerendered.map(holdSubmission);
   const start = () => {
     if (signal.aborted) return;
     waiting.abort();
@@ -79,35 +62,35 @@ function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: ()
       console.warn(
         `auction-elements: a tag could not be loaded (${String(error)}); the page goes on without it.`,
       );
-      for (const release of held) release();
+      for (const release of releases) release();
     });
   };
-  for (const root of drawn)
+  for (const root of prerendered)
     for (const type of intents) root.addEventListener(type, start, { capture: true, signal });
   if (roots.some((root) => !root || root.activeElement)) start();
-  else void loadCalmly(start, signal);
+  else void loadWhenIdle(start, signal);
 }
 
 /** Each part in a task of its own, so that the page is never blocked for long. */
-async function loadCalmly(start: () => void, signal: AbortSignal): Promise<void> {
+async function loadWhenIdle(start: () => void, signal: AbortSignal): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await idle();
+  await waitUntilIdle();
   if (signal.aborted) return;
   try {
     // React, then the element layer.
-    await import('./takeOver.ts');
-    await idle();
-    await import('./tagTree.tsx');
-    await idle();
+    await import('./core/hydrate.ts');
+    await waitUntilIdle();
+    await import('./core/elementTree.tsx');
+    await waitUntilIdle();
   } finally {
     // Should a part fail to load, so will the whole, which says so.
     start();
   }
 }
 
-const idle = (): Promise<unknown> =>
+const waitUntilIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeout });
     else setTimeout(resolve, 200);
   });
 
@@ -132,7 +115,7 @@ function holdSubmission(root: ShadowRoot): () => void {
     holding.abort();
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
-  root.addEventListener('auction-drawn' satisfies DrawnEvent, end, { once: true, signal });
+  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { once: true, signal });
   return end;
 }
 

@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 
 /**
  * `npm run coverage`: how much of `src` and `elements` the tests of the browser run. Files that no test loads count as not run at
- * all. What runs in Node (`elements/server`, `elements/written`) is tested as it is built, where nothing counts its lines.
+ * all. What runs in Node (`elements/server`, `elements/codegen`) is tested as it is built, where nothing counts its lines.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));

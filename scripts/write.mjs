@@ -12,34 +12,36 @@ import { runnerImport } from 'vite';
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module: written } = await runnerImport('/elements/written/written.ts', {
+const { module: codegen } = await runnerImport('/elements/codegen/codegen.ts', {
   root,
   logLevel: 'error',
   configFile: `${root}vite.config.ts`,
 });
 
-const manifest = written.manifest();
+const manifest = codegen.createManifest();
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+const formatTypeScript = async (text) =>
+  format(text, { ...(await resolveConfig(`${root}elements/generated/tags.ts`)), parser: 'typescript' });
 
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {
   'custom-elements.json': json(manifest),
-  'elements/tagTypes.ts': await format(written.tagTypes(manifest), {
-    ...(await resolveConfig(`${root}elements/tagTypes.ts`)),
-    parser: 'typescript',
-  }),
+  'elements/generated/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
+  'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
+  'elements/generated/tagImporters.ts': await formatTypeScript(codegen.formatTagImporters()),
 };
 
 const built = {
-  'auction-elements.css': written.reserveCss,
-  'tokens.css': written.tokensCss,
-  'tokens.json': written.tokensJson,
-  'site-config.schema.json': written.configJsonSchema,
+  'auction-elements.css': codegen.formatReserveCss,
+  'tokens.css': codegen.formatTokensCss,
+  'tokens.json': codegen.formatTokensJson,
+  'site-config.schema.json': codegen.createConfigJsonSchema,
   'custom-elements.json': () => kept['custom-elements.json'],
-  'vscode.html-custom-data.json': () => json(written.htmlData(manifest)),
-  'web-types.json': () => json(written.webTypes(manifest)),
+  'vscode.html-custom-data.json': () => json(codegen.createHtmlData(manifest)),
+  'web-types.json': () => json(codegen.createWebTypes(manifest)),
   ...Object.fromEntries(
-    Object.entries(written.frameworkTypes).map(([name, text]) => [`jsx/${name}.d.ts`, () => text]),
+    Object.entries(codegen.frameworkTypes).map(([name, text]) => [`jsx/${name}.d.ts`, () => text]),
   ),
 };
 

@@ -98,7 +98,7 @@ for (const [tag, label] of [
       });
     });
 
-    describe('loading (spec §4)', () => {
+    describe('loading', () => {
       it('keeps its name and its focus, and says that it is busy', async () => {
         await put();
         element.focus();
@@ -262,7 +262,7 @@ describe('auction-button', () => {
   });
 });
 
-describe('auction-icon-button (spec §9)', () => {
+describe('auction-icon-button', () => {
   afterEach(unmountAll);
 
   for (const [size, icon] of [

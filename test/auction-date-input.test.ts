@@ -101,7 +101,7 @@ describe('auction-date-input', () => {
     });
   });
 
-  describe('label and help (spec §5)', () => {
+  describe('label and help', () => {
     it('are "Date" and the order of the locale', async () => {
       await put();
       byRole(element, 'textbox', 'Date');

@@ -25,7 +25,7 @@ for (const [kind, control] of [
   ['our own control', '<auction-text-input></auction-text-input>'],
   ['a native control', '<input>'],
 ] as const)
-  describe(`auction-form-field around ${kind} (spec §5)`, () => {
+  describe(`auction-form-field around ${kind}`, () => {
     let element: HTMLElementTagNameMap['auction-form-field'];
     const put = async (attributes: string) => {
       element = await mount(`<auction-form-field ${attributes}>${control}</auction-form-field>`);

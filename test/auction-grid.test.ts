@@ -3,7 +3,7 @@ import '../elements/auction-elements.ts';
 import { viewport } from './support/act.ts';
 import { mount, unmountAll } from './support/mount.ts';
 
-describe('auction-grid (spec §9)', () => {
+describe('auction-grid', () => {
   afterEach(async () => {
     await unmountAll();
     await viewport(1440, 900);

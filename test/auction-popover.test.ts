@@ -7,7 +7,7 @@ import { mount, unmountAll } from './support/mount.ts';
 
 type Popover = HTMLElementTagNameMap['auction-popover'];
 
-describe('auction-popover (spec §9, contract 6)', () => {
+describe('auction-popover', () => {
   let element: Popover;
   const put = async (around = (html: string) => html, attributes = '') => {
     await mount(

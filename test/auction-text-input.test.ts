@@ -121,7 +121,7 @@ describe('auction-text-input', () => {
     });
   });
 
-  describe('limit (spec §5)', () => {
+  describe('limit', () => {
     it('is none by default', async () => {
       await put('value="a long text"');
       expect(part('counter') === null).to.equal(true);
@@ -196,7 +196,7 @@ describe('auction-text-input', () => {
     });
   });
 
-  describe('clear button (spec §5)', () => {
+  describe('clear button', () => {
     it('is there only when wanted', async () => {
       await put('value="abc"');
       expect(queryRole(element, 'button') === null).to.equal(true);
@@ -242,7 +242,7 @@ describe('auction-text-input', () => {
       });
   });
 
-  describe('password (spec §5)', () => {
+  describe('password', () => {
     it('can be shown and hidden', async () => {
       await put('type="password" value="hunter2"');
       expect(box().type).to.equal('password');
@@ -272,7 +272,7 @@ describe('auction-text-input', () => {
     });
   });
 
-  describe('looks (spec §5, §9)', () => {
+  describe('looks', () => {
     for (const [size, height] of [
       ['normal', 40],
       ['small', 32],

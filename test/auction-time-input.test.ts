@@ -75,7 +75,7 @@ describe('auction-time-input', () => {
     });
   });
 
-  describe('typed (spec §5)', () => {
+  describe('typed', () => {
     it('has the label "Select Time" and the placeholder "00 : 00 AM"', async () => {
       await put();
       byRole(element, 'textbox', 'Select Time');
@@ -165,7 +165,7 @@ describe('auction-time-input', () => {
     });
   });
 
-  describe('the panel (spec §4, §5)', () => {
+  describe('the panel', () => {
     it('opens with the focus on the hour, and the time in it', async () => {
       await put('value="21:30"');
       await open();

@@ -11,7 +11,7 @@ const placed = (element: Element) =>
     return bubble && getComputedStyle(bubble).opacity === '1' ? bubble : undefined;
   }, 'the tooltip to be placed');
 
-describe('a tooltip (spec §4, §9; WCAG 1.4.13)', () => {
+describe('a tooltip (WCAG 1.4.13)', () => {
   for (const [tag, html] of [
     ['auction-tooltip', '<auction-tooltip text="Ends tonight"><button>Lot 12</button></auction-tooltip>'],
     ['auction-icon-button', '<auction-icon-button label="Ends tonight" icon="lock"></auction-icon-button>'],

@@ -11,7 +11,7 @@ const usage = `auction-elements render --config site.json --out partials/
   --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
   --out FOLDER           where the files go
   --styles MODE          link (default): a <link> to the CSS file, right for a strict Content-Security-Policy
-                         inline: a <style> in each part
+                         inline: a <style> in each file
                          nonce: a <style> with a nonce that your server fills in
   --css-path PATH        the folder's address on your site, for the <link>; / by default
   --return-address TEXT  what your templates write for the page's address, encoded as a query value; the README that is
@@ -58,8 +58,8 @@ function run(args: string[]): void {
     cssPath: values['css-path'],
     returnAddress: values['return-address'],
     nonce: values.nonce,
-    year: values.year === undefined ? undefined : yearOf(values.year),
-    attributes: Object.fromEntries(values.attribute.map(attribute)),
+    year: values.year === undefined ? undefined : parseYear(values.year),
+    attributes: Object.fromEntries(values.attribute.map(parseAttribute)),
   });
   writeFiles(values.out, files);
   console.log(`${[...files.keys()].join(', ')} are in ${values.out}`);
@@ -81,14 +81,14 @@ function readConfig(file: string): unknown {
   }
 }
 
-function attribute(text: string): [name: string, value: string] {
+function parseAttribute(text: string): [name: string, value: string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined)
     throw new Error(`--attribute ${text} has no value; write it like --attribute base-url=/shop.`);
   return [name, value];
 }
 
-function yearOf(text: string): number {
+function parseYear(text: string): number {
   if (!/^\d{4}$/.test(text)) throw new Error(`--year ${text} is no year; write it like --year 2026.`);
   return Number(text);
 }

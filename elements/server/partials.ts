@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readme } from './partialsReadme.ts';
+import { formatReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.tsx';
 
 export type StyleMode = Styles['mode'];
@@ -19,7 +19,7 @@ interface PartialsOptions {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Stand in while HTML is drawn, and in it when there is nothing to put in their place. */
+/** Placeholders while HTML is rendered; they stay in it when nothing is given to replace them. */
 const returnPlaceholder = 'AUCTION_RETURN_ADDRESS';
 const noncePlaceholder = 'AUCTION_NONCE';
 
@@ -43,26 +43,26 @@ export function partials({
   const cssName = `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const options = {
     attributes,
-    styles: stylesOf(styles, `${cssPath.replace(/\/*$/, '/')}${cssName}`),
+    styles: getStyles(styles, `${cssPath.replace(/\/*$/, '/')}${cssName}`),
     warn: refuse,
   };
-  // Whether it is a configuration is what they find out.
+  // Whether it is a configuration is what parsing finds out.
   const site = config as SiteConfig;
   const header = (session: 'visitor' | 'bidder') =>
     renderHeader(site, { ...options, session, returnAddress: returnPlaceholder });
   const footer = renderFooter(site, year === undefined ? options : { ...options, year });
-  const filled = (html: string) =>
+  const fillPlaceholders = (html: string) =>
     html.replaceAll(returnPlaceholder, () => returnAddress).replaceAll(noncePlaceholder, () => nonce);
   const files = new Map([
-    ['header.visitor.html', filled(header('visitor'))],
-    ['header.bidder.html', filled(header('bidder'))],
-    ['footer.html', filled(footer)],
+    ['header.visitor.html', fillPlaceholders(header('visitor'))],
+    ['header.bidder.html', fillPlaceholders(header('bidder'))],
+    ['footer.html', fillPlaceholders(footer)],
     [cssName, css],
   ]);
-  return files.set('README.md', readme({ styles, cssName, hasNonce: nonce !== noncePlaceholder }));
+  return files.set('README.md', formatReadme({ styles, cssName, hasNonce: nonce !== noncePlaceholder }));
 }
 
-function stylesOf(mode: StyleMode, href: string): Styles {
+function getStyles(mode: StyleMode, href: string): Styles {
   switch (mode) {
     case 'link':
       return { mode, href };

@@ -61,11 +61,11 @@ const servers: readonly ServerKind[] = [
 ];
 
 /** The README that lies beside the partials. */
-export const readme = ({
+export const formatReadme = ({
   styles,
   cssName,
   hasNonce,
-}: ReadmeOptions): string => `# Header and footer, drawn ahead
+}: ReadmeOptions): string => `# Header and footer, prerendered
 
 Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for those who are signed in where the page's body begins,
 \`footer.html\` where it ends, and this once:
@@ -74,7 +74,7 @@ Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for thos
 <script type="module" src="/auction-elements/autoload.js"></script>
 \`\`\`
 
-${stylesText(styles, cssName, hasNonce)}
+${formatStylesText(styles, cssName, hasNonce)}
 
 A sign-in leads back to the front page, \`?d=%2F\`, until \`--return-address\` says what your templates write for the page's own
 address; as soon as the script has come it leads back to the page in any case.
@@ -94,12 +94,12 @@ npx auction-elements render --out partials/ --return-address '${returnAddress}'
   )
   .join('\n')}`;
 
-function stylesText(styles: ReadmeOptions['styles'], cssName: string, hasNonce: boolean): string {
+function formatStylesText(styles: ReadmeOptions['styles'], cssName: string, hasNonce: boolean): string {
   if (styles === 'link')
     return `Serve \`${cssName}\` from the folder that was given as \`--css-path\`; its name changes with its content, so it may be cached for ever.`;
   if (styles === 'inline')
     return `The rules are in each file; \`${cssName}\` has the same, for pages that would rather link to them.`;
   return hasNonce
     ? 'Each file writes the nonce of your Content-Security-Policy as `--nonce` says.'
-    : 'Put the nonce of your Content-Security-Policy in place of `AUCTION_NONCE` in each file that you send, or say with `--nonce` what your templates write for it.';
+    : 'Replace `AUCTION_NONCE` in each file that you send by the nonce of your Content-Security-Policy, or say with `--nonce` what your templates write for it.';
 }

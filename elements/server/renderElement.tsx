@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { FieldControl } from '../../src/controls/fieldControl.ts';
+import type { Field } from '../../src/controls/field/field.ts';
 import {
-  byOrder,
+  compareStyles,
   type ComponentStyles,
-  type PutStyles,
+  type InsertStyles,
   StylesContext,
-} from '../../src/hooks/styledElement.tsx';
+} from '../../src/styles/styledElement.tsx';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
-import { formatAttribute, parseAttribute } from '../attributes.ts';
-import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../definition.ts';
-import { boxCss } from '../hostStyles.ts';
-import { makeTree, type TreeHost } from '../tagTree.tsx';
+import { formatAttribute, parseAttribute } from '../core/attributes.ts';
+import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../core/definition.ts';
+import { containerCss } from '../core/hostStyles.ts';
+import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
 import { asciiCss, asciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */
@@ -29,47 +29,39 @@ export interface ElementRendering {
   styles?: Styles;
   /** The page gives it a label, so that a control shows none of its own. */
   labelled?: boolean;
-  /** Hears of attributes that make no sense; `console.warn` by default. */
+  /** Called with a message for each attribute that makes no sense; `console.warn` by default. */
   warn?: (message: string) => void;
 }
 
-export interface Drawing extends ElementRendering {
+export interface Rendering extends ElementRendering {
   definition: ElementDefinition;
-  /** Goes around the tree, for what a page says by other means. */
-  around?: (tree: ReactNode) => ReactNode;
-  /** What only servers draw, behind the tree. */
-  behind?: { mark: string; tree: (values: Readonly<Record<string, unknown>>) => ReactNode; css: string };
-  /** Values that are no attribute's. */
+  /** Wraps the tree in contexts for what a page says by other means. */
+  wrap?: (tree: ReactNode) => ReactNode;
+  /** What only servers render, after the tree. */
+  noJs?: { attribute: string; tree: (values: Readonly<Record<string, unknown>>) => ReactNode; css: string };
+  /** Values of the component that are no attribute's. */
   values?: Readonly<Record<string, unknown>>;
   /** Data for a `<script type="application/json">` child. */
   json?: unknown;
 }
 
 const nothing = () => {};
-const noControl: FieldControl = {
-  box: nothing,
-  input: nothing,
-  edit: nothing,
-  commit: nothing,
-  pick: nothing,
-  change: nothing,
-  enter: nothing,
-};
+const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** A tag with its declarative shadow root. */
-export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: Drawing): string {
-  const { tag, delegatesFocus } = drawing.definition;
+export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }: Rendering): string {
+  const { tag, delegatesFocus } = rendering.definition;
   const components = new Set<ComponentStyles>();
-  const { markup, box, behind } = drawTree(drawing, components);
+  const { markup, content, noJs } = renderTree(rendering, components);
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
-  const css = rootCss([drawing], components) + overrides;
+  const css = getRootCss([rendering], components) + overrides;
   const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
   return [
     `<${[tag, ...names].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
-    styleMarkup(styles, css),
-    `<div data-auction-box>${box}</div>`,
-    behind,
+    renderStyles(styles, css),
+    `<div data-auction-container>${content}</div>`,
+    noJs,
     '</template>',
     json === undefined
       ? ''
@@ -79,66 +71,69 @@ export function drawElement({ styles = { mode: 'inline' }, json, ...drawing }: D
 }
 
 /** The rules of several tags, for one file. */
-export function drawCss(drawings: readonly Drawing[]): string {
+export function renderCss(renderings: readonly Rendering[]): string {
   const components = new Set<ComponentStyles>();
-  for (const drawing of drawings) drawTree(drawing, components);
-  return asciiCss(rootCss(drawings, components));
+  for (const rendering of renderings) renderTree(rendering, components);
+  return asciiCss(getRootCss(renderings, components));
 }
 
-function drawTree(
+function renderTree(
   {
     definition,
     attributes = {},
     warn = (message) => console.warn(message),
     labelled = false,
     values,
-    behind,
-    around,
-  }: Drawing,
+    noJs,
+    wrap,
+  }: Rendering,
   components: Set<ComponentStyles>,
 ) {
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
-    const text = textOf(name, value, definition.attributes);
+    const text = formatValue(name, value, definition.attributes);
     return text === null ? [] : [[name, text]];
   });
-  const Tree = makeTree(definition);
-  const host = serverHost(
+  const Tree = createElementTree(definition);
+  const host = createServerHost(
     definition,
     Object.fromEntries(markup),
     (message) => warn(`${definition.tag}: ${message}`),
     { ...(definition.form ? { labelled } : {}), ...values },
   );
-  const put: PutStyles = (styles) => void components.add(styles);
-  const draw = (tree: ReactNode) =>
-    renderToString(<StylesContext value={put}>{around ? around(tree) : tree}</StylesContext>);
+  const insert: InsertStyles = (styles) => void components.add(styles);
+  const render = (tree: ReactNode) =>
+    renderToString(<StylesContext value={insert}>{wrap ? wrap(tree) : tree}</StylesContext>);
   return {
     markup,
-    box: asciiHtml(draw(<Tree host={host} />)),
-    behind: behind
-      ? `<div ${behind.mark}>${asciiHtml(
-          // The tree has told what is wrong.
-          draw(<WarnContext value={nothing}>{behind.tree(host.values())}</WarnContext>),
+    content: asciiHtml(render(<Tree host={host} />)),
+    noJs: noJs
+      ? `<div ${noJs.attribute}>${asciiHtml(
+          // The tree has given the warnings already.
+          render(<WarnContext value={nothing}>{noJs.tree(host.values())}</WarnContext>),
         )}</div>`
       : '',
   };
 }
 
-function rootCss(drawings: readonly Drawing[], components: Set<ComponentStyles>): string {
-  const [only] = drawings;
+function getRootCss(renderings: readonly Rendering[], components: Set<ComponentStyles>): string {
+  const [only] = renderings;
   const hosts =
-    drawings.length === 1
+    renderings.length === 1
       ? only!.definition.hostCss
-      : drawings
+      : renderings
           .map(({ definition: { tag, hostCss } }) =>
             hostCss.replaceAll(':host(', `:host(${tag}`).replaceAll(':host{', `:host(${tag}){`),
           )
           .join('');
-  return minified(
-    hosts + boxCss + componentCss(components) + drawings.map(({ behind }) => behind?.css ?? '').join(''),
+  return minify(
+    hosts +
+      containerCss +
+      getComponentCss(components) +
+      renderings.map(({ noJs }) => noJs?.css ?? '').join(''),
   );
 }
 
-function serverHost(
+function createServerHost(
   definition: ElementDefinition,
   markup: Readonly<Record<string, string>>,
   warn: (message: string) => void,
@@ -150,9 +145,9 @@ function serverHost(
     Object.assign(values, {
       value,
       disabled: disabled !== null,
-      problem: '',
+      validationMessage: '',
       revision: 0,
-      control: noControl,
+      field: inertField,
     });
   for (const [name, text] of Object.entries(markup)) {
     const attribute = definition.attributes[name];
@@ -166,12 +161,12 @@ function serverHost(
       Object.keys(definition.events).map((name) => [handlerName(name), () => true]),
     ),
     warn,
-    failed: nothing,
+    handleError: nothing,
   };
 }
 
 /** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */
-function textOf(name: string, value: unknown, attributes: Attributes): string | null {
+function formatValue(name: string, value: unknown, attributes: Attributes): string | null {
   if (!/^[a-z][\w:.-]*$/i.test(name) || /^on/i.test(name))
     throw new TypeError(`${JSON.stringify(name)} cannot be an attribute; give names such as "product-name".`);
   if (value === undefined || value === null || value === false) return null;
@@ -181,15 +176,15 @@ function textOf(name: string, value: unknown, attributes: Attributes): string | 
   return formatAttribute(value, definition);
 }
 
-const componentCss = (components: ReadonlySet<ComponentStyles>): string =>
+const getComponentCss = (components: ReadonlySet<ComponentStyles>): string =>
   [...components]
-    .sort(byOrder)
+    .sort(compareStyles)
     .map(({ rules }) => rules)
     .join('');
 
-const minified = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
+const minify = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
 
-function styleMarkup(styles: Styles, css: string): string {
+function renderStyles(styles: Styles, css: string): string {
   switch (styles.mode) {
     case 'inline':
       return `<style>${escapeStyle(css)}</style>`;

@@ -7,8 +7,8 @@ import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
 import { parseConfig, type Problem, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import * as tags from '../auction-elements.ts';
-import type { ElementDefinition } from '../definition.ts';
-import { type Drawing, drawCss, drawElement, type ElementRendering } from './renderElement.tsx';
+import type { ElementDefinition } from '../core/definition.ts';
+import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
 export type { ElementRendering, Styles } from './renderElement.tsx';
 export type { Problem, SiteConfig };
@@ -20,13 +20,13 @@ const definitions = new Map(
   ]),
 );
 
-/** Names of the tags that can be drawn. */
+/** Names of the tags that can be rendered. */
 export const tagNames: readonly string[] = [...definitions.keys()];
 
 /** A configuration that does not fit its schema. */
 export class ConfigError extends TypeError {
   override readonly name = 'ConfigError';
-  /** All that is wrong, each with its path in the JSON. */
+  /** All that does not fit, each with its path in the JSON. */
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
@@ -54,11 +54,11 @@ export interface HeaderRendering extends ElementRendering {
  * Throws `ConfigError` for a configuration that does not fit the schema.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
-  drawElement(headerDrawing(config, options));
+  renderToHtml(getHeaderRendering(config, options));
 
 /** `<auction-footer>` as HTML that is complete without script. Throws `ConfigError`. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
-  drawElement(footerDrawing(config, options));
+  renderToHtml(getFooterRendering(config, options));
 
 /**
  * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
@@ -67,49 +67,52 @@ export const renderFooter = (config?: SiteConfig, options: FooterRendering = {})
 export function renderElement(tag: string, options: ElementRendering = {}): string {
   if (tag === 'auction-header') return renderHeader(undefined, options);
   if (tag === 'auction-footer') return renderFooter(undefined, options);
-  return drawElement({ ...options, definition: definitionOf(tag) });
+  return renderToHtml({ ...options, definition: getDefinition(tag) });
 }
 
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
 export const siteCss = (): string =>
-  drawCss([headerDrawing({}, { session: 'bidder' }), footerDrawing({}, {})]);
+  renderCss([getHeaderRendering({}, { session: 'bidder' }), getFooterRendering({}, {})]);
 
-function headerDrawing(
+function getHeaderRendering(
   config: SiteConfig | undefined,
   { session = 'visitor', returnAddress = '/', ...options }: HeaderRendering,
-): Drawing {
-  const { attributes, ...part } = partDrawing('auction-header', config, options);
+): Rendering {
+  const { attributes, ...rendering } = getSiteRendering('auction-header', config, options);
   return {
-    ...part,
+    ...rendering,
     attributes: { session, ...attributes },
-    around: onPage({ returnAddress }),
-    behind: {
-      mark: noJsAttribute,
+    wrap: providePage({ returnAddress }),
+    noJs: {
+      attribute: noJsAttribute,
       css: noJsCss,
       tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
     },
   };
 }
 
-const footerDrawing = (config: SiteConfig | undefined, { year, ...options }: FooterRendering): Drawing => ({
-  ...partDrawing('auction-footer', config, options),
-  around: onPage({ year }),
+const getFooterRendering = (
+  config: SiteConfig | undefined,
+  { year, ...options }: FooterRendering,
+): Rendering => ({
+  ...getSiteRendering('auction-footer', config, options),
+  wrap: providePage({ year }),
 });
 
-const onPage = (page: ServerPage) => (tree: ReactNode) => (
+const providePage = (page: ServerPage) => (tree: ReactNode) => (
   <ServerPageContext value={page}>{tree}</ServerPageContext>
 );
 
-function partDrawing(tag: string, config: unknown, options: ElementRendering): Drawing {
-  const drawing = { ...options, definition: definitionOf(tag) };
-  if (config === undefined || Object.keys(config as object).length === 0) return drawing;
+function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
+  const rendering = { ...options, definition: getDefinition(tag) };
+  if (config === undefined || Object.keys(config as object).length === 0) return rendering;
   const result = parseConfig(config);
   if ('problems' in result) throw new ConfigError(result.problems);
   const preparedConfig: PreparedConfig = { source: config, config: result.config };
-  return { ...drawing, json: config, values: { config, preparedConfig } };
+  return { ...rendering, json: config, values: { config, preparedConfig } };
 }
 
-function definitionOf(tag: string): ElementDefinition {
+function getDefinition(tag: string): ElementDefinition {
   const definition = definitions.get(tag);
   if (!definition) throw new TypeError(`there is no <${tag}>; there are ${tagNames.join(', ')}.`);
   return definition;

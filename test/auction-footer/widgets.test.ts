@@ -99,7 +99,7 @@ describe('auction-footer: chat', () => {
       path: '/page',
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
       body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/first.js"></script>
-        <script type="module" src="/elements/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
+        <script type="module" src="/elements/tags/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
     });
     const box = await mount(
       `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="${width}" height="600"></iframe>`,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { styleCache } from '../../elements/sheets.ts';
-import { tokensCss, tokensJson } from '../../elements/written/tokens.ts';
+import { styleCache } from '../../elements/core/styleSheets.ts';
+import { formatTokensCss, formatTokensJson } from '../../elements/codegen/tokens.ts';
 import { breakpoints, media } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';
@@ -29,7 +29,7 @@ describe('the constants of spec §9', () => {
   });
 
   it('are in tokens.css and tokens.json', () => {
-    const css = tokensCss();
+    const css = formatTokensCss();
     for (const line of [
       '--auction-space-24: 24px;',
       '--auction-size-header-mobile-bar: 68.5px;',
@@ -42,7 +42,7 @@ describe('the constants of spec §9', () => {
     sheet.replaceSync(css);
     const { style } = sheet.cssRules[0] as CSSStyleRule;
     expect(style.length).to.be.above(80);
-    expect(JSON.parse(tokensJson())).to.have.nested.property('duration.mobileMenuClose', 150);
+    expect(JSON.parse(formatTokensJson())).to.have.nested.property('duration.mobileMenuClose', 150);
   });
 
   it('meet without a gap between mobile and desktop', () => {

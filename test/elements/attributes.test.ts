@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { formatAttribute, parseAttribute } from '../../elements/attributes.ts';
-import { nearestAttribute } from '../../elements/checkNames.ts';
-import type { AttributeDefinition } from '../../elements/definition.ts';
+import { formatAttribute, parseAttribute } from '../../elements/core/attributes.ts';
+import { nearestAttribute } from '../../elements/core/checkNames.ts';
+import type { AttributeDefinition } from '../../elements/core/definition.ts';
 
 const size: AttributeDefinition = { type: 'enum', values: ['small', 'normal'] };
 

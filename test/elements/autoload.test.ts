@@ -30,7 +30,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
   };
   const isDefined = (tag: string) => page.customElements.get(tag) !== undefined;
 
-  before(() => import('../../elements/auction-grid.ts'));
+  before(() => import('../../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
   it('loads a form’s fields, which then take part in it', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import '../../elements/auction-button.ts';
-import '../../elements/auction-text-input.ts';
+import '../../elements/tags/auction-button.ts';
+import '../../elements/tags/auction-text-input.ts';
 import { keys, press } from '../support/act.ts';
 import { until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';

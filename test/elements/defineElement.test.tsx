@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
-import { defineElement } from '../../elements/defineElement.tsx';
+import { defineElement } from '../../elements/core/defineElement.ts';
 import { press } from '../support/act.ts';
 import { leaveTime, settled, until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';
@@ -28,7 +28,7 @@ function Probe(props: ProbeProps) {
       unmounts++;
     };
   }, []);
-  if (props.label === 'throw') throw new Error('a fault');
+  if (props.label === 'throw') throw new Error('an error');
   const pick = () => {
     if (props.onPick({ count })) setCount(count + 1);
   };
@@ -276,7 +276,7 @@ describe('the element layer', () => {
   });
 
   describe('lifecycle', () => {
-    it('draws nothing while in no page', async () => {
+    it('renders nothing while in no page', async () => {
       const probe = document.createElement('auction-probe');
       probe.setAttribute('label', 'x');
       await settled();
@@ -306,7 +306,7 @@ describe('the element layer', () => {
       probe.remove();
     });
 
-    it('ends when removed and starts anew when added again', async () => {
+    it('unmounts when removed and mounts again when added again', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       const parent = probe.parentElement!;
       probe.remove();
@@ -419,23 +419,23 @@ describe('the element layer', () => {
       expect(warnings.texts[0]).to.match(/^auction-other: version unknown is already defined/);
     });
 
-    it('keeps the root that a server painted', async () => {
+    it('keeps the prerendered root', async () => {
       const box = document.createElement('div');
       document.body.append(box);
       const html =
-        '<auction-probe><template shadowrootmode="open"><div data-auction-box></div></template></auction-probe>';
+        '<auction-probe><template shadowrootmode="open"><div data-auction-container></div></template></auction-probe>';
       (box as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
       const probe = box.firstElementChild!;
-      const painted = probe.shadowRoot!.firstElementChild;
+      const container = probe.shadowRoot!.firstElementChild;
       await drawn(probe);
-      expect(probe.shadowRoot!.firstElementChild).to.equal(painted);
+      expect(probe.shadowRoot!.firstElementChild).to.equal(container);
       expect(probe.shadowRoot!.children).to.have.length(1);
       box.remove();
     });
   });
 
-  describe('faults', () => {
-    it('show the fallback, tell the page, and leave the others alone', async () => {
+  describe('errors', () => {
+    it('show the fallback, are dispatched, and leave the others alone', async () => {
       const { error } = console;
       console.error = () => undefined;
       const [good, bad] = [
@@ -444,13 +444,13 @@ describe('the element layer', () => {
       ];
       bad.setAttribute('label', 'throw');
       bad.innerHTML = '<p slot="fallback">Sorry</p>';
-      const told: unknown[] = [];
+      const messages: unknown[] = [];
       bad.addEventListener('auction-error', (event) =>
-        told.push((event as CustomEvent<{ error: Error }>).detail.error.message),
+        messages.push((event as CustomEvent<{ error: Error }>).detail.error.message),
       );
       good.after(bad);
       await drawn(bad);
-      expect(told).to.deep.equal(['a fault']);
+      expect(messages).to.deep.equal(['an error']);
       expect(bad.querySelector('p')!.assignedSlot).not.to.equal(null);
       expect(bad.querySelector('p')!.checkVisibility()).to.equal(true);
       expect(text(good)).to.equal('default 0');

@@ -65,7 +65,7 @@ describe('tags in an app that hydrates the document with the same React', () => 
     await open(renderElement('auction-button').replace('></auction-button>', '>Tag</auction-button>'));
     await until(() => queryRole(button(), 'button', 'Tag'), 'the tag');
     await until(
-      () => listensOn(button().shadowRoot!.querySelector('[data-auction-box]')!).length > 0,
+      () => listensOn(button().shadowRoot!.querySelector('[data-auction-container]')!).length > 0,
       'the tag’s hydration',
     );
     await hydrate();

@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import '../../elements/auction-button.ts';
+import '../../elements/tags/auction-button.ts';
 
 /** An app that renders the whole document, as React Router's framework mode does, and imports a tag statically. */
 export function App() {

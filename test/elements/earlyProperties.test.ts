@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { auctionButton } from '../../elements/auction-button.ts';
-import { auctionDateInput } from '../../elements/auction-date-input.ts';
-import { auctionDatePicker } from '../../elements/auction-date-picker.ts';
-import { auctionTextInput } from '../../elements/auction-text-input.ts';
-import { auctionTimeInput } from '../../elements/auction-time-input.ts';
-import { auctionTimePicker } from '../../elements/auction-time-picker.ts';
-import { type AttributeDefinition, type Attributes, camelCase } from '../../elements/definition.ts';
+import { auctionButton } from '../../elements/tags/auction-button.ts';
+import { auctionDateInput } from '../../elements/tags/auction-date-input.ts';
+import { auctionDatePicker } from '../../elements/tags/auction-date-picker.ts';
+import { auctionTextInput } from '../../elements/tags/auction-text-input.ts';
+import { auctionTimeInput } from '../../elements/tags/auction-time-input.ts';
+import { auctionTimePicker } from '../../elements/tags/auction-time-picker.ts';
+import { type AttributeDefinition, type Attributes, camelCase } from '../../elements/core/definition.ts';
 import { settled, until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
@@ -29,7 +29,7 @@ describe('properties that a page sets before the tag is defined', () => {
   });
   afterEach(unmountAll);
 
-  before(() => import('../../elements/auction-grid.ts'));
+  before(() => import('../../elements/tags/auction-grid.ts'));
 
   const add = (tag: string, attributes: Readonly<Record<string, string>> = {}): Control => {
     const element = view.document.createElement(tag) as Control;
@@ -48,7 +48,10 @@ describe('properties that a page sets before the tag is defined', () => {
   };
   const renderedAll = async () => {
     await until(
-      () => [...form.children].every(({ shadowRoot }) => shadowRoot?.querySelector('[data-auction-box] > *')),
+      () =>
+        [...form.children].every(({ shadowRoot }) =>
+          shadowRoot?.querySelector('[data-auction-container] > *'),
+        ),
       'all elements to render',
     );
     await settled();
@@ -141,7 +144,7 @@ describe('properties that a page sets before the tag is defined', () => {
   /** What is in its shadow root, without the ids that React gives out, and what the form sends of it. */
   const rendered = (element: Control, property: string) => ({
     html: element
-      .shadowRoot!.querySelector('[data-auction-box]')!
+      .shadowRoot!.querySelector('[data-auction-container]')!
       .innerHTML.replaceAll(/_r_\w+?_|«\w+»/g, 'id'),
     text: element.shadowRoot!.querySelector('input')?.value,
     property: element[property],

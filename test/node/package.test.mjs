@@ -76,9 +76,9 @@ describe('the entry points, imported on a server', () => {
     ...Object.values(exports)
       .map((entry) => entry.default)
       .filter((path) => path?.endsWith('.js') && !path.includes('*')),
-    ...readdirSync(`${root}dist/npm/elements`)
+    ...readdirSync(`${root}dist/npm/elements/tags`)
       .filter((name) => /^auction-[\w-]+\.js$/.test(name))
-      .map((name) => `./dist/npm/elements/${name}`),
+      .map((name) => `./dist/npm/elements/tags/${name}`),
     './dist/autoload.js',
     './dist/auction-elements.js',
     './dist/auction-elements.single.js',
@@ -97,7 +97,7 @@ describe('the entry points, imported on a server', () => {
   it('are all there', () => {
     assert.ok(entryPoints.length > 20, String(entryPoints.length));
     assert.ok(entryPoints.includes('./dist/npm/elements/autoload.js'));
-    assert.ok(entryPoints.includes('./dist/npm/src/index.js'));
+    assert.ok(entryPoints.includes('./dist/npm/src/react/index.js'));
     assert.ok(entryPoints.includes('./dist/server.js'));
   });
 

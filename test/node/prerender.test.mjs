@@ -96,13 +96,14 @@ describe('a page that a server has drawn', () => {
         await open('/?mode=prerender', { width, held: all });
         const before = await page.screenshot();
         await inHeader((root) => {
-          for (const node of root.querySelectorAll('[data-auction-box] *')) node.marked = true;
+          for (const node of root.querySelectorAll('[data-auction-container] *')) node.marked = true;
         });
         release();
         await live();
         await page.waitForNetworkIdle({ idleTime: 200 });
         const fresh = await inHeader(
-          (root) => [...root.querySelectorAll('[data-auction-box] *')].filter((node) => !node.marked).length,
+          (root) =>
+            [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
         );
         assert.equal(fresh, 0, `${width}`);
         assert.deepEqual(await shifts(), [], `${width}`);
@@ -357,7 +358,7 @@ describe('a page that a server has drawn', () => {
         await page.evaluate((name) => {
           document
             .querySelector(name)
-            .shadowRoot.querySelector('[data-auction-box]').firstElementChild.marked = true;
+            .shadowRoot.querySelector('[data-auction-container]').firstElementChild.marked = true;
         }, tag);
         release();
         await defined(tag);
@@ -370,8 +371,8 @@ describe('a page that a server has drawn', () => {
         assert.equal(
           await page.evaluate(
             (name) =>
-              document.querySelector(name).shadowRoot.querySelector('[data-auction-box]').firstElementChild
-                .marked,
+              document.querySelector(name).shadowRoot.querySelector('[data-auction-container]')
+                .firstElementChild.marked,
             tag,
           ),
           true,

@@ -23,7 +23,7 @@ describe('styles, worked out in the build', () => {
   const load = (name) => vite.ssrLoadModule(`/test/node/styles/${name}Styles.ts`);
 
   it('are a tag, a class and rules', async () => {
-    const { StylesContext } = await vite.ssrLoadModule('/src/hooks/styledElement.tsx');
+    const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
     const { Frame } = await load('frame');
     const put = [];
     const draw = (props) =>
@@ -40,12 +40,29 @@ describe('styles, worked out in the build', () => {
     assert.deepEqual(new Set(put.map(({ order }) => order)).size, 1);
     const [, turn] = /^@keyframes (\w+)\{to\{rotate:360deg\}\}/.exec(rules);
     for (const rule of [
-      `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:${turn} 1s}`,
+      `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:1s ${turn}}`,
       `.${className}>.note{position:absolute;inline-size:1px;`,
-      `.${className}::after{content:'$ 7'}`,
+      `.${className}:after{content:"$ 7"}`,
     ])
       assert.ok(rules.includes(rule), `${rule} in ${rules}`);
     assert.doesNotMatch(rules, /data-styled|sc-|\n/);
+  });
+
+  it('are in the same order whenever a module runs: controls before what they are parts of', async () => {
+    const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
+    const orderOf = async (file) => {
+      let order;
+      const insert = (styles) => {
+        order = styles.order;
+        return null;
+      };
+      const [Frame] = Object.values(await vite.ssrLoadModule(file));
+      renderToStaticMarkup(createElement(StylesContext, { value: insert }, createElement(Frame)));
+      return order;
+    };
+    const footer = await orderOf('/src/footer/footerStyles.ts');
+    const button = await orderOf('/src/controls/button/buttonStyles.ts');
+    assert.ok(button < footer, `${button} < ${footer}`);
   });
 
   it('are a text on one line', async () => {

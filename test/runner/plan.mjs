@@ -60,9 +60,9 @@ const elsewhere = [
 const inWebKit = {
   'test/elements/defineElement': 'a sheet that no root uses keeps the media queries of an earlier window',
   'test/elements/documentApp': 'React listens on its document by the same mark',
-  'test/elements/takenOver': 'declarative shadow roots',
+  'test/elements/hydration': 'declarative shadow roots',
   'test/elements/earlyProperties': 'the upgrade of tags that are in the page already',
-  'test/elements/sheets': 'adopted sheets',
+  'test/elements/styleSheets': 'adopted sheets',
   'test/auction-header/account': 'no Navigation API; a page with many message ports took minutes',
   'test/auction-header/hostilePage': 'the initial font has another name',
   'test/auction-header/mobile': 'dialogs, and media queries of adopted sheets',

@@ -5,9 +5,11 @@ import { importSource, root } from './root.mjs';
 
 /** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
 const pageEntries = [
-  ...readdirSync(join(root, 'elements'))
-    .filter((name) => /^(auction-[\w-]+|autoload)\.ts$/.test(name))
-    .map((name) => `elements/${name}`),
+  'elements/auction-elements.ts',
+  'elements/autoload.ts',
+  ...readdirSync(join(root, 'elements/tags'))
+    .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
+    .map((name) => `elements/tags/${name}`),
   'test/elements/documentApp.tsx',
 ];
 
@@ -64,7 +66,7 @@ function sourcesOf(testFile, chunks) {
   const seen = new Set();
   const queue = [
     testFile,
-    ...(readFileSync(join(root, testFile), 'utf8').match(/\belements\/[\w-]+\.ts\b/g) ?? []),
+    ...(readFileSync(join(root, testFile), 'utf8').match(/\belements\/(?:tags\/)?[\w-]+\.ts\b/g) ?? []),
   ];
   for (const name of queue) {
     const chunk = chunks.get(name);

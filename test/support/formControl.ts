@@ -1,6 +1,6 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
-import type { FormControlElement } from '../../elements/form/formControl.ts';
+import type { FormControlElement } from '../../elements/forms/formControl.ts';
 import { keys, press, type } from './act.ts';
 import { settled, until } from './clock.ts';
 import { expectFocus } from './find.ts';
@@ -466,12 +466,25 @@ export function behavesAsFormControl({
   afterEach(() => stop.abort());
 
   if (tag !== 'input')
-    it('takes back what the browser kept of it', async () => {
+    for (const [what, mode, state] of [
+      ['what the browser has kept of it', 'restore', `${tag} field\n${first.value}`],
+      ['what the browser fills in', 'autocomplete', first.value],
+    ] as const)
+      it(`takes ${what}`, async () => {
+        await put(`<form>${html('name="field"')}</form>`);
+        control().formStateRestoreCallback!(state, mode);
+        await settled();
+        expect(control().value).to.equal(first.value);
+        expect(box().value).to.not.equal('');
+      });
+
+  if (tag !== 'input')
+    it('leaves what the browser has kept of another field, as Firefox hands it over', async () => {
       await put(`<form>${html('name="field"')}</form>`);
-      control().formStateRestoreCallback!(first.value, 'restore');
+      for (const other of [`${tag} other`, 'auction-grid field'])
+        control().formStateRestoreCallback!(`${other}\n${first.value}`, 'restore');
       await settled();
-      expect(control().value).to.equal(first.value);
-      expect(box().value).to.not.equal('');
+      expect(control().value).to.equal('');
     });
 }
 

@@ -27,7 +27,7 @@ export async function mount<T extends HTMLElement = HTMLElement>(html: string): 
 
 export async function drawn(element: Element): Promise<void> {
   await until(
-    () => element.shadowRoot?.querySelector('[data-auction-box] > *'),
+    () => element.shadowRoot?.querySelector('[data-auction-container] > *'),
     `${element.localName} to draw`,
   );
   await settled();

@@ -4,12 +4,12 @@ import { ButtonFrame } from './buttonStyles.ts';
 export interface ButtonProps {
   children?: ReactNode;
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** How much it wants to be pressed: at most one `primary` a view. */
+  /** How prominent the button is: at most one `primary` a view. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
   /** 40 px high, or 32 px when small. */
   size?: 'normal' | 'small' | undefined;
   disabled?: boolean;
-  /** A spinner shows over it, and clicks are ignored; it keeps its focus and its name (contract 6). */
+  /** Shows a spinner and ignores clicks; the button keeps its focus and its name. */
   loading?: boolean;
   part?: string;
   onClick?: () => void;
@@ -25,7 +25,7 @@ export function Button({
   part = 'button',
   onClick,
 }: ButtonProps) {
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (loading) event.preventDefault();
     else onClick?.();
   };
@@ -39,7 +39,7 @@ export function Button({
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={click}
+      onClick={handleClick}
     >
       <span className="label">{children}</span>
       {loading ? <span className="spinner" /> : null}

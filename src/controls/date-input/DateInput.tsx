@@ -10,7 +10,7 @@ import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx'
 import { useLocale } from '../../hooks/useLocale.ts';
 
 const calendar = createLazyModule(() =>
-  import('../date-picker/Calendar.tsx').then(({ Calendar }) => Calendar),
+  import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),
 );
 
 export interface DateInputProps extends TypedInputProps, CalendarAttributes {
@@ -21,29 +21,29 @@ export interface DateInputProps extends TypedInputProps, CalendarAttributes {
   messages?: unknown;
 }
 
-/** A date, typed or chosen from a calendar (spec §5). Its value is `yyyy-MM-dd`. */
+/** A date, typed or chosen from a calendar. Its value is `yyyy-MM-dd`. */
 export function DateInput({ dateFormat: pattern, locale, messages, ...props }: DateInputProps) {
   const texts = useControlMessages(messages);
-  const known = useLocale(locale);
-  const format = useDateFormat(pattern, known);
+  const resolvedLocale = useLocale(locale);
+  const format = useDateFormat(pattern, resolvedLocale);
   const rules = useCalendarRules(props);
-  const shown = useCallback((day: string) => formatDay(day, format), [format]);
-  const name = props.value
-    ? fill(texts.withValue, { name: texts.openCalendar, value: shown(props.value) })
+  const formatValue = useCallback((day: string) => formatDay(day, format), [format]);
+  const openLabel = props.value
+    ? fill(texts.withValue, { name: texts.openCalendar, value: formatValue(props.value) })
     : texts.openCalendar;
   return (
     <TypedInput
       {...props}
       defaultLabel={texts.date}
       help={props.help ?? format.pattern}
-      format={shown}
+      format={formatValue}
       parse={(text) => parseDate(text, format)}
       picker={{
         icon: 'calendar',
-        open: name,
-        name: texts.calendar,
-        part: calendar,
-        props: { rules, locale: known, messages },
+        openLabel,
+        label: texts.calendar,
+        panel: calendar,
+        props: { rules, locale: resolvedLocale, messages },
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { isDay } from '../../datetime/day.ts';
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface DateRules {
   required?: boolean | undefined;
@@ -10,15 +10,15 @@ interface DateRules {
   messages?: unknown;
 }
 
-/** What keeps a date from being valid: a text that is none, then the browser's own rules, in its words. */
-export function dateValidity(value: string, rules: DateRules, badText: string): Fault | undefined {
-  if (badText)
+/** Validates a date: a text that is none is invalid; then the browser's own rules, in its words. */
+export function validateDate(value: string, rules: DateRules, rawInput: string): ValidityError | undefined {
+  if (rawInput)
     return {
       flags: { badInput: true },
       message: rules.invalidMessage ?? controlText('invalidDate', rules.messages),
     };
-  return nativeFault('date', value, rules);
+  return validateNatively('date', value, rules);
 }
 
 /** A value that script or markup sets, as a native date input takes it: anything else is nothing. */
-export const dateOrNothing = (value: string): string => (isDay(value) ? value : '');
+export const sanitizeDate = (value: string): string => (isDay(value) ? value : '');

@@ -1,12 +1,13 @@
-import type { FieldControl } from '../fieldControl.ts';
+import { useRef } from 'react';
+import type { Field } from '../field/field.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { usePickerBox } from '../usePickerBox.ts';
-import { Calendar } from './Calendar.tsx';
+import { useFieldInput } from '../field/useFieldInput.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import { type CalendarAttributes, useCalendarRules } from './useCalendarRules.ts';
 
 export interface DatePickerProps extends CalendarAttributes {
   value: string;
-  control: FieldControl;
+  field: Field;
   locale?: string | undefined;
   disabled?: boolean;
   messages?: unknown;
@@ -15,24 +16,26 @@ export interface DatePickerProps extends CalendarAttributes {
 /** The calendar by itself, in the page. */
 export function DatePicker({
   value,
-  control,
+  field,
   locale,
   disabled = false,
   messages,
   ...attributes
 }: DatePickerProps) {
-  const frame = usePickerBox(control);
+  const panel = useRef<HTMLDivElement>(null);
+  const initialFocus = useRef<HTMLElement>(null);
+  useFieldInput(field, panel);
   const rules = useCalendarRules(attributes);
   return (
-    <div ref={frame}>
-      <Calendar
-        value={value}
-        rules={rules}
-        locale={useLocale(locale)}
-        messages={messages}
-        disabled={disabled}
-        onPick={(value) => control.pick(value)}
-      />
-    </div>
+    <CalendarPanel
+      ref={panel}
+      initialFocus={initialFocus}
+      value={value}
+      rules={rules}
+      locale={useLocale(locale)}
+      messages={messages}
+      disabled={disabled}
+      onPick={(value) => field.dispatch({ type: 'choose', value })}
+    />
   );
 }

@@ -7,28 +7,28 @@ export interface CalendarRules {
   /** First and last day that can be chosen. */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Days before today can be chosen too (spec §5: they cannot). */
+  /** Days before today can be chosen; by default they cannot. */
   allowPast?: boolean | undefined;
   /** Days, or pairs of first and last day, that cannot be chosen. */
   disabledDates?: readonly (Day | readonly [Day, Day])[] | undefined;
-  /** 0 is Sunday, the default (spec §9). */
+  /** 0 is Sunday, the default. */
   weekStartsOn?: WeekDay | undefined;
 }
 
-/** The rules that attributes and `calendar-props` give, the latter first; what has another shape is left out with a warning. */
+/** The rules that attributes and `calendar-props` give, the latter first; a setting of another type is left out with a warning. */
 export function calendarRules(
   own: Readonly<Record<string, unknown>>,
   props: unknown,
   warn: (message: string) => void,
 ): CalendarRules {
-  const given = isObject(props) ? (props as Record<string, unknown>) : undefined;
-  if (props !== undefined && !given)
+  const settings = isObject(props) ? (props as Record<string, unknown>) : undefined;
+  if (props !== undefined && !settings)
     warn('calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.');
   const merged: Record<string, unknown> = {};
   for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
-    const value = given?.[name] ?? own[name];
+    const value = settings?.[name] ?? own[name];
     if (value === undefined || value === '') continue;
-    if (checks[name].fits(value)) merged[name] = value;
+    if (checks[name].isValid(value)) merged[name] = value;
     else warn(`${name} must be ${checks[name].shape}, so it is left out.`);
   }
   if (typeof merged['weekStartsOn'] === 'string') merged['weekStartsOn'] = Number(merged['weekStartsOn']);
@@ -36,22 +36,26 @@ export function calendarRules(
 }
 
 const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
-const day = { fits: isDayText, shape: 'a day as yyyy-MM-dd' };
+const day = { isValid: isDayText, shape: 'a day as yyyy-MM-dd' };
 
-const checks: Readonly<Record<keyof CalendarRules, { fits: (value: unknown) => boolean; shape: string }>> = {
-  min: day,
-  max: day,
-  allowPast: { fits: (value) => typeof value === 'boolean', shape: 'true or false' },
-  disabledDates: {
-    fits: (value) =>
-      Array.isArray(value) &&
-      value.every(
-        (each) => isDayText(each) || (Array.isArray(each) && each.length === 2 && each.every(isDayText)),
-      ),
-    shape: 'a JSON list of days as yyyy-MM-dd, or of pairs of them',
-  },
-  weekStartsOn: { fits: (value) => /^[0-6]$/.test(String(value)), shape: 'a number from 0 (Sunday) to 6' },
-};
+const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) => boolean; shape: string }>> =
+  {
+    min: day,
+    max: day,
+    allowPast: { isValid: (value) => typeof value === 'boolean', shape: 'true or false' },
+    disabledDates: {
+      isValid: (value) =>
+        Array.isArray(value) &&
+        value.every(
+          (each) => isDayText(each) || (Array.isArray(each) && each.length === 2 && each.every(isDayText)),
+        ),
+      shape: 'a JSON list of days as yyyy-MM-dd, or of pairs of them',
+    },
+    weekStartsOn: {
+      isValid: (value) => /^[0-6]$/.test(String(value)),
+      shape: 'a number from 0 (Sunday) to 6',
+    },
+  };
 
 /** Whether a day cannot be chosen. */
 export function isDisabledDay(

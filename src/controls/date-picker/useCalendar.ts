@@ -24,7 +24,7 @@ interface CalendarState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What a calendar does: keyboard of the APG date picker, single choice (spec §5). */
+/** The behaviour of a calendar: the keyboard of the APG date picker, and the choice of one day. */
 export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
@@ -36,10 +36,10 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
     setShown(value);
     setCursor(start());
   }
-  const followed = useRef(true);
+  const hasFollowed = useRef(true);
   useEffect(() => {
-    if (followed.current) return;
-    followed.current = true;
+    if (hasFollowed.current) return;
+    hasFollowed.current = true;
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`);
     if (day) focusInView(day);
   }, [cursor]);
@@ -61,12 +61,12 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       onPick(day);
     },
     onKeyDown: (event) => {
-      const move = moveOf(event);
+      const move = getMove(event);
       if (!move) return;
       event.preventDefault();
       const next = moved(cursor, move, weekStartsOn);
-      followed.current = next === cursor;
-      // React would give the focus of a day that it takes away to the tag, which passes it on to its first box.
+      hasFollowed.current = next === cursor;
+      // When React removes the day with the focus, the element would get the focus and delegate it to its first button.
       if (next.slice(0, 7) !== cursor.slice(0, 7)) (event.target as HTMLElement).blur();
       setCursor(next);
     },
@@ -74,7 +74,14 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
 }
 
 /** Keys of the APG date picker dialog; left and right follow the direction of writing. */
-function moveOf({ key, shiftKey, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent): Move | undefined {
+function getMove({
+  key,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+  currentTarget,
+}: KeyboardEvent): Move | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   switch (key) {

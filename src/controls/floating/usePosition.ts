@@ -14,12 +14,12 @@ export interface Position {
 
 const positioning = createLazyModule(() => import('@floating-ui/dom'));
 
-/** Something may be opened soon. */
-export const warmPosition = positioning.load;
+/** Loads the library, because something may be opened soon. */
+export const preloadPositioning = positioning.load;
 
 /**
- * Puts a floating element beside its anchor, and keeps it there if wanted: it turns to the other side and shifts along where
- * there is no room. The library that works it out comes with the first one.
+ * Places a floating element beside its anchor, and keeps it there if `keep` is set: it is placed on the other side, or shifted, where
+ * there is no room. The library that computes positions is loaded with the first one.
  */
 export function usePosition(
   anchor: RefObject<Element | null>,

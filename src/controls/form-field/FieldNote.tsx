@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { HeldDuringPress } from '../HeldDuringPress.ts';
+import { StableDuringPress } from '../field/StableDuringPress.ts';
 
 interface FieldNoteProps {
   text: string;
@@ -8,8 +8,8 @@ interface FieldNoteProps {
   id?: string;
 }
 
-/** The help below a field, or what is wrong with it. */
-export class FieldNote extends HeldDuringPress<FieldNoteProps> {
+/** The help text below a field, or its error message. */
+export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
     const { text, isError, id } = this.props;
     return (

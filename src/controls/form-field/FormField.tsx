@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { setFree } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { FieldFrame } from './formFieldStyles.ts';
 
@@ -11,7 +11,7 @@ export interface FormFieldProps {
   label?: string | undefined;
   /** Shown below unless there is an error. */
   help?: string | undefined;
-  /** Shown in place of the help, but only while `error` is set (spec §5). */
+  /** Shown in place of the help, but only while `error` is set. */
   errorText?: string | undefined;
   error?: boolean;
   /** Shows "Secure" with a lock at the top right. */
@@ -21,7 +21,7 @@ export interface FormFieldProps {
   children?: ReactNode;
 }
 
-/** Label, help and error around a control, linked to it for readers too. */
+/** Label, help and error around a control, linked to it for screen readers too. */
 export function FormField({
   label = '',
   help = '',
@@ -32,21 +32,21 @@ export function FormField({
   children,
 }: FormFieldProps) {
   const texts = useControlMessages(messages);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLElement>(undefined);
   const note = error ? errorText : help;
 
   // The page's own control is no child of React's.
   useLayoutEffect(() => {
-    const frame = box.current!;
+    const frame = container.current!;
     frame.addEventListener('focusin', watchPresses);
     return () => frame.removeEventListener('focusin', watchPresses);
   }, []);
   useLayoutEffect(
     () =>
-      slotted(box.current!, ([element]) => {
+      observeSlotted(container.current!, ([element]) => {
         control.current = element as HTMLElement | undefined;
-        return setFree(element, {
+        return setUnsetAttributes(element, {
           'aria-label': label,
           'aria-description': note,
           'aria-invalid': error ? 'true' : undefined,
@@ -59,7 +59,7 @@ export function FormField({
     <FieldFrame data-error={error || undefined} part="field">
       {label || secure ? (
         <div className="top">
-          {/* The control has the text as its name; this is for the eye and the pointer. */}
+          {/* The control has the text as its name; this one is to be seen and clicked. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
           <span className="label" part="label" aria-hidden="true" onClick={() => control.current?.focus()}>
             {label}
@@ -72,7 +72,7 @@ export function FormField({
           ) : null}
         </div>
       ) : null}
-      <div ref={box}>{children}</div>
+      <div ref={container}>{children}</div>
       <FieldNote text={note} isError={error} />
     </FieldFrame>
   );

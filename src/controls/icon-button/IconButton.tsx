@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
@@ -6,27 +6,27 @@ import { TooltipBubble } from '../tooltip/TooltipBubble.tsx';
 import { useTooltip } from '../tooltip/useTooltip.ts';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
-export { controlIconNames } from '../../icons/ControlIcon.tsx';
-
 type IconButtonSize = keyof typeof sizes.iconButton;
 
 export interface IconButtonProps {
-  /** Its name, which its tooltip shows after 200 ms (spec §4). */
+  ref?: RefObject<HTMLButtonElement | null>;
+  /** The name of the button, which its tooltip shows. */
   label?: string | undefined;
-  /** One of the house's icons; `children` for another. */
+  /** A built-in icon; `children` for another. */
   icon?: ControlIconName | undefined;
   children?: ReactNode;
-  /** px; the icon's size follows (spec §9). */
+  /** Width and height in px; the icon's size follows from it. */
   size?: IconButtonSize | `${IconButtonSize}` | undefined;
   disabled?: boolean;
   loading?: boolean;
   part?: string;
   onClick?: () => void;
-  /** The mouse or the focus has come, so that it may be pressed soon, or has gone. */
-  onApproach?: (near: boolean) => void;
+  /** Called when the pointer or the focus has come to the button, so that it may be pressed soon, and when it has left. */
+  onApproach?: (isNear: boolean) => void;
 }
 
 export function IconButton({
+  ref,
   label = '',
   icon,
   children,
@@ -37,13 +37,14 @@ export function IconButton({
   onClick,
   onApproach,
 }: IconButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = ref ?? ownRef;
   const warn = useWarn();
   useEffect(() => {
-    if (label === '') warn('has no label, so nobody is told what it does; give it a label.');
+    if (label === '') warn('has no label, so nobody knows what it does; give it a label.');
   }, [label, warn]);
   const tooltip = useTooltip(button, { enabled: label !== '' && !disabled });
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     tooltip.close();
     if (loading) event.preventDefault();
     else onClick?.();
@@ -59,7 +60,7 @@ export function IconButton({
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
         disabled={disabled}
-        onClick={click}
+        onClick={handleClick}
         onPointerEnter={() => onApproach?.(true)}
         onPointerLeave={({ pointerType }) => {
           // A finger leaves before its press is a click.
@@ -77,8 +78,7 @@ export function IconButton({
         </span>
         {loading ? <span className="spinner" /> : null}
       </IconButtonFrame>
-      {/* The button's name already: nothing to be read twice. */}
-      <TooltipBubble anchor={button} tooltip={tooltip} text={label} hiddenFromReaders />
+      <TooltipBubble anchor={button} tooltip={tooltip} text={label} />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { PopoverFrame } from './popoverStyles.ts';
 import { usePopover } from './usePopover.ts';
 
 export interface PopoverProps {
-  /** Opens it from outside. */
+  /** Whether the page wants the popover open. */
   open?: boolean;
-  /** Lays it out ahead, out of sight, because it may open any moment. */
+  /** Renders the popover hidden, because it may open any moment. */
   ready?: boolean;
-  /** Bottom-start by default (spec §9). */
+  /** Bottom-start by default. */
   placement?: Placement | undefined;
   /** px away from its button; 12 by default. */
   mainOffset?: number | undefined;
@@ -20,15 +20,15 @@ export interface PopoverProps {
   /** The button that opens and closes it. */
   trigger?: ReactNode;
   children?: ReactNode;
-  /** Its name; with one it is a dialog. */
+  /** The name of the popover; with a name it is a dialog. */
   label?: string | undefined;
-  /** What it stands beside, if not its button. */
+  /** What the popover is placed beside, if not its button. */
   beside?: RefObject<HTMLElement | null>;
-  /** It has opened or closed. */
+  /** Called when the popover has opened or closed. */
   onToggle?: (detail: { open: boolean }) => void;
 }
 
-/** A panel beside its button, in the top layer: Escape, a press outside and the button itself close it (contract 6). */
+/** A panel beside its button, in the top layer: Escape, a press outside and the button itself close it. */
 export function Popover({
   open = false,
   ready = false,
@@ -66,7 +66,7 @@ export function Popover({
 
 interface PanelProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Else it is only ready to be. */
+  /** Otherwise it is rendered hidden. */
   isOpen: boolean;
   label: string | undefined;
   beside: RefObject<HTMLElement | null>;

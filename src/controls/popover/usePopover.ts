@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { setFree } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { observeSlotted } from '../observeSlotted.ts';
 
 interface PopoverOptions {
-  /** What the page says. */
+  /** Whether the page wants it open. */
   wanted: boolean;
   anchor: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
@@ -16,10 +16,10 @@ interface PopoverOptions {
 /** Whether a popover is open: by its button, by the page, until Escape or until the user presses or goes elsewhere. */
 export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: PopoverOptions): boolean {
   const [open, setOpen] = useState(wanted);
-  const [said, setSaid] = useState(wanted);
-  if (said !== wanted) {
-    // The page has changed its mind: that counts until the user does something.
-    setSaid(wanted);
+  const [lastWanted, setLastWanted] = useState(wanted);
+  if (lastWanted !== wanted) {
+    // What the page wants now applies until the user does something.
+    setLastWanted(wanted);
     setOpen(wanted);
   }
   const button = useRef<HTMLElement>(undefined);
@@ -35,11 +35,11 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
 
   useLayoutEffect(
     () =>
-      slotted(anchor.current!, ([element]) => {
+      observeSlotted(anchor.current!, ([element]) => {
         button.current = element as HTMLElement | undefined;
-        const undo = setFree(element, isDialog ? { 'aria-haspopup': 'dialog' } : {});
+        const undo = setUnsetAttributes(element, isDialog ? { 'aria-haspopup': 'dialog' } : {});
         element?.setAttribute('aria-expanded', String(open));
-        // React cannot tell a click from any other event here: in a shadow tree there is no `window.event`.
+        // React cannot distinguish a click from any other event here: in a shadow tree there is no `window.event`.
         const press = () => flushSync(() => change.current?.(!open));
         element?.addEventListener('click', press);
         return () => {

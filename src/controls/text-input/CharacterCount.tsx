@@ -9,13 +9,13 @@ interface CharacterCountProps {
   text: string;
 }
 
-/** From this part of the limit on the counter is spoken (contract 6). */
-const near = 0.9;
+/** From this part of the limit on the counter is spoken. */
+const nearLimit = 0.9;
 
 /** How much of the limit is used: shown always, spoken only near the limit, and only when the typing pauses. */
 export function CharacterCount({ length, limit, text }: CharacterCountProps) {
   const [announced, setAnnounced] = useState('');
-  const isNear = length >= limit * near;
+  const isNear = length >= limit * nearLimit;
   useEffect(() => {
     if (!isNear) return undefined;
     const timer = setTimeout(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { HeldDuringPress } from '../HeldDuringPress.ts';
+import { StableDuringPress } from '../field/StableDuringPress.ts';
 
 interface LimitMessageProps {
   id: string;
@@ -9,7 +9,7 @@ interface LimitMessageProps {
 }
 
 /** Says below a text field that there are too many characters in it. */
-export class LimitMessage extends HeldDuringPress<LimitMessageProps> {
+export class LimitMessage extends StableDuringPress<LimitMessageProps> {
   override render(): ReactNode {
     const { id, text, isOver } = this.props;
     if (!isOver) return null;

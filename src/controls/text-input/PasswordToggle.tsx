@@ -7,7 +7,7 @@ interface PasswordToggleProps {
   onToggle: () => void;
 }
 
-/** Shows and hides a password (spec §5). Its name says what a press does. */
+/** Shows and hides a password. The name of the button says what a click does. */
 export const PasswordToggle = ({ shown, disabled, label, onToggle }: PasswordToggleProps) => (
   <IconButton
     icon={shown ? 'hidden' : 'shown'}

@@ -7,20 +7,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import type { FieldProps } from '../fieldControl.ts';
+import type { FieldProps } from '../field/field.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
-import { TextField } from './textInputStyles.ts';
+import { TextFrame } from './textInputStyles.ts';
 
 export interface TextInputProps extends FieldProps {
   /** `text`, `password`, `email`, `search`, `tel`, `url`. */
   type?: HTMLInputTypeAttribute | undefined;
-  /** UTF-16 units; 0 is none (spec §9). */
+  /** UTF-16 code units; 0 is no limit. */
   characterLimit?: number | undefined;
   /** Shown over the limit. */
   limitMessage?: string | undefined;
@@ -38,10 +38,10 @@ export interface TextInputProps extends FieldProps {
   onClear?: () => void;
 }
 
-/** A text field in the marketplace's clothes (spec §5). The box is left to the browser; the control holds its value. */
+/** A text field. Its text is left to the browser; `field` holds its value. */
 export function TextInput({
   value,
-  control,
+  field,
   type = 'text',
   name,
   placeholder,
@@ -50,7 +50,7 @@ export function TextInput({
   readonly = false,
   required = false,
   error = false,
-  problem = '',
+  validationMessage = '',
   characterLimit = 0,
   limitMessage,
   clearable = false,
@@ -66,61 +66,61 @@ export function TextInput({
   onClear,
 }: TextInputProps) {
   const texts = useControlMessages(messages);
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
-  const over = isOverLimit(value, characterLimit);
-  const wrong = error || over || problem !== '' || undefined;
+  const isOver = isOverLimit(value, characterLimit);
+  const isInvalid = error || isOver || validationMessage !== '' || undefined;
 
   useLayoutEffect(() => {
-    const element = box.current!;
-    control.box(element);
+    const element = input.current!;
+    field.setInput(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
-    const tell = () => control.change();
-    element.addEventListener('change', tell);
+    const handleChange = () => field.dispatch({ type: 'change' });
+    element.addEventListener('change', handleChange);
     return () => {
-      element.removeEventListener('change', tell);
-      control.box(null);
+      element.removeEventListener('change', handleChange);
+      field.setInput(null);
     };
-  }, [control]);
-  const [first] = useState(value);
-  const isNew = useRef(true);
+  }, [field]);
+  const [initialValue] = useState(value);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const element = box.current!;
-    // What the user typed into what a server had drawn, before the script came.
-    const typed = isNew.current && element.value !== element.defaultValue;
-    isNew.current = false;
-    if (typed) control.input(element.value);
+    const element = input.current!;
+    // The user may have typed into prerendered HTML before the script came.
+    const typed = isFirst.current && element.value !== element.defaultValue;
+    isFirst.current = false;
+    if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
-  }, [control, value]);
+  }, [field, value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) control.enter(event.nativeEvent);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) field.submit(event.nativeEvent);
   };
   const clear = () => {
-    const element = box.current!;
+    const element = input.current!;
     element.value = '';
     element.focus();
-    // As if the user had deleted the text: the page hears of it in the same way.
+    // As if the user had deleted the text: the page gets the same events.
     element.dispatchEvent(
       new InputEvent('input', { bubbles: true, composed: true, inputType: 'deleteContent' }),
     );
-    control.change();
+    field.dispatch({ type: 'change' });
     onClear?.();
   };
 
   return (
-    <TextField data-size={size} data-error={wrong} part="field" onFocus={watchPresses}>
+    <TextFrame data-size={size} data-error={isInvalid} part="field" onFocus={watchPresses}>
       {characterLimit > 0 ? (
         <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
       <div className="box" part="box">
         {prefix}
         <input
-          ref={box}
+          ref={input}
           part="input"
           type={type === 'password' && passwordShown ? 'text' : type}
-          defaultValue={first}
+          defaultValue={initialValue}
           name={name}
           placeholder={placeholder}
           disabled={disabled}
@@ -131,9 +131,9 @@ export function TextInput({
           inputMode={inputmode as 'text' | undefined}
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
-          aria-invalid={wrong}
-          aria-describedby={over ? `${id}message` : undefined}
-          onInput={(event) => control.input(event.currentTarget.value)}
+          aria-invalid={isInvalid}
+          aria-describedby={isOver ? `${id}message` : undefined}
+          onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
           onKeyDown={onKeyDown}
         />
         {clearable && value !== '' && !disabled && !readonly ? (
@@ -156,8 +156,8 @@ export function TextInput({
         {suffix}
       </div>
       {characterLimit > 0 ? (
-        <LimitMessage id={`${id}message`} text={limitMessage ?? texts.tooManyCharacters} isOver={over} />
+        <LimitMessage id={`${id}message`} text={limitMessage ?? texts.tooManyCharacters} isOver={isOver} />
       ) : null}
-    </TextField>
+    </TextFrame>
   );
 }

@@ -4,7 +4,7 @@ import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
 
-export const TextField = styled.div`
+export const TextFrame = styled.div`
   position: relative;
   display: grid;
   color: ${color('ink')};

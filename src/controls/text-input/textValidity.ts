@@ -1,5 +1,5 @@
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TextRules {
   type?: string | undefined;
@@ -15,19 +15,18 @@ export const isOverLimit = (value: string, limit: number | undefined): boolean =
   limit !== undefined && limit > 0 && value.length > limit;
 
 /** Types with a rule of their own about the text. */
-const typed: ReadonlySet<string> = new Set(['email', 'url']);
+const validatedTypes: ReadonlySet<string> = new Set(['email', 'url']);
 
 /**
- * What keeps a text from being valid: the browser's own rules for its type, `required` and `pattern`, then the character
- * limit (spec §5).
+ * Validates a text: the browser's own rules for its type, `required` and `pattern`, then the character limit.
  */
-export function textValidity(
+export function validateText(
   value: string,
   { type = 'text', required = false, pattern, characterLimit, limitMessage, messages }: TextRules,
-): Fault | undefined {
-  if (required || pattern !== undefined || (value !== '' && typed.has(type))) {
-    const fault = nativeFault(type, value, { required, pattern });
-    if (fault) return fault;
+): ValidityError | undefined {
+  if (required || pattern !== undefined || (value !== '' && validatedTypes.has(type))) {
+    const error = validateNatively(type, value, { required, pattern });
+    if (error) return error;
   }
   if (isOverLimit(value, characterLimit))
     return { flags: { tooLong: true }, message: limitMessage ?? controlText('tooManyCharacters', messages) };

@@ -16,21 +16,21 @@ const panel = createLazyModule(() =>
 export interface TimeInputProps extends TypedInputProps {
   /** 12-hour clock with AM and PM, or 24 hours. */
   hourCycle?: 'h12' | 'h23' | undefined;
-  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid (contract 6). */
+  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid. */
   date?: string | undefined;
   /** BCP 47; the browser's by default. */
   locale?: string | undefined;
   messages?: unknown;
 }
 
-/** A time of day, typed or set in a panel (spec §5). Its value is `HH:mm`. */
+/** A time of day, typed or set in a panel. Its value is `HH:mm`. */
 export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...props }: TimeInputProps) {
   const texts = useControlMessages(messages);
-  const known = useLocale(locale);
-  const format = timeFormat(known, hourCycle);
-  const shown = useCallback((time: string) => formatTime(time, format), [format]);
-  const name = props.value
-    ? fill(texts.withValue, { name: texts.openTimePicker, value: shown(props.value) })
+  const resolvedLocale = useLocale(locale);
+  const format = timeFormat(resolvedLocale, hourCycle);
+  const formatValue = useCallback((time: string) => formatTime(time, format), [format]);
+  const openLabel = props.value
+    ? fill(texts.withValue, { name: texts.openTimePicker, value: formatValue(props.value) })
     : texts.openTimePicker;
   return (
     <TypedInput
@@ -39,17 +39,22 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
       placeholder={
         props.placeholder ?? (hourCycle === 'h12' ? texts.timePlaceholder : texts.timePlaceholder24)
       }
-      format={shown}
+      format={formatValue}
       parse={(text) => {
         const time = parseTime(text, format);
         return time && isDay(date) && !isOnClocks(date, time) ? undefined : time;
       }}
       picker={{
         icon: 'clock',
-        open: name,
-        name: texts.timePicker,
-        part: panel,
-        props: { hourCycle, locale: known, messages, onReset: () => props.control.pick('') },
+        openLabel,
+        label: texts.timePicker,
+        panel,
+        props: {
+          hourCycle,
+          locale: resolvedLocale,
+          messages,
+          onReset: () => props.field.dispatch({ type: 'choose', value: '' }),
+        },
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { isDay } from '../../datetime/day.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { controlText } from '../controlMessages.ts';
-import { type Fault, nativeFault } from '../nativeFault.ts';
+import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TimeRules {
   required?: boolean | undefined;
@@ -13,19 +13,19 @@ interface TimeRules {
   messages?: unknown;
 }
 
-/** What keeps a time from being valid: a text that is none, a time that clocks skip on its day, then the browser's own rules. */
-export function timeValidity(value: string, rules: TimeRules, badText: string): Fault | undefined {
+/** Validates a time: a text that is none and a time that clocks skip on its day are invalid; then the browser's own rules. */
+export function validateTime(value: string, rules: TimeRules, rawInput: string): ValidityError | undefined {
   const { date = '' } = rules;
-  if (badText || (value && isDay(date) && !isOnClocks(date, value)))
+  if (rawInput || (value && isDay(date) && !isOnClocks(date, value)))
     return {
       flags: { badInput: true },
       message: rules.invalidMessage ?? controlText('invalidTime', rules.messages),
     };
-  return nativeFault('time', value, rules);
+  return validateNatively('time', value, rules);
 }
 
 /** A value that script or markup sets, as a native time input takes it: anything else is nothing. */
-export const timeOrNothing = (value: string): string => {
+export const sanitizeTime = (value: string): string => {
   const minutes = value.slice(0, 5);
   return isTime(minutes) && /^(:[0-5]\d(\.\d{1,3})?)?$/.test(value.slice(5)) ? minutes : '';
 };

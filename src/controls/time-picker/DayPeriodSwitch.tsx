@@ -12,7 +12,7 @@ interface DayPeriodSwitchProps {
 
 const periods = ['am', 'pm'] as const;
 
-/** A pair of radio buttons on which the choice slides from one to the other within 400 ms (spec §4). Space changes it too. */
+/** A pair of radio buttons on which the choice slides from one to the other within 400 ms. Space changes it too. */
 export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: DayPeriodSwitchProps) {
   const id = useId();
   const other = period === 'am' ? 'pm' : 'am';

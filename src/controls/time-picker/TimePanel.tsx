@@ -16,14 +16,16 @@ import { focusInView } from '../floating/focusInView.ts';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
-  faultyBox,
+  findInvalidSegment,
   type HourCycle,
-  isBoxValid,
+  isSegmentValid,
+  type Segment,
+  segments,
   isFull,
-  timeOf,
-  timePanel,
-  timePanelOf,
-} from './timePanel.ts';
+  getTime,
+  timePanelReducer,
+  getTimePanelState,
+} from './timePanelReducer.ts';
 import { TimePanelFrame } from './timePanelStyles.ts';
 
 export interface TimePanelProps extends PickerProps {
@@ -34,11 +36,10 @@ export interface TimePanelProps extends PickerProps {
   onReset: () => void;
 }
 
-const boxes = ['hour', 'minute'] as const;
-type BoxName = (typeof boxes)[number];
-
-/** Hour, minute and half of the day, set by Done (spec §4, §5). */
+/** Hour, minute and half of the day, set by Done. */
 export function TimePanel({
+  ref,
+  initialFocus,
   value,
   hourCycle,
   locale,
@@ -50,7 +51,7 @@ export function TimePanel({
   const texts = useControlMessages(messages);
   const id = useId();
   const format = timeFormat(locale, hourCycle);
-  const [state, dispatch] = useReducer(timePanel, timePanelOf(value, hourCycle));
+  const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
@@ -58,42 +59,42 @@ export function TimePanel({
     else dispatch({ type: 'reset' });
   }
   const reset = useRef<HTMLDivElement>(null);
-  const refs: Record<BoxName, RefObject<HTMLInputElement | null>> = {
-    hour: useRef(null),
+  const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
+    hour: initialFocus as RefObject<HTMLInputElement | null>,
     minute: useRef(null),
   };
-  const goTo = (box: BoxName) => {
-    const input = refs[box].current!;
+  const focusSegment = (segment: Segment) => {
+    const input = refs[segment].current!;
     focusInView(input);
     input.select();
   };
-  const faulty = faultyBox(state, hourCycle);
-  const done = () => {
-    if (faulty) {
+  const invalid = findInvalidSegment(state, hourCycle);
+  const finish = () => {
+    if (invalid) {
       dispatch({ type: 'done' });
-      goTo(faulty);
-    } else onPick(timeOf(state, hourCycle));
+      focusSegment(invalid);
+    } else onPick(getTime(state, hourCycle));
   };
   const clear = () => {
     dispatch({ type: 'reset' });
     onReset();
   };
 
-  const type = (box: BoxName, raw: string) => {
+  const enter = (segment: Segment, raw: string) => {
     const folded = fold(raw);
     const text = folded.replaceAll(/\D/g, '').slice(0, 2);
-    dispatch({ type: 'typed', box, text });
+    dispatch({ type: 'typed', segment, text });
     const isEnded = /[:.]$/.test(folded);
-    const isLonger = text.length > state[box].length;
-    if (box === 'hour' && text !== '' && (isEnded || (isLonger && isFull(box, text, hourCycle))))
-      goTo('minute');
+    const isLonger = text.length > state[segment].length;
+    if (segment === 'hour' && text !== '' && (isEnded || (isLonger && isFull(segment, text, hourCycle))))
+      focusSegment('minute');
   };
   const paste = (event: ClipboardEvent) => {
     const time = parseTime(event.clipboardData.getData('text'), format);
     if (!time) return;
     event.preventDefault();
     dispatch({ type: 'timeGiven', time, hourCycle });
-    goTo('minute');
+    focusSegment('minute');
   };
 
   /** Of the whole panel: none of them may reach a form of the page. */
@@ -103,58 +104,65 @@ export function TimePanel({
     if (event.key === 'Enter') {
       event.preventDefault();
       if (isReset) clear();
-      else done();
+      else finish();
     } else if (hourCycle === 'h12' && /^[ap]$/i.test(event.key)) {
       event.preventDefault();
       dispatch({ type: 'periodChosen', period: event.key.toLowerCase() === 'a' ? 'am' : 'pm' });
     }
   };
-  const onBoxKeyDown = (box: BoxName, event: KeyboardEvent<HTMLInputElement>) => {
+  const onSegmentKeyDown = (segment: Segment, event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     const atStart = selectionEnd === 0;
     const atEnd = selectionStart === text.length;
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     if (step) {
       event.preventDefault();
-      dispatch({ type: 'stepped', box, by: step, hourCycle });
+      dispatch({ type: 'stepped', segment, by: step, hourCycle });
     } else if (
-      box === 'minute' &&
+      segment === 'minute' &&
       atStart &&
       (event.key === 'ArrowLeft' || (event.key === 'Backspace' && text === ''))
     ) {
       event.preventDefault();
-      goTo('hour');
-    } else if (box === 'hour' && atEnd && event.key === 'ArrowRight') {
+      focusSegment('hour');
+    } else if (segment === 'hour' && atEnd && event.key === 'ArrowRight') {
       event.preventDefault();
-      goTo('minute');
+      focusSegment('minute');
     }
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its controls, heard in one place
-    <TimePanelFrame part="time-panel" role="group" aria-label={texts.timePicker} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its controls, handled in one place
+    <TimePanelFrame
+      ref={ref}
+      part="time-panel"
+      role="group"
+      aria-label={texts.timePicker}
+      onKeyDown={onKeyDown}
+    >
       {/* Numbers of a clock run from left to right in every script. */}
       <div className="clock" dir="ltr">
-        {boxes.map((box) => (
-          <div key={box} className="box">
+        {segments.map((segment) => (
+          <div key={segment} className="box">
             <input
-              ref={refs[box]}
-              id={`${id}${box}`}
+              ref={refs[segment]}
+              id={`${id}${segment}`}
               part="time-box"
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              data-initial-focus={box === 'hour' || undefined}
               placeholder="00"
               disabled={disabled}
-              value={state[box]}
-              aria-invalid={(state.tried && !isBoxValid(box, state[box], hourCycle)) || undefined}
-              onChange={(event) => type(box, event.target.value)}
+              value={state[segment]}
+              aria-invalid={
+                (state.isSubmitted && !isSegmentValid(segment, state[segment], hourCycle)) || undefined
+              }
+              onChange={(event) => enter(segment, event.target.value)}
               onFocus={(event) => event.currentTarget.select()}
               onPaste={paste}
-              onKeyDown={(event) => onBoxKeyDown(box, event)}
+              onKeyDown={(event) => onSegmentKeyDown(segment, event)}
             />
-            <label htmlFor={`${id}${box}`}>{texts[box]}</label>
+            <label htmlFor={`${id}${segment}`}>{texts[segment]}</label>
           </div>
         ))}
         {hourCycle === 'h12' ? (
@@ -167,8 +175,8 @@ export function TimePanel({
           />
         ) : null}
       </div>
-      <p className="problem" role="alert">
-        {state.tried && faulty ? texts.invalidTime : ''}
+      <p className="message" role="alert">
+        {state.isSubmitted && invalid ? texts.invalidTime : ''}
       </p>
       <div className="actions">
         <div ref={reset}>
@@ -176,7 +184,7 @@ export function TimePanel({
             {texts.reset}
           </Button>
         </div>
-        <Button size="small" part="done" disabled={disabled} onClick={done}>
+        <Button size="small" part="done" disabled={disabled} onClick={finish}>
           {texts.done}
         </Button>
       </div>

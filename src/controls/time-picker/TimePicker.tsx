@@ -1,11 +1,12 @@
-import type { FieldControl } from '../fieldControl.ts';
+import { useRef } from 'react';
+import type { Field } from '../field/field.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
-import { usePickerBox } from '../usePickerBox.ts';
+import { useFieldInput } from '../field/useFieldInput.ts';
 import { TimePanel } from './TimePanel.tsx';
 
 export interface TimePickerProps {
   value: string;
-  control: FieldControl;
+  field: Field;
   /** 12-hour clock with AM and PM, or 24 hours. */
   hourCycle?: 'h12' | 'h23' | undefined;
   locale?: string | undefined;
@@ -16,24 +17,26 @@ export interface TimePickerProps {
 /** The time panel by itself, in the page. */
 export function TimePicker({
   value,
-  control,
+  field,
   hourCycle = 'h12',
   locale,
   disabled = false,
   messages,
 }: TimePickerProps) {
-  const frame = usePickerBox(control);
+  const panel = useRef<HTMLDivElement>(null);
+  const initialFocus = useRef<HTMLElement>(null);
+  useFieldInput(field, panel);
   return (
-    <div ref={frame}>
-      <TimePanel
-        value={value}
-        hourCycle={hourCycle}
-        locale={useLocale(locale)}
-        messages={messages}
-        disabled={disabled}
-        onPick={(value) => control.pick(value)}
-        onReset={() => control.pick('')}
-      />
-    </div>
+    <TimePanel
+      ref={panel}
+      initialFocus={initialFocus}
+      value={value}
+      hourCycle={hourCycle}
+      locale={useLocale(locale)}
+      messages={messages}
+      disabled={disabled}
+      onPick={(value) => field.dispatch({ type: 'choose', value })}
+      onReset={() => field.dispatch({ type: 'choose', value: '' })}
+    />
   );
 }

@@ -74,7 +74,7 @@ export const TimePanelFrame = styled.div`
     font: ${font(12)};
   }
 
-  .problem {
+  .message {
     min-block-size: 20px;
     margin: ${space(4)} 0;
     color: ${color('error')};

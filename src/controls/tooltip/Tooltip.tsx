@@ -1,40 +1,36 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { describe } from '../describe.ts';
-import { slotted } from '../slotted.ts';
+import { setDescription } from '../setUnsetAttributes.ts';
+import { observeSlotted } from '../observeSlotted.ts';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
-  /** What it says. */
+  /** The text of the tooltip. */
   text?: string | undefined;
   placement?: Placement | undefined;
-  /** px from what it belongs to; 10 by default (spec §9). */
+  /** Distance from the element in px; 10 by default. */
   offset?: number | undefined;
-  /** ms of hovering before it opens; 200 by default (spec §9). */
+  /** Time in ms that the pointer hovers before the tooltip opens; 200 by default. */
   delay?: number | undefined;
-  /** What it belongs to. */
+  /** The element that the tooltip describes. */
   children?: ReactNode;
 }
 
-/** Describes what it is wrapped around: to readers always, to the eye on hover and keyboard focus. */
+/** Describes the element inside it: for screen readers always, visibly on hover and keyboard focus. */
 export function Tooltip({ text = '', placement, offset, delay, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useTooltip(anchor, { enabled: text !== '', ...(delay === undefined ? {} : { delay }) });
-  useLayoutEffect(() => slotted(anchor.current!, ([element]) => describe(element, text)), [text]);
+  useLayoutEffect(
+    () => observeSlotted(anchor.current!, ([element]) => setDescription(element, text)),
+    [text],
+  );
   return (
     <>
       <span ref={anchor} style={{ display: 'inline-block' }}>
         {children}
       </span>
-      <TooltipBubble
-        anchor={anchor}
-        tooltip={tooltip}
-        text={text}
-        placement={placement}
-        offset={offset}
-        hiddenFromReaders
-      />
+      <TooltipBubble anchor={anchor} tooltip={tooltip} text={text} placement={placement} offset={offset} />
     </>
   );
 }

@@ -13,8 +13,6 @@ interface TooltipBubbleProps {
   placement?: Placement | undefined;
   /** px from the anchor. */
   offset?: number | undefined;
-  /** The anchor has the text as its name already. */
-  hiddenFromReaders?: boolean;
 }
 
 /** In the tree only while it is open. */
@@ -27,7 +25,6 @@ function OpenBubble({
   text,
   placement = 'top',
   offset = sizes.tooltip.offset,
-  hiddenFromReaders = false,
 }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useTopLayer(bubble);
@@ -38,7 +35,8 @@ function OpenBubble({
       popover="manual"
       role="tooltip"
       part="tooltip"
-      aria-hidden={hiddenFromReaders || undefined}
+      // The anchor has the text as its name or description.
+      aria-hidden
       onPointerOver={tooltip.hold}
       onPointerOut={tooltip.release}
     >

@@ -1,15 +1,18 @@
-import { type ComponentType, Fragment, type RefObject, useEffect, useMemo } from 'react';
+import { type ComponentType, Fragment, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
-import type { FieldControl } from '../fieldControl.ts';
+import type { Field } from '../field/field.ts';
 import { focusInView } from '../floating/focusInView.ts';
-import { warmPosition } from '../floating/usePosition.ts';
+import { preloadPositioning } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { usePicker } from './usePicker.ts';
 
-/** What every picker has. In a popover the element with `data-initial-focus` gets the focus. */
+/** The props that every picker has. */
 export interface PickerProps {
+  ref?: RefObject<HTMLDivElement | null>;
+  /** Gets the element that has the focus at first in a popover. */
+  initialFocus: RefObject<HTMLElement | null>;
   value: string;
   disabled?: boolean;
   onPick: (value: string) => void;
@@ -17,12 +20,12 @@ export interface PickerProps {
 
 export interface Picker<P> {
   icon: ControlIconName;
-  /** Name of the button that opens it. */
-  open: string;
-  /** Its own name. */
-  name: string;
-  part: LazyModule<ComponentType<PickerProps & P>>;
-  /** What it has besides. */
+  /** Name of the button that opens the picker. */
+  openLabel: string;
+  /** Name of the picker. */
+  label: string;
+  panel: LazyModule<ComponentType<PickerProps & P>>;
+  /** The props that only this kind of picker has. */
   props: P;
 }
 
@@ -31,9 +34,10 @@ interface PickerPopoverProps<P> {
   value: string;
   size: 'normal' | 'small';
   disabled: boolean;
-  /** What it stands beside. */
-  field: RefObject<HTMLElement | null>;
-  control: FieldControl;
+  /** What the popover is placed beside. */
+  frame: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  field: Field;
 }
 
 /** A button and the picker that it opens. */
@@ -42,55 +46,59 @@ export function PickerPopover<P extends object>({
   value,
   size,
   disabled,
+  frame,
+  button,
   field,
-  control,
 }: PickerPopoverProps<P>) {
-  const { opening, isOpen, isReady, approach, toggle } = usePicker();
-  const { part } = picker;
-  const Part = useLazyModule(part);
-  // The same from being ready to being open: what is drawn already is not drawn again.
+  const { opening, isOpen, isReady, setReady, toggle } = usePicker();
+  const { panel } = picker;
+  const Panel = useLazyModule(panel);
+  const initialFocus = useRef<HTMLElement>(null);
+  // The same element from ready to open: what is rendered already is not rendered again.
   const content = useMemo(
     () =>
-      Part && (
-        // oxlint-disable-next-line react/static-components -- it is loaded, not made
-        <Part
+      Panel && (
+        // oxlint-disable-next-line react/static-components -- it is loaded, not created
+        <Panel
           {...picker.props}
+          initialFocus={initialFocus}
           value={value}
           onPick={(picked: string) => {
-            control.pick(picked);
+            field.dispatch({ type: 'choose', value: picked });
             toggle(false);
-            field.current!.querySelector('button')!.focus();
+            button.current!.focus();
           }}
         />
       ),
-    [Part, picker, value, field, control, toggle],
+    [Panel, picker, value, field, button, toggle],
   );
-  const isThere = isOpen && Part !== undefined;
+  const isShown = isOpen && Panel !== undefined;
   useEffect(() => {
-    if (isOpen) part.load();
-  }, [isOpen, part]);
+    if (isOpen) panel.load();
+  }, [isOpen, panel]);
   useEffect(() => {
-    if (isThere) focusInView(field.current!.querySelector('[data-initial-focus]')!);
-  }, [isThere, field]);
+    if (isShown) focusInView(initialFocus.current!);
+  }, [isShown]);
   return (
     <Popover
       open={isOpen}
-      ready={isReady && Part !== undefined}
-      label={picker.name}
-      beside={field}
+      ready={isReady && Panel !== undefined}
+      label={picker.label}
+      beside={frame}
       trigger={
         <IconButton
+          ref={button}
           icon={picker.icon}
           size={size === 'small' ? 20 : 34}
-          label={picker.open}
+          label={picker.openLabel}
           disabled={disabled}
           part="picker-button"
-          onApproach={(near) => {
-            if (near) {
-              part.load();
-              warmPosition();
+          onApproach={(isNear) => {
+            if (isNear) {
+              panel.load();
+              preloadPositioning();
             }
-            approach(near);
+            setReady(isNear);
           }}
         />
       }

@@ -1,20 +1,20 @@
 import { useId, useRef } from 'react';
-import { watchPresses } from '../HeldDuringPress.ts';
-import type { FieldProps } from '../fieldControl.ts';
+import { watchPresses } from '../field/StableDuringPress.ts';
+import type { FieldProps } from '../field/field.ts';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
-import { TextField } from '../text-input/textInputStyles.ts';
+import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
-/** What a field for a date and one for a time have in common. */
+/** The props that a field for a date and one for a time share. */
 export interface TypedInputProps extends FieldProps {
   revision: number;
-  /** The page has given it a label. */
+  /** The page has given the field a label. */
   labelled?: boolean;
-  /** Shown above it; nothing hides it. */
+  /** Shown above the field; an empty text shows none. */
   label?: string | undefined;
-  /** Shown below it unless there is something wrong. */
+  /** Shown below the field unless its value is invalid. */
   help?: string | undefined;
   /** Shown in place of the help while `error` is set. */
   errorText?: string | undefined;
@@ -30,8 +30,8 @@ interface OwnProps<P> {
 export function TypedInput<P extends object>({
   value,
   revision,
-  control,
-  problem = '',
+  field,
+  validationMessage = '',
   labelled = false,
   label,
   defaultLabel,
@@ -51,18 +51,19 @@ export function TypedInput<P extends object>({
 }: TypedInputProps & OwnProps<P>) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const { box, first, onInput, onBlur, onKeyDown } = useTypedText({
+  const pickerButton = useRef<HTMLButtonElement>(null);
+  const { input, initialText, onInput, onBlur, onKeyDown } = useTypedText({
     value,
     revision,
-    control,
+    field,
     format,
     parse,
   });
-  const isWrong = error || problem !== '';
-  const note = problem || (error && errorText) || help;
+  const isInvalid = error || validationMessage !== '';
+  const note = validationMessage || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   return (
-    <FieldFrame data-error={isWrong || undefined} part="control" onFocus={watchPresses}>
+    <FieldFrame data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
       {shownLabel ? (
         <div className="top">
           <label className="label" part="label" htmlFor={id}>
@@ -70,15 +71,15 @@ export function TypedInput<P extends object>({
           </label>
         </div>
       ) : null}
-      <TextField data-typed="" data-size={size} data-error={isWrong || undefined} part="field">
+      <TextFrame data-typed="" data-size={size} data-error={isInvalid || undefined} part="field">
         <div className="box" part="box" ref={frame}>
           <input
-            ref={box}
+            ref={input}
             id={id}
             part="input"
             type="text"
-            defaultValue={first}
-            // A server may write it for another locale.
+            defaultValue={initialText}
+            // A server may have rendered the text for another locale.
             suppressHydrationWarning
             name={name}
             placeholder={placeholder}
@@ -86,12 +87,12 @@ export function TypedInput<P extends object>({
             readOnly={readonly}
             required={required}
             autoComplete={autocomplete}
-            aria-invalid={isWrong || undefined}
+            aria-invalid={isInvalid || undefined}
             aria-describedby={note ? `${id}note` : undefined}
             onInput={onInput}
             onBlur={onBlur}
             onKeyDown={(event) => {
-              if (event.altKey && event.key === 'ArrowDown') frame.current!.querySelector('button')!.click();
+              if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
               else onKeyDown(event);
             }}
           />
@@ -100,12 +101,13 @@ export function TypedInput<P extends object>({
             value={value}
             size={size}
             disabled={disabled || readonly}
-            field={frame}
-            control={control}
+            frame={frame}
+            button={pickerButton}
+            field={field}
           />
         </div>
-      </TextField>
-      <FieldNote text={note} isError={isWrong} id={`${id}note`} />
+      </TextFrame>
+      <FieldNote text={note} isError={isInvalid} id={`${id}note`} />
     </FieldFrame>
   );
 }

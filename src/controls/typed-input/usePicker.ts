@@ -1,25 +1,25 @@
 import { startTransition, useCallback, useState } from 'react';
 
 interface PickerState {
-  /** Counts openings: each has a picker of its own. */
+  /** Counts openings: each renders a picker of its own. */
   opening: number;
   isOpen: boolean;
-  /** It may be opened any moment. */
+  /** The picker may be opened any moment. */
   isReady: boolean;
 }
 
 interface PickerControl extends PickerState {
-  /** The pointer or the focus has come to its button, or gone. */
-  approach: (near: boolean) => void;
+  /** The pointer or the focus has come to the button, or has left. */
+  setReady: (isNear: boolean) => void;
   toggle: (open: boolean) => void;
 }
 
-/** Whether a field's picker is open, or about to be: then it is drawn ahead, out of sight, when the browser has time. */
+/** Whether a field's picker is open, or about to be: then it is rendered hidden when the browser has time. */
 export function usePicker(): PickerControl {
   const [state, setState] = useState<PickerState>({ opening: 0, isOpen: false, isReady: false });
-  const approach = (near: boolean) => {
-    if (!state.isOpen && near !== state.isReady)
-      startTransition(() => setState((old) => ({ ...old, isReady: near })));
+  const setReady = (isNear: boolean) => {
+    if (!state.isOpen && isNear !== state.isReady)
+      startTransition(() => setState((old) => ({ ...old, isReady: isNear })));
   };
   const toggle = useCallback(
     (open: boolean) =>
@@ -29,5 +29,5 @@ export function usePicker(): PickerControl {
       }),
     [],
   );
-  return { ...state, approach, toggle };
+  return { ...state, setReady, toggle };
 }

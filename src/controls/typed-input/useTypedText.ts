@@ -1,10 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { FieldControl } from '../fieldControl.ts';
+import type { Field } from '../field/field.ts';
+import { useFieldInput } from '../field/useFieldInput.ts';
 
 interface TypedText {
   value: string;
   revision: number;
-  control: FieldControl;
+  field: Field;
   /** A value as text. Another function means another format. */
   format: (value: string) => string;
   /** The value of a text; `undefined` when it has none. */
@@ -12,9 +13,9 @@ interface TypedText {
 }
 
 interface TypedTextState {
-  box: RefObject<HTMLInputElement | null>;
-  /** For a server: what the box shows at first. */
-  first: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** The text of the first rendering, which may be a server's. */
+  initialText: string;
   onInput: () => void;
   onBlur: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -30,37 +31,36 @@ interface RenderedText {
 
 /**
  * A text that becomes the value when the user leaves it or presses Enter: a valid one is formatted, any other stays as it was
- * typed and is reported as bad input (spec §5). Until then the control only knows what it stands for. The text itself is the
+ * typed and is reported as bad input. Until then the field only knows what value it stands for. The text itself is the
  * browser's: a key renders nothing.
  */
-export function useTypedText({ value, revision, control, format, parse }: TypedText): TypedTextState {
-  const box = useRef<HTMLInputElement>(null);
+export function useTypedText({ value, revision, field, format, parse }: TypedText): TypedTextState {
+  const input = useRef<HTMLInputElement>(null);
+  useFieldInput(field, input);
   const rendered = useRef<RenderedText>(undefined);
 
-  useLayoutEffect(() => {
-    control.box(box.current);
-    return () => control.box(null);
-  }, [control]);
-
-  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the first of all
-  const first = useMemo(() => shown(value, format), []);
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- only of the first rendering
+  const initialText = useMemo(() => formatValue(value, format), []);
   /** The value of the text in the input, and the text if it stands for none. A text that was rendered may not parse. */
-  const read = (): [value: string, badText: string] => {
+  const read = (): [value: string, rawInput: string] => {
     const { text, value: known } = rendered.current!;
-    const typed = box.current!.value;
+    const typed = input.current!.value;
     if (typed === text) return [known, ''];
     const parsed = typed.trim() === '' ? '' : parse(typed);
     return parsed === undefined ? ['', typed] : [parsed, ''];
   };
   const render = (next: string) => {
-    const text = shown(next, format);
+    const text = formatValue(next, format);
     rendered.current = { text, value: next, revision, format };
-    if (box.current!.value !== text) box.current!.value = text;
+    if (input.current!.value !== text) input.current!.value = text;
   };
-  const edit = () => control.edit(...read());
+  const edit = () => {
+    const [typed, rawInput] = read();
+    field.dispatch({ type: 'draft', value: typed, rawInput });
+  };
 
   useLayoutEffect(() => {
-    const { defaultValue, value: typed } = box.current!;
+    const { defaultValue, value: typed } = input.current!;
     const last = rendered.current ?? { text: defaultValue, value, revision, format: undefined };
     // A new revision is a value from outside, even an equal one.
     if (last.revision === revision && last.format === format) return;
@@ -71,22 +71,23 @@ export function useTypedText({ value, revision, control, format, parse }: TypedT
   });
 
   const commit = () => {
-    const [next, badText] = read();
-    if (!badText) render(next);
-    control.commit(next, badText);
+    const [next, rawInput] = read();
+    if (!rawInput) render(next);
+    field.dispatch({ type: 'commit', value: next, rawInput });
   };
 
   return {
-    box,
-    first,
+    input,
+    initialText,
     onInput: edit,
     onBlur: commit,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       commit();
-      control.enter(event.nativeEvent);
+      field.submit(event.nativeEvent);
     },
   };
 }
 
-const shown = (value: string, format: TypedText['format']): string => (value === '' ? '' : format(value));
+const formatValue = (value: string, format: TypedText['format']): string =>
+  value === '' ? '' : format(value);

@@ -1,0 +1,126 @@
+import type {
+  Attribute,
+  CustomElementDeclaration,
+  JavaScriptModule,
+  Package,
+} from 'custom-elements-manifest';
+import { commonDocs } from '../core/commonAttributes.docs.ts';
+import { commonAttributes } from '../core/commonAttributes.ts';
+import { type AttributeDefinition, camelCase } from '../core/definition.ts';
+import { documented } from './tags.ts';
+
+type Documented = (typeof documented)[number];
+
+/** `custom-elements.json`: what editors and catalogues read, made from the definitions and their docs. */
+export const createManifest = (): Package => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: documented.map(createModule),
+});
+
+/** The declarations of all tags. */
+export const getDeclarations = ({ modules }: Package): (CustomElementDeclaration & { tagName: string })[] =>
+  modules
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(
+      (each): each is CustomElementDeclaration & { tagName: string } =>
+        'tagName' in each && each.tagName !== undefined,
+    );
+
+function createModule({ definition, docs }: Documented): JavaScriptModule {
+  const { tag } = definition;
+  const path = `elements/${tag}.js`;
+  const name = camelCase(`-${tag}`);
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [createDeclaration(name, definition, docs)],
+    exports: [
+      { kind: 'js', name: camelCase(tag), declaration: { name } },
+      { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
+    ],
+  };
+}
+
+function createDeclaration(
+  name: string,
+  { tag, attributes }: Documented['definition'],
+  docs: Documented['docs'],
+): CustomElementDeclaration {
+  const allDocs: Documented['docs']['attributes'] = { ...docs.attributes, ...commonDocs.attributes };
+  const all = Object.entries({ ...attributes, ...commonAttributes }).map(([attribute, definition]) => {
+    const { description, default: fallback, type } = allDocs[attribute]!;
+    const entry: Attribute & {
+      name: string;
+      fieldName: string;
+      type: { text: string };
+      description: string;
+    } = {
+      name: attribute,
+      fieldName: camelCase(attribute),
+      type: { text: formatType(definition, type) },
+      description,
+    };
+    if (fallback !== undefined) entry.default = JSON.stringify(fallback);
+    return entry;
+  });
+  return {
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName: tag,
+    description: docs.description,
+    superclass: { name: 'HTMLElement' },
+    attributes: all,
+    members: [
+      ...all
+        .filter(({ fieldName }) => !Object.hasOwn(docs.members ?? {}, fieldName))
+        .map(({ name: attribute, fieldName, type, description }) => ({
+          kind: 'field' as const,
+          name: fieldName,
+          attribute,
+          type,
+          description,
+          reflects: !('type' in (allDocs[attribute] ?? {})),
+        })),
+      ...Object.entries(docs.members ?? {}).map(([member, { type, readonly, description }]) =>
+        type.includes('=>')
+          ? { kind: 'method' as const, name: member, type: { text: type }, description }
+          : {
+              kind: 'field' as const,
+              name: member,
+              type: { text: type },
+              description,
+              ...(readonly && { readonly }),
+            },
+      ),
+    ],
+    events: Object.entries({ ...docs.events, ...commonDocs.events }).map(
+      ([event, { detail, description }]) => ({
+        name: event,
+        type: { text: `CustomEvent<${detail}>` },
+        description,
+      }),
+    ),
+    slots: toNamedDescriptions({ ...docs.slots, ...commonDocs.slots }),
+    cssStates: toNamedDescriptions(docs.states),
+    cssParts: toNamedDescriptions(docs.parts),
+    cssProperties: toNamedDescriptions(docs.cssProperties),
+  };
+}
+
+function formatType(definition: AttributeDefinition, type: string | undefined): string {
+  switch (definition.type) {
+    case 'enum':
+      return definition.values.map((value) => `'${value}'`).join(' | ');
+    case 'json':
+      return type ?? 'unknown';
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return definition.type;
+  }
+}
+
+const toNamedDescriptions = (texts: Readonly<Record<string, string>> = {}) =>
+  Object.entries(texts).map(([name, description]) => ({ name, description }));

@@ -1,0 +1,60 @@
+import { breakpoints } from '../../src/design/breakpoints.ts';
+import { colorPairs } from '../../src/design/colors.ts';
+import { motion, shadow } from '../../src/design/motion.ts';
+import { sizes, spaceScale } from '../../src/design/sizes.ts';
+import { fontFamily, textSizes, weights } from '../../src/design/type.ts';
+import { timings } from '../../src/site/timings.ts';
+
+type Value = string | number | readonly [light: string, dark: string];
+interface Tree {
+  readonly [name: string]: Value | Tree;
+}
+
+const byItself = (values: readonly number[]): Tree =>
+  Object.fromEntries(values.map((value) => [value, value]));
+
+/** The design as data: sizes in px, durations in ms, colours as `[light, dark]`. */
+const tokens = {
+  color: colorPairs,
+  font: { family: fontFamily, size: byItself(textSizes), weight: weights },
+  space: byItself(spaceScale),
+  size: sizes,
+  breakpoint: breakpoints,
+  duration: { ...timings, motion: motion.duration },
+  easing: { motion: motion.easing },
+  shadow: { panel: shadow },
+} as const satisfies Tree;
+
+/** Numbers without a unit. */
+const plain = /weight|z-index|columns/;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function* leaves(
+  tree: Tree,
+  path: readonly string[] = [],
+): Generator<[path: readonly string[], value: Value]> {
+  for (const [name, value] of Object.entries(tree)) {
+    const here = [...path, kebab(name)];
+    if (typeof value === 'object' && !Array.isArray(value)) yield* leaves(value as Tree, here);
+    else yield [here, value as Value];
+  }
+}
+
+function toCss(name: string, value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return `light-dark(${value.join(', ')})`;
+  if (plain.test(name)) return String(value);
+  return `${value}${name.startsWith('duration') ? 'ms' : 'px'}`;
+}
+
+const entries = () => [...leaves(tokens)].map(([path, value]) => [path.join('-'), value] as const);
+
+/** `tokens.css`: every token as `--auction-…` on the root, for pages that want to match. */
+export const formatTokensCss = (): string =>
+  `:root {\n${entries()
+    .map(([name, value]) => `  --auction-${name}: ${toCss(name, value)};\n`)
+    .join('')}}\n`;
+
+/** `tokens.json`: the same, for tools. */
+export const formatTokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;

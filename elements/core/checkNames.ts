@@ -1,0 +1,32 @@
+import type { Warn } from '../../src/hooks/useWarn.ts';
+
+/** Says which known attribute was probably meant by one that is not known. */
+export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {
+  for (const name of unknown) {
+    const meant = nearestAttribute(name, known);
+    if (meant) warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
+  }
+}
+
+/** The known name with the same letters, or up to two typos away in a long one. */
+export function nearestAttribute(name: string, known: readonly string[]): string | undefined {
+  const letters = lettersOf(name);
+  return known.find(
+    (each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3),
+  );
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = [...Array(b.length + 1).keys()];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

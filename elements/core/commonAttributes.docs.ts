@@ -1,0 +1,27 @@
+import type { commonAttributes, commonEvents } from './commonAttributes.ts';
+import type { ElementDocs } from './definition.ts';
+
+/** Docs of what every tag has. */
+export const commonDocs: Pick<
+  ElementDocs<{ attributes: typeof commonAttributes; events: typeof commonEvents }>,
+  'attributes' | 'events' | 'slots'
+> = {
+  attributes: {
+    'style-overrides': {
+      description:
+        'CSS rules for the shadow root of the element. Elements with the same text share one style sheet.',
+    },
+    'push-events-to': {
+      description:
+        'Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`.',
+    },
+  },
+  events: {
+    'auction-error': {
+      detail: '{ error: unknown }',
+      description:
+        'Dispatched when the element could not be rendered. The `fallback` slot is shown in its place.',
+    },
+  },
+  slots: { fallback: 'Shown when the element could not be rendered.' },
+};

@@ -1,0 +1,141 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { HostClass } from './host.ts';
+import type { Field } from '../../src/controls/field/field.ts';
+
+/** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
+export type AttributeDefinition =
+  | { type: 'string' }
+  | { type: 'boolean' }
+  | { type: 'number' }
+  | { type: 'enum'; values: readonly string[] }
+  /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
+  | { type: 'json'; script?: boolean };
+
+interface EventDefinition {
+  cancelable?: boolean;
+  /** Its detail says who somebody is, which is no business of a tag manager's. */
+  personal?: boolean;
+}
+
+export type Attributes = Readonly<Record<string, AttributeDefinition>>;
+export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
+
+/** What makes an element a form control or a button of a form. */
+export interface FormLayer {
+  /** Attributes that the form layer makes values of for the component, in place of the element layer. */
+  ownAttributes: readonly string[];
+  extend: (Base: HostClass) => HostClass;
+}
+
+/** All that the element layer has to know about a tag: data, no behaviour. What people have to know is in its docs. */
+export interface ElementDefinition<
+  A extends Attributes = Attributes,
+  E extends Events = Events,
+  T extends `auction-${string}` = `auction-${string}`,
+> {
+  tag: T;
+  component: ComponentType<ComponentProps<A, E>>;
+  attributes: A;
+  events: E;
+  /** Rules for `:host`. */
+  hostCss: string;
+  /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
+  slots?: Readonly<Record<string, string>>;
+  /** How it takes part in forms; left out, it does not. */
+  form?: FormLayer;
+  /** Loads what must be there before a prerendered tree can be hydrated, and returns it as further properties of the component. */
+  prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<object>;
+  /** A press anywhere on it, and `focus()`, go to its first control. */
+  delegatesFocus?: boolean;
+}
+
+export interface AttributeDocs {
+  description: string;
+  default?: string;
+  /** TypeScript type of a JSON attribute's value. */
+  type?: string;
+}
+
+interface EventDocs {
+  description: string;
+  /** TypeScript type of `event.detail`. */
+  detail: string;
+}
+
+export interface MemberDocs {
+  description: string;
+  /** TypeScript type; of a method that of the function. */
+  type: string;
+  /** Script cannot set it. */
+  readonly?: true;
+}
+
+/** A piece of a page that shows the tag in use. */
+export interface ExampleDocs {
+  title: string;
+  html: string;
+}
+
+/** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
+export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
+  description: string;
+  attributes: Readonly<Record<keyof D['attributes'], AttributeDocs>>;
+  events: Readonly<Record<keyof D['events'], EventDocs>>;
+  /** Properties that are no attribute's, and methods. */
+  members?: Readonly<Record<string, MemberDocs>>;
+  /** Names for `:state()`. */
+  states?: Readonly<Record<string, string>>;
+  slots?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, string>>;
+  cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
+  /** What its keys do, by key. */
+  keyboard?: Readonly<Record<string, string>>;
+  examples: readonly ExampleDocs[];
+}
+
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
+
+type ValueOf<D extends AttributeDefinition> = D extends { type: 'boolean' }
+  ? boolean
+  : D extends { type: 'number' }
+    ? number | undefined
+    : D extends { type: 'enum'; values: readonly (infer V)[] }
+      ? V | undefined
+      : D extends { type: 'json' }
+        ? unknown
+        : string | undefined;
+
+/** The values that attributes and properties of a tag stand for, by property name. */
+export type Values<A extends Attributes> = { [K in keyof A & string as CamelCase<K>]: ValueOf<A[K]> };
+
+type HandlerName<K extends string> = K extends `auction-${infer Name}`
+  ? `on${Capitalize<CamelCase<Name>>}`
+  : never;
+
+/** `false` when the page called `preventDefault()`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
+type Handler = (detail?: any) => boolean;
+
+/** What a component may get besides: its slots, and what a field needs from its form layer. */
+interface ControlProps {
+  children: ReactNode;
+  value: string;
+  revision: number;
+  validationMessage: string;
+  labelled: boolean;
+  field: Field;
+}
+
+type ComponentProps<A extends Attributes, E extends Events> = Values<A> &
+  ControlProps & {
+    [K in keyof E & string as HandlerName<K>]: Handler;
+  };
+
+/** `product-name` → `productName`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
+export const handlerName = (event: string): string => camelCase(event.replace(/^auction/, 'on'));

@@ -1,0 +1,148 @@
+import { version } from '../../package.json';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
+import { createWarn, formatAttribute, parseAttribute } from './attributes.ts';
+import { commonAttributes, commonEvents } from './commonAttributes.ts';
+import { type Attributes, camelCase, type ElementDefinition, type Events } from './definition.ts';
+import { createElementTree, type MountedTree } from './elementTree.tsx';
+import type { Host, HostClass } from './host.ts';
+import type { HydratedEvent } from './hydratedEvent.ts';
+import { JsonChild } from './jsonChild.ts';
+import { checkAttributeNames, startPushing, warnOnFailure } from './lazyModules.ts';
+import { hydrateTree, mountTree } from './mount.tsx';
+import { reflectAttributes } from './reflectAttributes.ts';
+import { scheduleRender } from './scheduleRender.ts';
+import { createShadowHost } from './shadowHost.ts';
+import { adoptStyleSheets, releaseSheets, retainSheets } from './styleSheets.ts';
+import { createHandlers, dispatchTagEvent } from './tagEvents.ts';
+import { upgradeProperties } from './upgradeProperties.ts';
+
+/** Makes the class of a tag, without its form layer. */
+export function createElementClass(definition: ElementDefinition): HostClass {
+  const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
+  const events: Events = ownOnly({ ...definition.events, ...commonEvents });
+  const names = Object.keys(attributes);
+  const scriptAttribute = names.find((name) => (attributes[name] as { script?: boolean }).script);
+  const formAttributes = definition.form?.ownAttributes ?? [];
+  const Tree = createElementTree(definition);
+
+  class AuctionElement extends createShadowHost(Tree, definition.delegatesFocus) implements Host {
+    static readonly version = version;
+    static readonly observedAttributes: readonly string[] = names;
+
+    readonly handlers = createHandlers(this, definition.events);
+    #values: Readonly<Record<string, unknown>> = ownOnly({});
+    /** Objects set as properties of JSON attributes; they win over the attribute. */
+    #objects: Map<string, unknown> | undefined;
+    #jsonChild: JsonChild | undefined;
+    #tree: MountedTree | undefined;
+    #unmount: (() => void) | undefined;
+    #isPrerendered = this.container.hasChildNodes();
+    #stopPushing: (() => void) | undefined;
+    readonly warn = createWarn(definition.tag);
+
+    override connectedCallback(): void {
+      upgradeProperties(this);
+      if (!this.ownerDocument.defaultView) return;
+      this.#adoptStyleSheets();
+      retainSheets(this.shadowRoot!.adoptedStyleSheets);
+      if (this.#unmount) return;
+      if (scriptAttribute)
+        (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
+      checkAttributeNames(this, names, this.warn);
+      if (this.#isPrerendered) warnOnFailure(this.#hydrate(), this.warn);
+      else this.#unmount = mountTree(this.container, <Tree host={this} />);
+    }
+
+    /** Prerendered HTML stays as it is until all is there that it was rendered from. */
+    async #hydrate(): Promise<void> {
+      const { hydrate } = await import('./hydrate.ts');
+      const prepared = await definition.prepare?.(this.#values, this.warn);
+      for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
+      if (!this.isConnected || this.#unmount) return;
+      const onMount = () =>
+        this.shadowRoot!.dispatchEvent(new CustomEvent('auction-hydrated' satisfies HydratedEvent));
+      const tree = <Tree host={this} onMount={onMount} />;
+      this.#unmount = hydrateTree(hydrate, this.container, tree, this.warn);
+      this.#isPrerendered = false;
+    }
+
+    /** A moved element is back before the microtask and keeps its tree. */
+    override disconnectedCallback(): void {
+      releaseSheets(this.shadowRoot!.adoptedStyleSheets);
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#unmount?.();
+        this.#unmount = undefined;
+      });
+    }
+
+    connectedMoveCallback(): void {
+      // Its presence makes `moveBefore()` leave the tree alone.
+    }
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      if (before === text || !attributes[name] || formAttributes.includes(name)) return;
+      this.#objects?.delete(name);
+      this.#update(name, text);
+    }
+
+    /** Takes the value of an attribute from its property, its text or the JSON child, in this order. */
+    #update(name: string, text = this.getAttribute(name)): void {
+      const value =
+        this.#objects?.get(name) ??
+        parseAttribute(name, text, attributes[name]!, this.warn) ??
+        (name === scriptAttribute ? this.#jsonChild?.data : undefined);
+      this.setProp(camelCase(name), value);
+      if (name === 'style-overrides') this.#adoptStyleSheets(true);
+      if (name === 'push-events-to') {
+        this.#stopPushing?.();
+        this.#stopPushing =
+          value === undefined
+            ? undefined
+            : startPushing({ host: this, events, layer: value as string, warn: this.warn });
+      }
+    }
+
+    setTree(tree: MountedTree | undefined): void {
+      this.#tree = tree;
+    }
+
+    values(): Readonly<Record<string, unknown>> {
+      this.#jsonChild?.flush();
+      return this.#values;
+    }
+
+    handleError(error: unknown): void {
+      dispatchTagEvent(this, 'auction-error', events['auction-error']!, { error });
+    }
+
+    getProperty(name: string): unknown {
+      return this.values()[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
+    }
+
+    setProperty(name: string, value: unknown): void {
+      const attribute = attributes[name]!;
+      if (attribute.type === 'json' && typeof value !== 'string') {
+        (this.#objects ??= new Map()).set(name, value);
+        return this.#update(name);
+      }
+      const text = formatAttribute(value, attribute);
+      if (text === null) this.removeAttribute(name);
+      else this.setAttribute(name, text);
+    }
+
+    setProp(name: string, value: unknown): void {
+      if (Object.is(this.#values[name], value)) return;
+      this.#values = Object.assign(Object.create(null), this.#values, { [name]: value });
+      if (this.#tree) scheduleRender(this.#tree);
+    }
+
+    #adoptStyleSheets(isChanged = false): void {
+      const overrides = this.#values['styleOverrides'] as string | undefined;
+      adoptStyleSheets(this.shadowRoot!, definition.hostCss, overrides, isChanged);
+    }
+  }
+
+  reflectAttributes(AuctionElement.prototype, names);
+  return AuctionElement;
+}

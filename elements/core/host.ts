@@ -1,0 +1,14 @@
+/** A custom element as the modules of the element layer see it. */
+export interface Host extends HTMLElement {
+  readonly warn: (message: string) => void;
+  values(): Readonly<Record<string, unknown>>;
+  /** Gives the component a value that is no attribute's. */
+  setProp(name: string, value: unknown): void;
+  attributeChangedCallback(name: string, before: string | null, text: string | null): void;
+  connectedCallback(): void;
+}
+
+export interface HostClass<T extends Host = Host> {
+  new (): T;
+  readonly observedAttributes: readonly string[];
+}

@@ -1,0 +1,41 @@
+import { media } from '../../src/design/breakpoints.ts';
+import { sizes } from '../../src/design/sizes.ts';
+
+/** React renders into a container that takes no part in the layout. */
+export const containerCss = '[data-auction-container]{display:contents}';
+
+/**
+ * `:host` of the site's own parts: no rule of the page reaches in, not even an important one, save custom properties,
+ * `direction` and the colour scheme, which are the page's to set.
+ */
+const getSealedHost = (own = ''): string => `
+:host{all:initial!important;display:block!important;color-scheme:var(--auction-color-scheme,inherit)!important;${own}}
+:host([hidden]){display:none!important}
+`;
+
+const { row, categoryRow, mobileBar } = sizes.header;
+
+export const siteHost = getSealedHost();
+
+/** Keeps the header's place from its definition on, so that the page below does not move when the content comes. */
+export const headerHost = `
+${getSealedHost(
+  `position:relative!important;z-index:var(--auction-header-z-index,1000)!important;min-block-size:${row + categoryRow}px!important`,
+)}
+@media ${media.mobile}{:host{min-block-size:${mobileBar}px!important}}
+@media print{:host{min-block-size:0!important}}
+`;
+
+/** `:host` of a control: the page may restyle it. */
+const getControlHost = (display: 'block' | 'inline-block'): string => `
+:host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
+:host([hidden]){display:none}
+`;
+
+export const blockHost = getControlHost('block');
+export const inlineHost = getControlHost('inline-block');
+
+/** That of a button, which stands in its place whatever the lines around it are like. */
+export const buttonHost = `${inlineHost}
+:host>[data-auction-container]{display:block;line-height:0;text-indent:0}
+`;

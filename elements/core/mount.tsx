@@ -1,0 +1,101 @@
+import type { ReactElement, ReactPortal } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { StylesContext } from '../../src/styles/styledElement.tsx';
+import type { hydrate as Hydrate } from './hydrate.ts';
+import { getListeningMark, keepUnmarked, listenOnUse } from './reactListening.ts';
+import { insertStyles } from './styleSheets.ts';
+
+/** Renders an element's React tree into its container, and returns a function that unmounts it. */
+export function mountTree(container: Element, tree: ReactElement): () => void {
+  const group = openGroup ?? startGroup();
+  const leave = group.add(container, tree);
+  if (group.isFull) openGroup = undefined;
+  return leave;
+}
+
+/** The same for a container that holds the prerendered tree. */
+export const hydrateTree = (
+  hydrate: typeof Hydrate,
+  container: Element,
+  tree: ReactElement,
+  warn: (message: string) => void,
+): (() => void) =>
+  keepUnmarked(container.ownerDocument, () =>
+    hydrate({ container, tree: <StylesContext value={insertStyles}>{tree}</StylesContext>, warn }),
+  );
+
+/** The most trees that share a React root, and the trees in a row of it: React looks at all that stand beside the one that changes. */
+const groupSize = 100;
+const rowSize = 10;
+
+type Row = Map<object, ReactPortal>;
+
+/**
+ * Elements that come in one task share a React root, each with a portal into its own container: a root for each costs as much as
+ * what it renders. They are rendered before that task's frame, so that no empty element is ever painted.
+ */
+class Group {
+  readonly #fragment = document.createDocumentFragment();
+  readonly #root: Root = keepUnmarked(document, () => createRoot(this.#fragment));
+  readonly #mark = getListeningMark(this.#fragment);
+  readonly #rows: Row[] = [];
+  /** How many have joined, those that have left included. */
+  #joined = 0;
+  #left = 0;
+  #isUpdating = false;
+
+  get isFull(): boolean {
+    return this.#joined === groupSize;
+  }
+
+  add(container: Element, tree: ReactElement): () => void {
+    const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Map());
+    const member = {};
+    row.set(member, createPortal(tree, container, String(nextKey++)));
+    const stop = this.#mark ? listenOnUse(container, this.#mark, () => this.#listen(container)) : undefined;
+    return () => {
+      stop?.();
+      row.delete(member);
+      this.#remove();
+    };
+  }
+
+  render(listener?: ReactPortal): void {
+    const trees = [...this.#rows.map((row) => [...row.values()]), listener];
+    this.#root.render(<StylesContext value={insertStyles}>{trees}</StylesContext>);
+  }
+
+  /** React listens on a container when a portal into it is rendered: an empty one will do. */
+  #listen(container: Element): void {
+    keepUnmarked(container.ownerDocument, () =>
+      flushSync(() => this.render(createPortal(null, container, String(nextKey++)))),
+    );
+  }
+
+  /** Those that leave in one task are removed together. */
+  #remove(): void {
+    this.#left++;
+    if (this.#isUpdating) return;
+    this.#isUpdating = true;
+    queueMicrotask(() => {
+      this.#isUpdating = false;
+      if (this.#left === this.#joined) this.#root.unmount();
+      else flushSync(() => this.render());
+    });
+  }
+}
+
+let nextKey = 0;
+let openGroup: Group | undefined;
+
+/** Members join until the task is over. */
+function startGroup(): Group {
+  const group = new Group();
+  openGroup = group;
+  queueMicrotask(() => {
+    flushSync(() => group.render());
+    if (openGroup === group) openGroup = undefined;
+  });
+  return group;
+}

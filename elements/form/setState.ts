@@ -1,9 +1,0 @@
-/** Turns a custom state on or off, for `:state(name)`. */
-export function setState({ states }: ElementInternals, name: string, on: boolean): void {
-  try {
-    if (on) states.add(name);
-    else states.delete(name);
-  } catch {
-    // Browsers of before 2024 have no custom states, or other names for them; nothing but a page's own style is lost.
-  }
-}

@@ -1,0 +1,58 @@
+import type { Host, HostClass } from '../core/host.ts';
+
+/** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
+export const internals = Symbol('internals');
+
+/** What fields and buttons have in common. */
+export interface FormAssociated extends Host {
+  readonly [internals]: ElementInternals;
+  name: string;
+  disabled: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+}
+
+/** Makes an element part of its form: its component gets `disabled` when the element or its fieldset is. */
+export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
+  class extends Base implements FormAssociated {
+    static readonly formAssociated = true;
+
+    readonly [internals] = this.attachInternals();
+
+    constructor() {
+      super();
+      this.setProp('disabled', false);
+    }
+
+    override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      super.attributeChangedCallback(name, before, text);
+      if (name === 'disabled') this.formDisabledCallback();
+    }
+
+    /** WebKit may call it late, with a state that is over. */
+    formDisabledCallback(): void {
+      this.setProp('disabled', this.matches(':disabled'));
+    }
+
+    get name(): string {
+      return this.getAttribute('name') ?? '';
+    }
+    set name(name: string) {
+      this.setAttribute('name', name);
+    }
+
+    get disabled(): boolean {
+      return this.hasAttribute('disabled');
+    }
+    set disabled(disabled: boolean) {
+      this.toggleAttribute('disabled', disabled);
+    }
+
+    get form(): HTMLFormElement | null {
+      return this[internals].form;
+    }
+
+    get labels(): NodeList {
+      return this[internals].labels;
+    }
+  };

@@ -1,0 +1,164 @@
+import type { FormLayer } from '../core/definition.ts';
+import type { Host } from '../core/host.ts';
+import type { AuctionTextInputElement } from '../generated/tagTypes.ts';
+import type { formControlMembers } from '../tags/fields/members.docs.ts';
+import { ElementField, type Validate } from './elementField.ts';
+import { formAssociated, internals } from './formAssociated.ts';
+import { getLabels } from './getLabels.ts';
+
+interface ControlRules {
+  validate: Validate;
+  /** Makes a value of what script, markup or a form restores; without it line breaks are removed. */
+  sanitize?: (value: string) => string;
+  /** Shape of a value, such as `yyyy-MM-dd`, for the warning about an attribute that has another. */
+  format?: string;
+  /** The component shows a label of its own unless the page has given the element one: it gets `labelled`. */
+  hasOwnLabel?: boolean;
+}
+
+/** What an element has as a form control besides its attributes' properties. */
+export type FormControlElement = HTMLElement & Pick<AuctionTextInputElement, keyof typeof formControlMembers>;
+
+export interface FormControlLayer extends FormLayer {
+  extend: (Base: Parameters<FormLayer['extend']>[0]) => {
+    new (): Host & FormControlElement;
+    readonly observedAttributes: readonly string[];
+  };
+}
+
+/** What a page names and describes a control with, besides its labels. */
+const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', 'aria-invalid'];
+
+/**
+ * Makes an element a form control as HTML means it: it has a value that forms submit, reset and restore, constraints that they
+ * validate, labels, and its own `disabled` apart from its fieldset's. The component gets `field` and what its state says.
+ */
+export const formControl = ({
+  validate,
+  sanitize = removeLineBreaks,
+  format,
+  hasOwnLabel = false,
+}: ControlRules): FormControlLayer => ({
+  ownAttributes: ['value', 'disabled', 'error'],
+  extend: (Base) =>
+    class FormControl extends formAssociated(Base) {
+      static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];
+
+      readonly #field = new ElementField(this, validate);
+
+      constructor() {
+        super();
+        for (const type of ['invalid', 'focusin', 'focusout'])
+          this.addEventListener(type, FormControl.#handleEvent);
+        this.shadowRoot!.addEventListener('input', FormControl.#handleInput);
+      }
+
+      override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+        super.attributeChangedCallback(name, before, text);
+        if (name === 'value') this.#setDefaultValue(text ?? '');
+        if (['type', 'autocomplete', 'name'].includes(name)) this.#field.updateFormValue();
+        if (namingAttributes.includes(name)) {
+          this.#field.updateAccessibleName();
+          this.#setLabelled();
+        }
+        if (name === 'aria-invalid' || name === 'error')
+          this.setProp('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
+        this.#field.validate();
+      }
+
+      #setDefaultValue(text: string): void {
+        const value = sanitize(text);
+        this.#field.dispatch({ type: 'setDefault', value });
+        if (format && text && value === '')
+          this.warn(`value is "${text}", which is not of the form ${format}, so it is empty.`);
+      }
+
+      override connectedCallback(): void {
+        this.#setLabelled();
+        super.connectedCallback();
+      }
+
+      formResetCallback(): void {
+        this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
+      }
+
+      formStateRestoreCallback(state: unknown, mode: string): void {
+        if (typeof state === 'string') this.#field.restore(state, mode, sanitize);
+      }
+
+      get value(): string {
+        return this.#field.value;
+      }
+      set value(value: string | null | undefined) {
+        this.#field.dispatch({ type: 'setValue', value: sanitize(toText(value)) });
+      }
+
+      get defaultValue(): string {
+        return this.getAttribute('value') ?? '';
+      }
+      set defaultValue(value: string) {
+        this.setAttribute('value', value);
+      }
+
+      get readOnly(): boolean {
+        return this.hasAttribute('readonly');
+      }
+      set readOnly(readOnly: boolean) {
+        this.toggleAttribute('readonly', readOnly);
+      }
+
+      get validity(): ValidityState {
+        return this[internals].validity;
+      }
+      get validationMessage(): string {
+        return this[internals].validationMessage;
+      }
+      get willValidate(): boolean {
+        return this[internals].willValidate && !this.readOnly;
+      }
+
+      checkValidity(): boolean {
+        return this[internals].checkValidity();
+      }
+
+      reportValidity(): boolean {
+        return this[internals].reportValidity();
+      }
+
+      setCustomValidity(message: string): void {
+        this.#field.setCustomValidity(toText(message));
+      }
+
+      select(): void {
+        const { input } = this.#field;
+        if (input instanceof HTMLInputElement) input.select();
+      }
+
+      #setLabelled(): void {
+        if (!hasOwnLabel) return;
+        const isNamed = this.hasAttribute('aria-label') || this.hasAttribute('aria-labelledby');
+        this.setProp('labelled', isNamed || getLabels(this).length > 0);
+      }
+
+      /** One listener for all: a page may have thousands of fields. */
+      static readonly #handleEvent = ({ type, currentTarget }: Event): void => {
+        const control = currentTarget as FormControl;
+        // Labels may have come or gone since.
+        if (type === 'focusin') control.#field.updateAccessibleName(control.labels as NodeListOf<Element>);
+        else control.#field.dispatch({ type: type === 'invalid' ? 'invalid' : 'blur' });
+      };
+
+      /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */
+      static readonly #handleInput = (event: Event): void => {
+        const { host } = event.currentTarget as ShadowRoot;
+        if (format || event.target !== (host as FormControl).#field.input) event.stopPropagation();
+      };
+    },
+});
+
+const removeLineBreaks = (value: string): string => value.replaceAll(/[\r\n]/g, '');
+
+/** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
+const toText = (value: unknown): string =>
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  value === null || value === undefined ? '' : String(value);

@@ -1,0 +1,34 @@
+import { sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
+import { isDay, localDay, today } from '../../src/datetime/day.ts';
+import { instantOf, localTime } from '../../src/datetime/time.ts';
+import { formControl, type FormControlLayer } from './formControl.ts';
+
+/** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
+interface TimeControlElement {
+  /** The instant of the time on the day of `date`, or today; or `null`. Setting it sets both. */
+  valueAsDate: Date | null;
+}
+
+const control = formControl({
+  validate: validateTime,
+  sanitize: sanitizeTime,
+  format: 'HH:mm',
+  hasOwnLabel: true,
+});
+
+/** Makes an element a form control whose value is `HH:mm` or nothing. */
+export const timeControl: FormControlLayer = {
+  ...control,
+  extend: (Base) =>
+    class TimeControl extends control.extend(Base) implements TimeControlElement {
+      get valueAsDate(): Date | null {
+        const date = this.getAttribute('date') ?? '';
+        return this.value === '' ? null : instantOf(isDay(date) ? date : today(), this.value);
+      }
+      set valueAsDate(instant: Date | null) {
+        const day = instant && localDay(instant);
+        if (instant && day) this.setAttribute('date', day);
+        this.value = instant && day ? localTime(instant) : '';
+      }
+    },
+};

@@ -1,1 +1,0 @@
-export { prepareSite } from '../src/hooks/useMountedSite.ts';

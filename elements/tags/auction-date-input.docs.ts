@@ -1,0 +1,52 @@
+import type { auctionDateInput } from './auction-date-input.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
+import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
+import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { calendarParts, dateMember } from './fields/pickers.docs.ts';
+
+export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
+  description:
+    'A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`.',
+  attributes: {
+    ...typedAttributesDocs,
+    ...calendarAttributesDocs,
+    'date-format': {
+      description:
+        'The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale.',
+    },
+  },
+  members: {
+    ...formControlMembers,
+    ...dateMember,
+  },
+  states: validityStates,
+  events: {},
+  parts: {
+    ...typedParts,
+    ...calendarParts,
+  },
+  keyboard: {
+    Enter: 'Commits what is typed, and submits the form.',
+    'Alt + Down': 'Opens the calendar.',
+    Escape: 'Closes the calendar and returns the focus to its button.',
+    'In the calendar: Arrow keys':
+      'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',
+    'In the calendar: Home, End': 'Move the focus to the first or last day of the week.',
+    'In the calendar: Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
+    'In the calendar: Enter, Space': 'Choose the day.',
+  },
+  examples: [
+    {
+      title: 'Typed or chosen',
+      html: `<auction-date-input name="day" label="Viewing on"></auction-date-input>`,
+    },
+    {
+      title: 'In German, with closed days',
+      html: `<auction-date-input
+  locale="de" label="Besichtigung" week-starts-on="1" allow-past
+  min="2026-03-01" max="2027-10-31" disabled-dates='[["2026-12-24", "2027-01-01"]]'
+></auction-date-input>`,
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { calendarAttributes } from './fields/calendarAttributes.ts';
+import { typedAttributes } from './fields/typedAttributes.ts';
+import { dateControl } from '../forms/dateControl.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionDateInput = defineElement({
+  tag: 'auction-date-input',
+  component: DateInput,
+  attributes: {
+    ...typedAttributes,
+    ...calendarAttributes,
+    'date-format': { type: 'string' },
+  },
+  events: {},
+  hostCss: blockHost,
+  form: dateControl,
+  delegatesFocus: true,
+});

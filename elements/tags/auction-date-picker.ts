@@ -1,0 +1,23 @@
+import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { calendarAttributes } from './fields/calendarAttributes.ts';
+import { dateControl } from '../forms/dateControl.ts';
+import { inlineHost } from '../core/hostStyles.ts';
+
+export const auctionDatePicker = defineElement({
+  tag: 'auction-date-picker',
+  component: DatePicker,
+  attributes: {
+    name: { type: 'string' },
+    value: { type: 'string' },
+    disabled: { type: 'boolean' },
+    required: { type: 'boolean' },
+    locale: { type: 'string' },
+    messages: { type: 'json' },
+    ...calendarAttributes,
+  },
+  events: {},
+  hostCss: inlineHost,
+  form: dateControl,
+  delegatesFocus: true,
+});

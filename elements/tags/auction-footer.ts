@@ -1,0 +1,20 @@
+import { Footer } from '../../src/footer/Footer.tsx';
+import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { defineElement } from '../core/defineElement.ts';
+import { siteHost } from '../core/hostStyles.ts';
+import { newsletterEvents } from './site/newsletterEvents.ts';
+import { siteAttributes } from './site/siteAttributes.ts';
+
+export const auctionFooter = defineElement({
+  tag: 'auction-footer',
+  component: Footer,
+  attributes: {
+    ...siteAttributes,
+    'chat-src': { type: 'string' },
+    'chat-department': { type: 'string' },
+    'accessibility-src': { type: 'string' },
+  },
+  events: newsletterEvents,
+  prepare: prepareSite,
+  hostCss: siteHost,
+});

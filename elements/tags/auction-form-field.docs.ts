@@ -1,0 +1,47 @@
+import type { auctionFormField } from './auction-form-field.ts';
+import type { ElementDocs } from '../core/definition.ts';
+
+export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definition> = {
+  description:
+    'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control.',
+  attributes: {
+    label: { description: 'The label, which names the control.' },
+    help: { description: 'The help text below the control, which describes it.' },
+    'error-text': { description: 'The error message, shown in place of the help text while `error` is set.' },
+    error: { description: 'Whether the control is marked as invalid.' },
+    secure: { description: 'Whether “Secure” is shown with a lock.' },
+    messages: {
+      type: 'Partial<ControlMessages>',
+      description:
+        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+    },
+  },
+  events: {},
+  slots: {
+    '': 'The control.',
+  },
+  parts: {
+    field: 'The control with its label and texts.',
+    label: 'The label.',
+    secure: 'The text “Secure” with its lock.',
+    help: 'The help text.',
+    error: 'The error message.',
+  },
+  examples: [
+    {
+      title: 'Around a field of ours, and around one of the browser’s',
+      html: `<auction-form-field label="Paddle number" help="On your card">
+  <auction-text-input name="paddle" required pattern="[0-9]{1,4}"></auction-text-input>
+</auction-form-field>
+<auction-form-field label="Country">
+  <select name="country"><option>Canada</option><option>United States</option></select>
+</auction-form-field>`,
+    },
+    {
+      title: 'In error',
+      html: `<auction-form-field label="Paddle number" error error-text="This paddle is taken">
+  <auction-text-input name="paddle" value="117"></auction-text-input>
+</auction-form-field>`,
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import { FormField } from '../../src/controls/form-field/FormField.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionFormField = defineElement({
+  tag: 'auction-form-field',
+  component: FormField,
+  attributes: {
+    label: { type: 'string' },
+    help: { type: 'string' },
+    'error-text': { type: 'string' },
+    error: { type: 'boolean' },
+    secure: { type: 'boolean' },
+    messages: { type: 'json' },
+  },
+  events: {},
+  hostCss: blockHost,
+  slots: { children: '' },
+});

@@ -1,0 +1,12 @@
+import { Grid } from '../../src/controls/grid/Grid.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionGrid = defineElement({
+  tag: 'auction-grid',
+  component: Grid,
+  attributes: {},
+  events: {},
+  hostCss: blockHost,
+  slots: { children: '' },
+});

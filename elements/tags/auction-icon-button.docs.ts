@@ -1,0 +1,54 @@
+import type { auctionIconButton } from './auction-icon-button.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { formButtonMembers } from './fields/members.docs.ts';
+
+export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
+  description: 'A button with an icon. A tooltip shows its name.',
+  attributes: {
+    label: { description: 'The name of the button, which its tooltip shows.' },
+    icon: { description: 'The name of a built-in icon. For another icon, use the default slot.' },
+    size: {
+      description:
+        'The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px.',
+    },
+    type: {
+      description:
+        'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
+    },
+    name: { description: 'The name under which `value` is submitted when the button submits the form.' },
+    value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+    disabled: {
+      description:
+        'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
+    },
+    loading: {
+      description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+    },
+  },
+  members: formButtonMembers,
+  states: { loading: 'The `loading` attribute is set.' },
+  events: {},
+  slots: {
+    '': 'An icon in place of a built-in one.',
+  },
+  parts: {
+    button: 'The native button.',
+    tooltip: 'The tooltip with the name.',
+  },
+  keyboard: {
+    'Enter, Space': 'Activates the button.',
+    Escape: 'Closes the tooltip.',
+  },
+  examples: [
+    {
+      title: 'Its name is its tooltip',
+      html: `<auction-icon-button icon="calendar" label="Add to calendar"></auction-icon-button>`,
+    },
+    {
+      title: 'An icon of the page’s own',
+      html: `<auction-icon-button label="Watch lot" size="34">
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M6 3h12v18l-6-4-6 4z" /></svg>
+</auction-icon-button>`,
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { auctionNewsletter } from './auction-newsletter.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { newsletterEventDocs, newsletterPartDocs } from './site/newsletterEvents.docs.ts';
+import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+
+export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definition> = {
+  description: 'The newsletter form of the footer, as an element of its own.',
+  attributes: siteAttributeDocs,
+  events: newsletterEventDocs,
+  parts: newsletterPartDocs,
+  keyboard: {
+    Enter: 'Submits the address.',
+  },
+  examples: [
+    {
+      title: 'By itself',
+      html: `<auction-newsletter></auction-newsletter>`,
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { SiteNewsletter } from '../../src/footer/SiteNewsletter.tsx';
+import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { defineElement } from '../core/defineElement.ts';
+import { siteHost } from '../core/hostStyles.ts';
+import { newsletterEvents } from './site/newsletterEvents.ts';
+import { siteAttributes } from './site/siteAttributes.ts';
+
+export const auctionNewsletter = defineElement({
+  tag: 'auction-newsletter',
+  component: SiteNewsletter,
+  attributes: siteAttributes,
+  events: newsletterEvents,
+  prepare: prepareSite,
+  hostCss: siteHost,
+});

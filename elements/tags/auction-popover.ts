@@ -1,0 +1,19 @@
+import { Popover } from '../../src/controls/popover/Popover.tsx';
+import { placements } from '../../src/controls/floating/placements.ts';
+import { defineElement } from '../core/defineElement.ts';
+import { inlineHost } from '../core/hostStyles.ts';
+
+export const auctionPopover = defineElement({
+  tag: 'auction-popover',
+  component: Popover,
+  attributes: {
+    open: { type: 'boolean' },
+    label: { type: 'string' },
+    placement: { type: 'enum', values: placements },
+    'main-offset': { type: 'number' },
+    'cross-offset': { type: 'number' },
+  },
+  events: { 'auction-toggle': {} },
+  hostCss: inlineHost,
+  slots: { trigger: 'trigger', children: '' },
+});

@@ -1,0 +1,22 @@
+import type { auctionSearch } from './auction-search.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
+import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+
+export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
+  description: 'The search of the header with its suggestions, as an element of its own.',
+  attributes: siteAttributeDocs,
+  events: searchEventDocs,
+  parts: searchPartDocs,
+  keyboard: {
+    'Down, Up': 'Move through the suggestions and the text; the last is followed by the first.',
+    Enter: 'Follows the highlighted suggestion, or submits the search.',
+    Escape: 'Closes the list of suggestions; pressed again it empties the text.',
+  },
+  examples: [
+    {
+      title: 'By itself',
+      html: `<auction-search></auction-search>`,
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { auctionTextInput } from './auction-text-input.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { formControlMembers, validityStates } from './fields/members.docs.ts';
+
+export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
+  description:
+    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does.',
+  attributes: {
+    type: {
+      description: 'The kind of text, as the `type` attribute of an `<input>`. The default is `text`.',
+    },
+    name: { description: 'The name of the control, under which its value is submitted with the form.' },
+    value: {
+      description:
+        'The default value, to which a reset restores the control. The `value` property is the current value.',
+    },
+    placeholder: { description: 'The text that is shown while the field is empty.' },
+    size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
+    disabled: {
+      description:
+        'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
+    },
+    readonly: {
+      description:
+        'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
+    },
+    required: { description: 'Whether the value must not be empty when the form is submitted.' },
+    error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
+    'character-limit': {
+      description:
+        'The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit.',
+    },
+    'limit-message': {
+      description:
+        'The message that is shown when the value is over the limit. The default is “Too many characters”.',
+    },
+    clearable: {
+      description: 'Whether a button that clears the text is shown while the field is not empty.',
+    },
+    'clear-label': { description: 'The name of the clear button. The default is “Clear text”.' },
+    autocomplete: {
+      description: 'What the browser may fill in, as the `autocomplete` attribute of an `<input>`.',
+    },
+    inputmode: {
+      description: 'Which virtual keyboard is shown, as the `inputmode` attribute of an `<input>`.',
+    },
+    enterkeyhint: {
+      description:
+        'The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`.',
+    },
+    maxlength: {
+      description:
+        'The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`.',
+    },
+    pattern: {
+      description:
+        'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
+    },
+    messages: {
+      type: 'Partial<ControlMessages>',
+      description:
+        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+    },
+  },
+  members: formControlMembers,
+  states: validityStates,
+  events: {
+    'auction-clear': {
+      detail: 'null',
+      description: 'Dispatched when the user has clicked the clear button, after `input` and `change`.',
+    },
+  },
+  slots: {
+    prefix: 'Content before the text.',
+    suffix: 'Content after the text.',
+  },
+  parts: {
+    field: 'The field with its counter and message.',
+    box: 'The frame around the text.',
+    input: 'The text input.',
+    counter: 'The counter: the length of the text and the limit.',
+    message: 'The message that is shown when the value is over the limit.',
+    'clear-button': 'The button that clears the text.',
+    'password-button': 'The button that shows and hides a password.',
+  },
+  keyboard: {
+    Enter: 'Submits the form, as in an `<input>`.',
+  },
+  examples: [
+    {
+      title: 'Limit, counter and clear button',
+      html: `<label>
+  Note to the auctioneer
+  <auction-text-input name="note" character-limit="40" clearable value="Please hold the lot"></auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Prefix and suffix',
+      html: `<label>
+  Highest bid
+  <auction-text-input name="bid" inputmode="decimal" value="250">
+    <span slot="prefix">$</span>
+    <span slot="suffix">USD</span>
+  </auction-text-input>
+</label>`,
+    },
+    {
+      title: 'Password',
+      html: `<label>
+  Password
+  <auction-text-input type="password" autocomplete="new-password" value="gavel"></auction-text-input>
+</label>`,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
+import { validateText } from '../../src/controls/text-input/textValidity.ts';
+import { defineElement } from '../core/defineElement.ts';
+import { formControl } from '../forms/formControl.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionTextInput = defineElement({
+  tag: 'auction-text-input',
+  component: TextInput,
+  attributes: {
+    type: { type: 'enum', values: ['text', 'password', 'email', 'search', 'tel', 'url'] },
+    name: { type: 'string' },
+    value: { type: 'string' },
+    placeholder: { type: 'string' },
+    size: { type: 'enum', values: ['normal', 'small'] },
+    disabled: { type: 'boolean' },
+    readonly: { type: 'boolean' },
+    required: { type: 'boolean' },
+    error: { type: 'boolean' },
+    'character-limit': { type: 'number' },
+    'limit-message': { type: 'string' },
+    clearable: { type: 'boolean' },
+    'clear-label': { type: 'string' },
+    autocomplete: { type: 'string' },
+    inputmode: { type: 'string' },
+    enterkeyhint: { type: 'string' },
+    maxlength: { type: 'number' },
+    pattern: { type: 'string' },
+    messages: { type: 'json' },
+  },
+  events: { 'auction-clear': {} },
+  hostCss: blockHost,
+  slots: { prefix: 'prefix', suffix: 'suffix' },
+  form: formControl({ validate: validateText }),
+  delegatesFocus: true,
+});

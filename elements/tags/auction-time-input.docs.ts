@@ -1,0 +1,57 @@
+import type { auctionTimeInput } from './auction-time-input.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
+import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { timeMember, timePanelParts } from './fields/pickers.docs.ts';
+
+export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
+  description:
+    'A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`.',
+  attributes: {
+    ...typedAttributesDocs,
+    min: {
+      description:
+        'The earliest valid time, in the format `HH:mm`. An earlier value is invalid (`rangeUnderflow`).',
+    },
+    max: {
+      description:
+        'The latest valid time, in the format `HH:mm`. A later value is invalid (`rangeOverflow`).',
+    },
+    date: {
+      description:
+        'The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`).',
+    },
+    'hour-cycle': {
+      description:
+        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+    },
+  },
+  members: {
+    ...formControlMembers,
+    ...timeMember,
+  },
+  states: validityStates,
+  events: {},
+  parts: {
+    ...typedParts,
+    ...timePanelParts,
+  },
+  keyboard: {
+    Enter: 'Commits what is typed, and submits the form.',
+    'Alt + Down': 'Opens the panel.',
+    Escape: 'Closes the panel and returns the focus to its button.',
+    'In the panel: Up, Down': 'Increase or decrease the hour or minute.',
+    'In the panel: a, p, Space': 'Choose AM or PM; Space switches between them.',
+    'In the panel: Enter': 'Sets the time; on Reset it empties the value.',
+  },
+  examples: [
+    {
+      title: '12 hours',
+      html: `<auction-time-input name="time" label="Call me at" value="09:30"></auction-time-input>`,
+    },
+    {
+      title: '24 hours',
+      html: `<auction-time-input hour-cycle="h23" locale="fr" label="Heure" value="21:30"></auction-time-input>`,
+    },
+  ],
+};

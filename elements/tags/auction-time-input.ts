@@ -1,0 +1,21 @@
+import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { typedAttributes } from './fields/typedAttributes.ts';
+import { timeControl } from '../forms/timeControl.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionTimeInput = defineElement({
+  tag: 'auction-time-input',
+  component: TimeInput,
+  attributes: {
+    ...typedAttributes,
+    min: { type: 'string' },
+    max: { type: 'string' },
+    date: { type: 'string' },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+  },
+  events: {},
+  hostCss: blockHost,
+  form: timeControl,
+  delegatesFocus: true,
+});

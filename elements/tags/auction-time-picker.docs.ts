@@ -1,0 +1,33 @@
+import type { auctionTimePicker } from './auction-time-picker.ts';
+import type { ElementDocs } from '../core/definition.ts';
+import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
+
+export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {
+  description: 'A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`.',
+  attributes: {
+    ...pickerAttributesDocs,
+    'hour-cycle': {
+      description:
+        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+    },
+  },
+  members: {
+    ...formControlMembers,
+    ...timeMember,
+  },
+  states: validityStates,
+  events: {},
+  parts: timePanelParts,
+  keyboard: {
+    'Up, Down': 'Increase or decrease the hour or minute.',
+    'a, p, Space': 'Choose AM or PM; Space switches between them.',
+    Enter: 'Sets the time; on Reset it empties the value.',
+  },
+  examples: [
+    {
+      title: 'In the page',
+      html: `<auction-time-picker name="time" value="09:30" aria-label="Pick-up"></auction-time-picker>`,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { timeControl } from '../forms/timeControl.ts';
+import { inlineHost } from '../core/hostStyles.ts';
+
+export const auctionTimePicker = defineElement({
+  tag: 'auction-time-picker',
+  component: TimePicker,
+  attributes: {
+    name: { type: 'string' },
+    value: { type: 'string' },
+    disabled: { type: 'boolean' },
+    required: { type: 'boolean' },
+    locale: { type: 'string' },
+    messages: { type: 'json' },
+    'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
+  },
+  events: {},
+  hostCss: inlineHost,
+  form: timeControl,
+  delegatesFocus: true,
+});

@@ -1,0 +1,18 @@
+import { Tooltip } from '../../src/controls/tooltip/Tooltip.tsx';
+import { placements } from '../../src/controls/floating/placements.ts';
+import { defineElement } from '../core/defineElement.ts';
+import { inlineHost } from '../core/hostStyles.ts';
+
+export const auctionTooltip = defineElement({
+  tag: 'auction-tooltip',
+  component: Tooltip,
+  attributes: {
+    text: { type: 'string' },
+    placement: { type: 'enum', values: placements },
+    offset: { type: 'number' },
+    delay: { type: 'number' },
+  },
+  events: {},
+  hostCss: inlineHost,
+  slots: { children: '' },
+});

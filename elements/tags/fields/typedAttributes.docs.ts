@@ -1,0 +1,63 @@
+import type { AttributeDocs } from '../../core/definition.ts';
+import type { typedAttributes } from './typedAttributes.ts';
+
+export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, AttributeDocs>> = {
+  label: {
+    description:
+      'The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label.',
+  },
+  help: {
+    description:
+      'The help text below the field, which an error message replaces. By default a date input shows the expected format.',
+  },
+  name: { description: 'The name of the control, under which its value is submitted with the form.' },
+  value: {
+    description:
+      'The default value, to which a reset restores the control. The `value` property is the current value.',
+  },
+  placeholder: { description: 'The text that is shown while the field is empty.' },
+  size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
+  disabled: {
+    description:
+      'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
+  },
+  readonly: {
+    description:
+      'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
+  },
+  required: { description: 'Whether the value must not be empty when the form is submitted.' },
+  error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
+  'error-text': {
+    description: 'The error message below the field, shown in place of the help text while `error` is set.',
+  },
+  'invalid-message': {
+    description:
+      'The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”.',
+  },
+  autocomplete: {
+    description:
+      'What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`.',
+  },
+  locale: {
+    description:
+      'BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser.',
+  },
+  messages: {
+    type: 'Partial<ControlMessages>',
+    description:
+      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
+  },
+};
+
+/** CSS parts that both have. */
+export const typedParts = {
+  control: 'The control with its label, field and help text.',
+  label: 'The label above the field.',
+  field: 'The field with its frame.',
+  box: 'The frame around the text and the button.',
+  input: 'The text input.',
+  'picker-button': 'The button that opens the picker.',
+  popover: 'The popover with the picker.',
+  help: 'The help text below the field.',
+  error: 'The error message, in place of the help text.',
+} as const;

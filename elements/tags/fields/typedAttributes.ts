@@ -1,0 +1,20 @@
+import type { Attributes } from '../../core/definition.ts';
+
+/** Attributes that a field for a date and one for a time share. */
+export const typedAttributes = {
+  label: { type: 'string' },
+  help: { type: 'string' },
+  name: { type: 'string' },
+  value: { type: 'string' },
+  placeholder: { type: 'string' },
+  size: { type: 'enum', values: ['normal', 'small'] },
+  disabled: { type: 'boolean' },
+  readonly: { type: 'boolean' },
+  required: { type: 'boolean' },
+  error: { type: 'boolean' },
+  'error-text': { type: 'string' },
+  'invalid-message': { type: 'string' },
+  autocomplete: { type: 'string' },
+  locale: { type: 'string' },
+  messages: { type: 'json' },
+} as const satisfies Attributes;

@@ -1,8 +1,0 @@
-export { configJsonSchema } from './configJsonSchema.ts';
-export { frameworkTypes } from './frameworkTypes.ts';
-export { htmlData } from './htmlData.ts';
-export { manifest } from './manifest.ts';
-export { reserveCss } from './reserveCss.ts';
-export { tagTypes } from './tagTypes.ts';
-export { tokensCss, tokensJson } from './tokens.ts';
-export { webTypes } from './webTypes.ts';

@@ -1,0 +1,127 @@
+import { type RefObject, useId } from 'react';
+import { weekFrom, weeksOf } from '../../datetime/calendar.ts';
+import { useControlMessages } from '../controlMessages.ts';
+import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import type { CalendarRules } from './calendarRules.ts';
+import { CalendarFrame } from './calendarStyles.ts';
+import { dayNames } from './dayNames.ts';
+import { useCalendar } from './useCalendar.ts';
+
+export interface CalendarPanelProps extends PickerProps {
+  rules: CalendarRules;
+  /** BCP 47; the browser's by default. */
+  locale?: string | undefined;
+  messages?: unknown;
+}
+
+/** One month, to choose one day of. Days that cannot be chosen can have the focus, so that nothing is hidden from screen readers. */
+export function CalendarPanel({
+  ref,
+  initialFocus,
+  value,
+  rules,
+  locale,
+  messages,
+  disabled = false,
+  onPick,
+}: CalendarPanelProps) {
+  const texts = useControlMessages(messages);
+  const id = useId();
+  const names = dayNames(locale);
+  const weekStartsOn = rules.weekStartsOn ?? 0;
+  const { today, cursor, grid, isDisabled, turn, onClick, onKeyDown } = useCalendar({
+    value,
+    rules,
+    onPick,
+  });
+  return (
+    <CalendarFrame ref={ref} part="calendar" role="group" aria-label={texts.calendar}>
+      <div className="top">
+        <IconButton
+          icon="chevronsStart"
+          size={34}
+          label={texts.previousYear}
+          disabled={disabled}
+          onClick={() => turn({ years: -1 })}
+        />
+        <IconButton
+          icon="chevronStart"
+          size={34}
+          label={texts.previousMonth}
+          disabled={disabled}
+          onClick={() => turn({ months: -1 })}
+        />
+        <h2 id={id} aria-live="polite" part="month">
+          {names.month(cursor)}
+        </h2>
+        <IconButton
+          icon="chevronEnd"
+          size={34}
+          label={texts.nextMonth}
+          disabled={disabled}
+          onClick={() => turn({ months: 1 })}
+        />
+        <IconButton
+          icon="chevronsEnd"
+          size={34}
+          label={texts.nextYear}
+          disabled={disabled}
+          onClick={() => turn({ years: 1 })}
+        />
+      </div>
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG's date picker grid
+        role="grid"
+        aria-labelledby={id}
+        onClick={disabled ? undefined : onClick}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {weekFrom(weekStartsOn).map((day) => {
+              const { long, short } = names.weekday(day);
+              return (
+                <th key={day} scope="col" abbr={long} aria-label={long}>
+                  {short}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(cursor, weekStartsOn).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) =>
+                day ? (
+                  <td
+                    key={day}
+                    aria-selected={day === value}
+                    aria-current={day === today ? 'date' : undefined}
+                  >
+                    <button
+                      type="button"
+                      part="day"
+                      data-day={day}
+                      tabIndex={day === cursor ? 0 : -1}
+                      ref={day === cursor ? (initialFocus as RefObject<HTMLButtonElement | null>) : undefined}
+                      aria-label={names.full(day)}
+                      aria-disabled={isDisabled(day) || undefined}
+                      disabled={disabled}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a day of another month
+                  <td key={column} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserAction } from './fieldReducer.ts';
+
+/** What a component says about the field that it renders. It stays the same object. */
+export interface Field {
+  /** The element that gets the focus and that messages of the browser point at; `null` when it is removed. */
+  setInput(input: HTMLElement | null): void;
+  dispatch(action: UserAction): void;
+  /** Submits the form, as Enter does, unless the page prevents the key. */
+  submit(event: KeyboardEvent): void;
+}
+
+/** The props that every field has. */
+export interface FieldProps {
+  value: string;
+  field: Field;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  /** 40 px high, or 32 px when small. */
+  size?: 'normal' | 'small' | undefined;
+  disabled?: boolean;
+  readonly?: boolean;
+  required?: boolean;
+  /** The page marks the value as invalid. */
+  error?: boolean;
+  /** What is invalid, in words, once the user has changed the value or tried to submit the form. */
+  validationMessage?: string;
+  autocomplete?: string | undefined;
+}

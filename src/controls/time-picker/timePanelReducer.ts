@@ -1,0 +1,99 @@
+import {
+  type DayPeriod,
+  dayPeriodOf,
+  hour12Of,
+  hour24From,
+  type Time,
+  timeFrom,
+} from '../../datetime/time.ts';
+
+/** What the panel shows. */
+export interface TimePanelState {
+  /** Digits as typed. */
+  hour: string;
+  minute: string;
+  period: DayPeriod;
+  /** Done was pressed while a segment was empty or invalid. */
+  isSubmitted: boolean;
+}
+
+export type HourCycle = 'h12' | 'h23';
+
+export const segments = ['hour', 'minute'] as const;
+export type Segment = (typeof segments)[number];
+
+export type TimePanelAction =
+  | { type: 'typed'; segment: Segment; text: string }
+  | { type: 'stepped'; segment: Segment; by: 1 | -1; hourCycle: HourCycle }
+  | { type: 'periodChosen'; period: DayPeriod }
+  | { type: 'timeGiven'; time: Time; hourCycle: HourCycle }
+  | { type: 'done' }
+  | { type: 'reset' };
+
+const empty: TimePanelState = { hour: '', minute: '', period: 'am', isSubmitted: false };
+
+export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelState {
+  if (time === '') return empty;
+  const hour = hourCycle === 'h12' ? String(hour12Of(time)).padStart(2, '0') : time.slice(0, 2);
+  return { hour, minute: time.slice(3), period: dayPeriodOf(time), isSubmitted: false };
+}
+
+/** The lowest and highest number of a segment. */
+const getRange = (segment: Segment, hourCycle: HourCycle): readonly [number, number] =>
+  segment === 'minute' ? [0, 59] : hourCycle === 'h12' ? [1, 12] : [0, 23];
+
+export function timePanelReducer(state: TimePanelState, action: TimePanelAction): TimePanelState {
+  switch (action.type) {
+    case 'typed':
+      return { ...state, [action.segment]: action.text };
+    case 'stepped':
+      return step(state, action);
+    case 'periodChosen':
+      return { ...state, period: action.period };
+    case 'timeGiven':
+      return getTimePanelState(action.time, action.hourCycle);
+    case 'done':
+      return { ...state, isSubmitted: true };
+    case 'reset':
+      return empty;
+  }
+}
+
+/** Up and down go round; an hour that passes noon changes the half of the day. */
+function step(
+  state: TimePanelState,
+  { segment, by, hourCycle }: Extract<TimePanelAction, { type: 'stepped' }>,
+): TimePanelState {
+  const [low, high] = getRange(segment, hourCycle);
+  const now = state[segment];
+  if (now === '' || !isSegmentValid(segment, now, hourCycle))
+    return { ...state, [segment]: String(by === 1 ? low : high).padStart(2, '0') };
+  const size = high - low + 1;
+  const next = ((Number(now) - low + by + size) % size) + low;
+  const passesNoon =
+    segment === 'hour' && hourCycle === 'h12' && (by === 1 ? next === 12 : Number(now) === 12);
+  return {
+    ...state,
+    [segment]: String(next).padStart(2, '0'),
+    ...(passesNoon ? { period: state.period === 'am' ? 'pm' : 'am' } : {}),
+  };
+}
+
+export function isSegmentValid(segment: Segment, text: string, hourCycle: HourCycle): boolean {
+  const [low, high] = getRange(segment, hourCycle);
+  return /^\d{1,2}$/.test(text) && Number(text) >= low && Number(text) <= high;
+}
+
+/** The first segment that is empty or invalid. */
+export const findInvalidSegment = (state: TimePanelState, hourCycle: HourCycle): Segment | undefined =>
+  segments.find((segment) => !isSegmentValid(segment, state[segment], hourCycle));
+
+/** The time of a panel whose segments are valid. */
+export function getTime({ hour, minute, period }: TimePanelState, hourCycle: HourCycle): Time {
+  const number = Number(hour);
+  return timeFrom(hourCycle === 'h12' ? hour24From(number, period) : number, Number(minute));
+}
+
+/** Whether no further digit can follow. */
+export const isFull = (segment: Segment, text: string, hourCycle: HourCycle): boolean =>
+  text.length === 2 || (text.length === 1 && Number(text) * 10 > getRange(segment, hourCycle)[1]);
