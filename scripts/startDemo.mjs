@@ -30,7 +30,7 @@ export async function startDemo({ port, file = ':memory:' } = {}) {
         output += chunk;
         if (output.includes('http://')) resolve();
       });
-    ended.then(() => reject(new Error(output)));
+    void ended.then(() => reject(new Error(output)));
   });
   return {
     origin: `http://localhost:${at}`,

@@ -280,7 +280,9 @@ describe('auction-footer: chat', () => {
       expect(inFrame().warnings).to.have.length(1);
     });
 
-  for (const [what, rule] of failures.filter(([kind]) => ['HTML', 'nothing', 'truncated JSON'].includes(kind)))
+  for (const [what, rule] of failures.filter(([kind]) =>
+    ['HTML', 'nothing', 'truncated JSON'].includes(kind),
+  ))
     it(`goes on without it when its script is ${what}`, async () => {
       await server.answer({
         path: '/vendor.js',
