@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
-import { camelCase } from '../elements/core/definition.ts';
+import { toCamelCase } from '../elements/core/definition.ts';
 import type { ElementDocs } from '../elements/core/definition.ts';
 import { example, html, type Html, type Page, prose, table } from './layout.ts';
 
@@ -28,7 +28,7 @@ export function tagPage({ declaration, docs }: Tag): Page {
         ['Attribute', 'Property', 'Type', 'What it does'],
         attributes.map((each) => [
           name(each.name),
-          name(camelCase(each.name)),
+          name(toCamelCase(each.name)),
           name(each.type?.text ?? 'string'),
           html`${prose(each.description)}
           ${each.default === undefined ? '' : html`Default: <code>${each.default}</code>.`}`,

@@ -133,7 +133,7 @@ describe('auction-text-input', () => {
       expect(part('counter')!.textContent).to.equal('3/5');
       const [counter, frame] = [
         part('counter')!.getBoundingClientRect(),
-        part('box')!.getBoundingClientRect(),
+        part('frame')!.getBoundingClientRect(),
       ];
       expect(counter.right).to.be.closeTo(frame.right, 0.1);
       expect(counter.bottom).to.be.at.most(frame.top);
@@ -280,7 +280,7 @@ describe('auction-text-input', () => {
       it(`is ${height} px high when ${size}, whatever the page's font size`, async () => {
         document.documentElement.style.fontSize = '62.5%';
         await put(`size="${size}"`);
-        expect(part('box')!.getBoundingClientRect().height).to.equal(height);
+        expect(part('frame')!.getBoundingClientRect().height).to.equal(height);
         document.documentElement.style.fontSize = '';
       });
 
@@ -299,16 +299,16 @@ describe('auction-text-input', () => {
     it('shows the focus around the whole field, outside of it', async () => {
       await put();
       await enter('a');
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part('box')!);
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part('frame')!);
       expect([outlineStyle, outlineWidth, outlineOffset]).to.deep.equal(['solid', '2px', '2px']);
     });
 
     it('is restyled by the page through its parts', async () => {
       const style = document.createElement('style');
-      style.textContent = 'auction-text-input::part(box) { border-radius: 9px }';
+      style.textContent = 'auction-text-input::part(frame) { border-radius: 9px }';
       document.head.append(style);
       await put();
-      expect(getComputedStyle(part('box')!).borderRadius).to.equal('9px');
+      expect(getComputedStyle(part('frame')!).borderRadius).to.equal('9px');
       style.remove();
     });
 

@@ -62,7 +62,7 @@ auction-footer { color-scheme: dark; }`)}
     </p>
     ${code(`auction-header::part(sign-in) { border-radius: 20px; }
 
-<auction-text-input style-overrides=".box { border-width: 2px }"></auction-text-input>`)}
+<auction-text-input style-overrides=".frame { border-width: 2px }"></auction-text-input>`)}
     <h2>All tokens</h2>
     <p>
       <code>tokens.css</code> sets them on the root, for pages that want to match; <code>tokens.json</code> is

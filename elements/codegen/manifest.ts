@@ -6,7 +6,7 @@ import type {
 } from 'custom-elements-manifest';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
 import { commonAttributes } from '../core/commonAttributes.ts';
-import { type AttributeDefinition, camelCase } from '../core/definition.ts';
+import { type AttributeDefinition, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
 
 type Documented = (typeof documented)[number];
@@ -30,13 +30,13 @@ export const getDeclarations = ({ modules }: Package): (CustomElementDeclaration
 function createModule({ definition, docs }: Documented): JavaScriptModule {
   const { tag } = definition;
   const path = `elements/${tag}.js`;
-  const name = camelCase(`-${tag}`);
+  const name = toCamelCase(`-${tag}`);
   return {
     kind: 'javascript-module',
     path,
     declarations: [createDeclaration(name, definition, docs)],
     exports: [
-      { kind: 'js', name: camelCase(tag), declaration: { name } },
+      { kind: 'js', name: toCamelCase(tag), declaration: { name } },
       { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
     ],
   };
@@ -57,7 +57,7 @@ function createDeclaration(
       description: string;
     } = {
       name: attribute,
-      fieldName: camelCase(attribute),
+      fieldName: toCamelCase(attribute),
       type: { text: formatType(definition, type) },
       description,
     };

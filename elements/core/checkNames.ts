@@ -3,16 +3,17 @@ import type { Warn } from '../../src/hooks/useWarn.ts';
 /** Says which known attribute was probably meant by one that is not known. */
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {
   for (const name of unknown) {
-    const meant = nearestAttribute(name, known);
+    const meant = findNearestAttribute(name, known);
     if (meant) warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
   }
 }
 
 /** The known name with the same letters, or up to two typos away in a long one. */
-export function nearestAttribute(name: string, known: readonly string[]): string | undefined {
-  const letters = lettersOf(name);
+export function findNearestAttribute(name: string, known: readonly string[]): string | undefined {
+  const letters = getLetters(name);
   return known.find(
-    (each) => lettersOf(each) === letters || (letters.length > 5 && distance(letters, lettersOf(each)) < 3),
+    (each) =>
+      getLetters(each) === letters || (letters.length > 5 && distance(letters, getLetters(each)) < 3),
   );
 }
 
@@ -29,4 +30,4 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+const getLetters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -134,8 +134,8 @@ type ComponentProps<A extends Attributes, E extends Events> = Values<A> &
   };
 
 /** `product-name` → `productName`. */
-export const camelCase = (name: string): string =>
+export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
-export const handlerName = (event: string): string => camelCase(event.replace(/^auction/, 'on'));
+export const getHandlerName = (event: string): string => toCamelCase(event.replace(/^auction/, 'on'));

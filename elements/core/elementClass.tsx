@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { createWarn, formatAttribute, parseAttribute } from './attributes.ts';
 import { commonAttributes, commonEvents } from './commonAttributes.ts';
-import { type Attributes, camelCase, type ElementDefinition, type Events } from './definition.ts';
+import { type Attributes, toCamelCase, type ElementDefinition, type Events } from './definition.ts';
 import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
@@ -92,7 +92,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
         this.#objects?.get(name) ??
         parseAttribute(name, text, attributes[name]!, this.warn) ??
         (name === scriptAttribute ? this.#jsonChild?.data : undefined);
-      this.setProp(camelCase(name), value);
+      this.setProp(toCamelCase(name), value);
       if (name === 'style-overrides') this.#adoptStyleSheets(true);
       if (name === 'push-events-to') {
         this.#stopPushing?.();
@@ -117,7 +117,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     }
 
     getProperty(name: string): unknown {
-      return this.values()[camelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
+      return this.values()[toCamelCase(name)] ?? (attributes[name]!.type === 'boolean' ? false : undefined);
     }
 
     setProperty(name: string, value: unknown): void {

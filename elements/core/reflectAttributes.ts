@@ -1,5 +1,5 @@
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
-import { camelCase } from './definition.ts';
+import { toCamelCase } from './definition.ts';
 
 interface Reflecting {
   getProperty(attribute: string): unknown;
@@ -19,6 +19,6 @@ export function reflectAttributes(prototype: Reflecting, attributes: readonly st
         this.setProperty(attribute, value);
       },
     });
-    Object.defineProperty(prototype, camelCase(attribute), accessors);
+    Object.defineProperty(prototype, toCamelCase(attribute), accessors);
   }
 }

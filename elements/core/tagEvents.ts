@@ -1,4 +1,4 @@
-import { type Events, handlerName } from './definition.ts';
+import { type Events, getHandlerName } from './definition.ts';
 
 /** Dispatches an event of a tag; `false` when the page has called `preventDefault()`. */
 export const dispatchTagEvent = (
@@ -15,7 +15,7 @@ export type Handlers = Readonly<Record<string, (detail?: unknown) => boolean>>;
 export const createHandlers = (element: HTMLElement, events: Events): Handlers =>
   Object.fromEntries(
     Object.entries(events).map(([name, event]) => [
-      handlerName(name),
+      getHandlerName(name),
       (detail?: unknown) => dispatchTagEvent(element, name, event, detail),
     ]),
   );

@@ -1,5 +1,5 @@
 import { sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
-import { localDay, startOfLocalDay } from '../../src/datetime/day.ts';
+import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
 
 /** What a date control has besides, as a native date input has it. */
@@ -21,10 +21,10 @@ export const dateControl: FormControlLayer = {
   extend: (Base) =>
     class DateControl extends control.extend(Base) implements DateControlElement {
       get valueAsDate(): Date | null {
-        return this.value === '' ? null : startOfLocalDay(this.value);
+        return this.value === '' ? null : getStartOfLocalDay(this.value);
       }
       set valueAsDate(date: Date | null) {
-        this.value = (date && localDay(date)) ?? '';
+        this.value = (date && getLocalDay(date)) ?? '';
       }
     },
 };

@@ -1,7 +1,7 @@
 import type { Field } from '../../src/controls/field/field.ts';
 import { type FieldAction, fieldReducer, initialFieldState } from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
-import { afterListeners } from './afterListeners.ts';
+import { runAfterListeners } from './afterListeners.ts';
 import { type FormAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
@@ -70,7 +70,7 @@ export class ElementField implements Field {
   }
 
   submit(event: KeyboardEvent): void {
-    afterListeners(event, () => {
+    runAfterListeners(event, () => {
       this.dispatch({ type: 'change' });
       submitImplicitly(this.#element.form);
     });

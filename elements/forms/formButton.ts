@@ -1,6 +1,6 @@
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { FormLayer } from '../core/definition.ts';
-import { afterListeners } from './afterListeners.ts';
+import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { setCustomState } from './setCustomState.ts';
 import { findDefaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
@@ -49,7 +49,7 @@ export const formButton: FormLayer = {
           event.stopImmediatePropagation();
           return;
         }
-        if (this.type !== 'button') afterListeners(event, () => this.#activate());
+        if (this.type !== 'button') runAfterListeners(event, () => this.#activate());
       };
 
       /** The browser does not know that this is the button which Enter in one of its own fields presses. */
@@ -57,7 +57,7 @@ export const formButton: FormLayer = {
         const { target, key, isComposing } = event;
         if (key !== 'Enter' || isComposing || (target as Element).localName !== 'input') return;
         if (!isField(target as Element) || findDefaultButton(this.#form!) !== this) return;
-        afterListeners(event, () => {
+        runAfterListeners(event, () => {
           event.preventDefault();
           submitImplicitly(this.#form);
         });

@@ -1,6 +1,6 @@
 import { sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
-import { isDay, localDay, today } from '../../src/datetime/day.ts';
-import { instantOf, localTime } from '../../src/datetime/time.ts';
+import { isDay, getLocalDay, today } from '../../src/datetime/day.ts';
+import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
 
 /** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
@@ -23,12 +23,12 @@ export const timeControl: FormControlLayer = {
     class TimeControl extends control.extend(Base) implements TimeControlElement {
       get valueAsDate(): Date | null {
         const date = this.getAttribute('date') ?? '';
-        return this.value === '' ? null : instantOf(isDay(date) ? date : today(), this.value);
+        return this.value === '' ? null : getInstant(isDay(date) ? date : today(), this.value);
       }
       set valueAsDate(instant: Date | null) {
-        const day = instant && localDay(instant);
+        const day = instant && getLocalDay(instant);
         if (instant && day) this.setAttribute('date', day);
-        this.value = instant && day ? localTime(instant) : '';
+        this.value = instant && day ? getLocalTime(instant) : '';
       }
     },
 };

@@ -3,14 +3,14 @@ const notAscii = /[^\0-\x7f]/g;
 const notAsciiCharacters = new RegExp(notAscii, 'gu');
 
 /** Character references for what is not ASCII. There are none for C1 control characters, which nobody sees: they are left out. */
-export const asciiHtml = (html: string): string =>
+export const toAsciiHtml = (html: string): string =>
   html
     .replaceAll(/[\x80-\x9f]/g, '')
     .replaceAll(notAsciiCharacters, (character) => `&#${character.codePointAt(0)};`);
 
 /** Text between double quotes. */
 export const escapeAttribute = (text: string): string =>
-  asciiHtml(
+  toAsciiHtml(
     text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   );
 
@@ -20,8 +20,9 @@ export const escapeScript = (json: string): string =>
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll(notAscii, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-export const asciiCss = (css: string): string =>
+export const toAsciiCss = (css: string): string =>
   css.replaceAll(notAsciiCharacters, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 
 /** CSS in a `<style>`: nothing in it can end the element. */
-export const escapeStyle = (css: string): string => asciiCss(css.replaceAll(/<(?=[/!])/g, String.raw`\3c `));
+export const escapeStyle = (css: string): string =>
+  toAsciiCss(css.replaceAll(/<(?=[/!])/g, String.raw`\3c `));

@@ -9,10 +9,10 @@ import {
 } from '../../src/styles/styledElement.tsx';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
-import { type Attributes, camelCase, type ElementDefinition, handlerName } from '../core/definition.ts';
+import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
-import { asciiCss, asciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
+import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
 
 /** How the rules of a shadow root come with it. */
 export type Styles =
@@ -74,7 +74,7 @@ export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }
 export function renderCss(renderings: readonly Rendering[]): string {
   const components = new Set<ComponentStyles>();
   for (const rendering of renderings) renderTree(rendering, components);
-  return asciiCss(getRootCss(renderings, components));
+  return toAsciiCss(getRootCss(renderings, components));
 }
 
 function renderTree(
@@ -105,9 +105,9 @@ function renderTree(
     renderToString(<StylesContext value={insert}>{wrap ? wrap(tree) : tree}</StylesContext>);
   return {
     markup,
-    content: asciiHtml(render(<Tree host={host} />)),
+    content: toAsciiHtml(render(<Tree host={host} />)),
     noJs: noJs
-      ? `<div ${noJs.attribute}>${asciiHtml(
+      ? `<div ${noJs.attribute}>${toAsciiHtml(
           // The tree has given the warnings already.
           render(<WarnContext value={nothing}>{noJs.tree(host.values())}</WarnContext>),
         )}</div>`
@@ -151,14 +151,14 @@ function createServerHost(
     });
   for (const [name, text] of Object.entries(markup)) {
     const attribute = definition.attributes[name];
-    if (attribute) values[camelCase(name)] = parseAttribute(name, text, attribute, warn);
+    if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
   Object.assign(values, others);
   return {
     setTree: nothing,
     values: () => values,
     handlers: Object.fromEntries(
-      Object.keys(definition.events).map((name) => [handlerName(name), () => true]),
+      Object.keys(definition.events).map((name) => [getHandlerName(name), () => true]),
     ),
     warn,
     handleError: nothing,

@@ -4,14 +4,14 @@ import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientVal
 import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
 import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
 import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
-import { parseConfig, type Problem, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import { parseConfig, type SchemaError, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
 export type { ElementRendering, Styles } from './renderElement.tsx';
-export type { Problem, SiteConfig };
+export type { SchemaError, SiteConfig };
 
 const definitions = new Map(
   Object.values(tags).map(({ definition }) => [
@@ -27,13 +27,13 @@ export const tagNames: readonly string[] = [...definitions.keys()];
 export class ConfigError extends TypeError {
   override readonly name = 'ConfigError';
   /** All that does not fit, each with its path in the JSON. */
-  readonly problems: readonly Problem[];
+  readonly errors: readonly SchemaError[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(errors: readonly SchemaError[]) {
     super(
-      `the configuration does not fit its schema: ${problems.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+      `the configuration does not fit its schema: ${errors.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
     );
-    this.problems = problems;
+    this.errors = errors;
   }
 }
 
@@ -107,7 +107,7 @@ function getSiteRendering(tag: string, config: unknown, options: ElementRenderin
   const rendering = { ...options, definition: getDefinition(tag) };
   if (config === undefined || Object.keys(config as object).length === 0) return rendering;
   const result = parseConfig(config);
-  if ('problems' in result) throw new ConfigError(result.problems);
+  if ('errors' in result) throw new ConfigError(result.errors);
   const preparedConfig: PreparedConfig = { source: config, config: result.config };
   return { ...rendering, json: config, values: { config, preparedConfig } };
 }

@@ -76,7 +76,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
   },
   parts: {
     field: 'The field with its counter and message.',
-    box: 'The frame around the text.',
+    frame: 'The frame around the text.',
     input: 'The text input.',
     counter: 'The counter: the length of the text and the limit.',
     message: 'The message that is shown when the value is over the limit.',

@@ -38,7 +38,7 @@ export const useControlMessages = (own: unknown): ControlMessages =>
   useMessages<ControlMessages>(own, controlMessages);
 
 /** One of the texts where there is no component, for `validationMessage`. */
-export function controlText(name: keyof ControlMessages, own: unknown): string {
+export function getControlText(name: keyof ControlMessages, own: unknown): string {
   const text = isObject(own) ? (own as Partial<ControlMessages>)[name] : undefined;
   return typeof text === 'string' ? text : controlMessages[name];
 }

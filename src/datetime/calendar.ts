@@ -8,7 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from 'date-fns';
-import { type Day, dayOf, utcOf } from './day.ts';
+import { type Day, fromUtcDate, toUtcDate } from './day.ts';
 
 export type { WeekDay };
 
@@ -19,16 +19,16 @@ export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
   day < min ? min : day > max ? max : day;
 
 /** 0, 1, 2 … Not by `Array.from`, which Prototype and MooTools replace by one that takes no function. */
-const upTo = (length: number): number[] => [...Array(length).keys()];
+const countTo = (length: number): number[] => [...Array(length).keys()];
 
 /** The weeks of a day's month: the days of other months are left out. */
-export function weeksOf(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
-  const first = startOfMonth(utcOf(day));
+export function getWeeks(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
+  const first = startOfMonth(toUtcDate(day));
   const lead = (first.getDay() - weekStartsOn + 7) % 7;
   const count = getDaysInMonth(first);
   const month = day.slice(0, 8);
-  return upTo(Math.ceil((lead + count) / 7)).map((week) =>
-    upTo(7).map((weekday) => {
+  return countTo(Math.ceil((lead + count) / 7)).map((week) =>
+    countTo(7).map((weekday) => {
       const date = week * 7 + weekday - lead + 1;
       return date < 1 || date > count ? undefined : month + String(date).padStart(2, '0');
     }),
@@ -36,19 +36,21 @@ export function weeksOf(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] 
 }
 
 /** Seven days in the order of the week, for their names. */
-export const weekFrom = (weekStartsOn: WeekDay): Day[] =>
-  upTo(7).map((index) => dayOf(addDays(startOfWeek(utcOf('2026-01-07'), { weekStartsOn }), index)));
+export const getWeekDays = (weekStartsOn: WeekDay): Day[] =>
+  countTo(7).map((index) =>
+    fromUtcDate(addDays(startOfWeek(toUtcDate('2026-01-07'), { weekStartsOn }), index)),
+  );
 
 export type Move = { days: number } | { months: number } | { years: number } | { weekEdge: 'start' | 'end' };
 
 /** Where a move leads; the last day of a month stands for a day that it does not have. */
-export function moved(day: Day, move: Move, weekStartsOn: WeekDay): Day {
-  const end = target(utcOf(day), move, weekStartsOn);
+export function addMove(day: Day, move: Move, weekStartsOn: WeekDay): Day {
+  const end = findTarget(toUtcDate(day), move, weekStartsOn);
   if (end.getFullYear() < 1) return firstDay;
-  return end.getFullYear() > 9999 ? lastDay : dayOf(end);
+  return end.getFullYear() > 9999 ? lastDay : fromUtcDate(end);
 }
 
-function target(date: Date, move: Move, weekStartsOn: WeekDay): Date {
+function findTarget(date: Date, move: Move, weekStartsOn: WeekDay): Date {
   if ('days' in move) return addDays(date, move.days);
   if ('months' in move) return addMonths(date, move.months);
   if ('years' in move) return addYears(date, move.years);

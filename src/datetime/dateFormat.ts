@@ -1,11 +1,11 @@
 import type { Day } from './day.ts';
 
 type DateField = 'day' | 'month' | 'year';
-type Part = { field: DateField } | { literal: string };
+type Token = { field: DateField } | { literal: string };
 
-/** One order and one set of separators for showing a date, for reading it and for the help text (contract 6). */
+/** One order and one set of separators for showing a date, for reading it and for the help text . */
 export interface DateFormat {
-  parts: readonly Part[];
+  tokens: readonly Token[];
   order: readonly DateField[];
   /** Such as `mm/dd/yyyy`. */
   pattern: string;
@@ -13,28 +13,28 @@ export interface DateFormat {
 
 const formats = new Map<string, DateFormat>();
 
-/** The short numeric date of a locale (the browser's own by default), Gregorian, in Latin digits: 2-digit day and month, 4-digit year (spec §9). */
-export function dateFormat(locale?: string): DateFormat {
+/** The short numeric date of a locale (the browser's own by default), Gregorian, in Latin digits: 2-digit day and month, 4-digit year. */
+export function getDateFormat(locale?: string): DateFormat {
   const key = locale ?? '';
-  const known = formats.get(key) ?? fromParts(partsOf(locale));
+  const known = formats.get(key) ?? createDateFormat(getTokens(locale));
   formats.set(key, known);
   return known;
 }
 
 /** What a pattern such as `dd.MM.yyyy` says; `undefined` unless it has day, month and year once each. */
-export function dateFormatOf(pattern: string): DateFormat | undefined {
-  const parts = [...pattern.matchAll(/d+|M+|y+|[^dMy]+/g)].map(([run]): Part => {
+export function parseDateFormat(pattern: string): DateFormat | undefined {
+  const tokens = [...pattern.matchAll(/d+|M+|y+|[^dMy]+/g)].map(([run]): Token => {
     const field = fields[run[0]!];
     return field ? { field } : { literal: run };
   });
-  const format = fromParts(parts);
+  const format = createDateFormat(tokens);
   return format.order.toSorted().join() === 'day,month,year' ? format : undefined;
 }
 
 const fields: Readonly<Record<string, DateField>> = { d: 'day', M: 'month', y: 'year' };
 const letters = { day: 'dd', month: 'mm', year: 'yyyy' } as const;
 
-function partsOf(locale: string | undefined): Part[] {
+function getTokens(locale: string | undefined): Token[] {
   const intl = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -44,7 +44,7 @@ function partsOf(locale: string | undefined): Part[] {
     timeZone: 'UTC',
   });
   const all = intl.formatToParts(Date.UTC(2222, 10, 22));
-  return all.flatMap(({ type, value }, index): Part[] => {
+  return all.flatMap(({ type, value }, index): Token[] => {
     if (type === 'day' || type === 'month' || type === 'year') return [{ field: type }];
     const besideEra = [all[index - 1], all[index + 1]].some((each) => each?.type === 'era');
     if (type !== 'literal' || (besideEra && value.trim() === '')) return [];
@@ -52,20 +52,20 @@ function partsOf(locale: string | undefined): Part[] {
   });
 }
 
-function fromParts(parts: readonly Part[]): DateFormat {
+function createDateFormat(tokens: readonly Token[]): DateFormat {
   return {
-    parts,
-    order: parts.flatMap((part) => ('field' in part ? [part.field] : [])),
-    pattern: written(parts, letters)
+    tokens,
+    order: tokens.flatMap((token) => ('field' in token ? [token.field] : [])),
+    pattern: formatTokens(tokens, letters)
       .replaceAll(/[\u061c\u200e\u200f]/g, '')
       .trim(),
   };
 }
 
-const written = (parts: readonly Part[], values: Readonly<Record<DateField, string>>): string =>
-  parts.map((part) => ('field' in part ? values[part.field] : part.literal)).join('');
+const formatTokens = (tokens: readonly Token[], values: Readonly<Record<DateField, string>>): string =>
+  tokens.map((token) => ('field' in token ? values[token.field] : token.literal)).join('');
 
-export function formatDay(day: Day, { parts }: DateFormat): string {
+export function formatDay(day: Day, { tokens }: DateFormat): string {
   const [year, month, date] = day.split('-') as [string, string, string];
-  return written(parts, { year, month, day: date });
+  return formatTokens(tokens, { year, month, day: date });
 }

@@ -3,21 +3,21 @@ export const fold = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0)!)))
+    .replaceAll(/\p{Nd}/gu, (digit) => String(getDigit(digit.codePointAt(0)!)))
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
 /** The digits of every script stand in a row, from zero to nine. */
-function valueOf(codePoint: number): number {
+function getDigit(codePoint: number): number {
   let zero = codePoint;
   while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return codePoint - zero;
 }
 
 /** Folded text without the words that a locale itself writes between the numbers, as the Bulgarian "г." after a year. */
-export function withoutWords(text: string, parts: readonly object[]): string {
-  const literals = parts.map((part) => ('literal' in part ? fold(String(part.literal)) : '')).join(' ');
+export function removeWords(text: string, tokens: readonly object[]): string {
+  const literals = tokens.map((token) => ('literal' in token ? fold(String(token.literal)) : '')).join(' ');
   const words = literals.match(/\p{L}+/gu) ?? [];
   return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
 }

@@ -1,6 +1,6 @@
 import { type DateFormat } from './dateFormat.ts';
-import { type Day, dayFrom, today } from './day.ts';
-import { fold, withoutWords } from './fold.ts';
+import { type Day, createDay, today } from './day.ts';
+import { fold, removeWords } from './fold.ts';
 
 /** Between the numbers of a date, whatever the locale writes. */
 const separators = /^[\s/.\-‐-―−年月日]*$/;
@@ -12,20 +12,20 @@ const separators = /^[\s/.\-‐-―−年月日]*$/;
  */
 export function parseDate(text: string, format: DateFormat, now: Day = today()): Day | undefined {
   const folded = fold(text);
-  const groups = groupsOf(folded, format);
+  const groups = splitNumbers(folded, format);
   if (groups?.length !== 3) return undefined;
   const [day, month, year] = (['day', 'month', 'year'] as const).map(
     (field) => groups[format.order.indexOf(field)]!,
   );
-  const fullYear = yearOf(year!, now);
+  const fullYear = expandYear(year!, now);
   if (fullYear !== undefined && day!.length <= 2 && month!.length <= 2)
-    return dayFrom(fullYear, Number(month), Number(day));
+    return createDay(fullYear, Number(month), Number(day));
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(folded);
-  return iso ? dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
+  return iso ? createDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) : undefined;
 }
 
 /** The three numbers; eight digits without a separator are three numbers too. */
-function groupsOf(text: string, { parts, order }: DateFormat): string[] | undefined {
+function splitNumbers(text: string, { tokens, order }: DateFormat): string[] | undefined {
   if (/^\d{8}$/.test(text)) {
     const widths = order.map((field) => (field === 'year' ? 4 : 2));
     return widths.map((width, index) => {
@@ -33,7 +33,7 @@ function groupsOf(text: string, { parts, order }: DateFormat): string[] | undefi
       return text.slice(start, start + width);
     });
   }
-  const bare = withoutWords(text, parts);
+  const bare = removeWords(text, tokens);
   const between = bare.split(/\d+/);
   if (between[0] !== '' || between.slice(1, -1).includes('')) return undefined;
   if (!between.every((each) => separators.test(each))) return undefined;
@@ -41,10 +41,10 @@ function groupsOf(text: string, { parts, order }: DateFormat): string[] | undefi
 }
 
 /** Four digits as they stand; two mean the nearest year with that end, the past one of two that are equally near. */
-function yearOf(digits: string, now: Day): number | undefined {
+function expandYear(digits: string, now: Day): number | undefined {
   if (digits.length === 4) return Number(digits);
   if (digits.length !== 2) return undefined;
   const current = Number(now.slice(0, 4));
-  const ahead = (Number(digits) - (current % 100) + 100) % 100;
-  return current + (ahead < 50 ? ahead : ahead - 100);
+  const yearsAhead = (Number(digits) - (current % 100) + 100) % 100;
+  return current + (yearsAhead < 50 ? yearsAhead : yearsAhead - 100);
 }

@@ -1,35 +1,35 @@
-import { type Day, startOfLocalDay } from './day.ts';
+import { type Day, getStartOfLocalDay } from './day.ts';
 
 /** A time of day as `HH:mm`, from 00:00 to 23:59: what forms send. */
 export type Time = string;
 
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-export const timeFrom = (hour: number, minute: number): Time =>
+export const createTime = (hour: number, minute: number): Time =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-const hourOf = (time: Time): number => Number(time.slice(0, 2));
-const minuteOf = (time: Time): number => Number(time.slice(3));
+const getHour = (time: Time): number => Number(time.slice(0, 2));
+const getMinute = (time: Time): number => Number(time.slice(3));
 
 export type DayPeriod = 'am' | 'pm';
 
-export const dayPeriodOf = (time: Time): DayPeriod => (hourOf(time) < 12 ? 'am' : 'pm');
+export const getDayPeriod = (time: Time): DayPeriod => (getHour(time) < 12 ? 'am' : 'pm');
 
 /** On a 12-hour clock midnight and noon are 12. */
-export const hour12Of = (time: Time): number => hourOf(time) % 12 || 12;
+export const getHour12 = (time: Time): number => getHour(time) % 12 || 12;
 
 /** 12 AM is midnight, 12 PM noon. */
-export const hour24From = (hour12: number, period: DayPeriod): number =>
+export const getHour24 = (hour12: number, period: DayPeriod): number =>
   (hour12 % 12) + (period === 'pm' ? 12 : 0);
 
 /** The instant of a time on a day where the user is. */
-export function instantOf(day: Day, time: Time): Date {
-  const instant = startOfLocalDay(day);
-  instant.setHours(hourOf(time), minuteOf(time), 0, 0);
+export function getInstant(day: Day, time: Time): Date {
+  const instant = getStartOfLocalDay(day);
+  instant.setHours(getHour(time), getMinute(time), 0, 0);
   return instant;
 }
 
-export const localTime = (instant: Date): Time => timeFrom(instant.getHours(), instant.getMinutes());
+export const getLocalTime = (instant: Date): Time => createTime(instant.getHours(), instant.getMinutes());
 
 /** Whether clocks show that time on that day; they skip an hour when daylight saving begins. */
-export const isOnClocks = (day: Day, time: Time): boolean => localTime(instantOf(day, time)) === time;
+export const isOnClocks = (day: Day, time: Time): boolean => getLocalTime(getInstant(day, time)) === time;

@@ -1,10 +1,10 @@
-import { type DayPeriod, dayPeriodOf, hour12Of, type Time } from './time.ts';
+import { type DayPeriod, getDayPeriod, getHour12, type Time } from './time.ts';
 
-type Part = { field: 'hour' | 'minute' | 'dayPeriod' } | { literal: string };
+type Token = { field: 'hour' | 'minute' | 'dayPeriod' } | { literal: string };
 
 /** How a locale writes the time of day, on a 12-hour or a 24-hour clock. */
 export interface TimeFormat {
-  parts: readonly Part[];
+  tokens: readonly Token[];
   hourCycle: 'h12' | 'h23';
   /** What it calls the two halves of the day. */
   dayPeriods: Readonly<Record<DayPeriod, string>>;
@@ -13,15 +13,15 @@ export interface TimeFormat {
 const formats = new Map<string, TimeFormat>();
 
 /** 2-digit hour and minute in Latin digits, in the order of a locale (the browser's own by default). */
-export function timeFormat(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
+export function getTimeFormat(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
   const key = `${hourCycle} ${locale ?? ''}`;
-  const known = formats.get(key) ?? make(locale, hourCycle);
+  const known = formats.get(key) ?? createFormat(locale, hourCycle);
   formats.set(key, known);
   return known;
 }
 
-function make(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
-  const partsAt = (hour: number, cycle: TimeFormat['hourCycle']) =>
+function createFormat(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
+  const formatAt = (hour: number, cycle: TimeFormat['hourCycle']) =>
     new Intl.DateTimeFormat(locale, {
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -30,24 +30,24 @@ function make(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): T
       hourCycle: cycle,
       timeZone: 'UTC',
     }).formatToParts(Date.UTC(2222, 10, 22, hour, 33));
-  const periodAt = (hour: number, fallback: string) =>
-    plain(partsAt(hour, 'h12').find(({ type }) => type === 'dayPeriod')?.value ?? fallback);
-  const parts = partsAt(9, hourCycle).map(({ type, value }): Part =>
+  const getPeriodAt = (hour: number, fallback: string) =>
+    normalizeSpaces(formatAt(hour, 'h12').find(({ type }) => type === 'dayPeriod')?.value ?? fallback);
+  const tokens = formatAt(9, hourCycle).map(({ type, value }): Token =>
     type === 'hour' || type === 'minute' || type === 'dayPeriod'
       ? { field: type }
-      : { literal: plain(value) },
+      : { literal: normalizeSpaces(value) },
   );
-  return { parts, hourCycle, dayPeriods: { am: periodAt(9, 'AM'), pm: periodAt(21, 'PM') } };
+  return { tokens, hourCycle, dayPeriods: { am: getPeriodAt(9, 'AM'), pm: getPeriodAt(21, 'PM') } };
 }
 
 /** Narrow and unbreakable spaces as plain ones. */
-const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+const normalizeSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
-export function formatTime(time: Time, { parts, hourCycle, dayPeriods }: TimeFormat): string {
+export function formatTime(time: Time, { tokens, hourCycle, dayPeriods }: TimeFormat): string {
   const values = {
-    hour: hourCycle === 'h12' ? String(hour12Of(time)).padStart(2, '0') : time.slice(0, 2),
+    hour: hourCycle === 'h12' ? String(getHour12(time)).padStart(2, '0') : time.slice(0, 2),
     minute: time.slice(3),
-    dayPeriod: dayPeriods[dayPeriodOf(time)],
+    dayPeriod: dayPeriods[getDayPeriod(time)],
   };
-  return parts.map((part) => ('field' in part ? values[part.field] : part.literal)).join('');
+  return tokens.map((token) => ('field' in token ? values[token.field] : token.literal)).join('');
 }

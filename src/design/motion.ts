@@ -5,7 +5,7 @@ export const motion = { duration: 150, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as
 export const shadow = '0 12px 32px rgb(11 17 23 / 0.18)';
 
 /** No motion where the user asked for none. */
-export const calm = (declarations: string): string => `
+export const withReducedMotion = (declarations: string): string => `
   ${declarations}
   @media ${media.reducedMotion} {
     animation: none;

@@ -16,7 +16,7 @@ export const sizes = {
   control: { small: 32, normal: 40 },
   popover: { zIndex: 15, mainOffset: 12, crossOffset: -8 },
   calendar: { cell: 40 },
-  timeBox: { maxWidth: 75 },
+  timeSegment: { maxWidth: 75 },
   grid: { columns: 12, gap: 24, extraSmallColumns: 4, extraSmallGap: 16 },
   contentMax: breakpoints.medium,
   radius: { control: 4, panel: 8 },

@@ -6,7 +6,7 @@ import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { getFooterContent } from '../site/footer/footerContent.ts';
 import { fill } from '../site/core/texts.ts';
-import { safeUrl } from '../site/core/safeUrl.ts';
+import { filterUrl } from '../site/core/safeUrl.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
 import { LinkGroups } from './LinkGroups.tsx';
@@ -70,7 +70,7 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
 
 function useAccessibilitySrc(src: string | undefined): string | undefined {
   const { baseUrl, warn } = useSite().site;
-  const safe = src ? safeUrl(src, { baseUrl, kind: 'web' }) : undefined;
+  const safe = src ? filterUrl(src, { baseUrl, kind: 'web' }) : undefined;
   const isRefused = Boolean(src) && safe === undefined;
   useEffect(() => {
     if (isRefused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from './siteContext.ts';
-import { safeUrl } from '../site/core/safeUrl.ts';
+import { filterUrl } from '../site/core/safeUrl.ts';
 
 /** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
 export function useChat(chatSrc: string | undefined, department: string | undefined): void {
@@ -8,7 +8,7 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
   const { baseUrl, warn } = site;
   useEffect(() => {
     if (!chatSrc) return undefined;
-    const src = safeUrl(chatSrc, { baseUrl, kind: 'web' });
+    const src = filterUrl(chatSrc, { baseUrl, kind: 'web' });
     if (src === undefined) {
       warn(`chat-src="${chatSrc}" is no http(s) address, so there is no chat.`);
       return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import type { Texts } from '../site/core/texts.ts';
 import { ownOnly } from '../site/core/ownOnly.ts';
-import { safeBaseUrl } from '../site/core/safeUrl.ts';
+import { filterBaseUrl } from '../site/core/safeUrl.ts';
 import { makeSite } from '../site/core/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
@@ -98,7 +98,7 @@ const readConfig = ({ config, configSrc }: SiteProps, warn: Warn): Promise<SiteC
     });
 
 function checkBaseUrl(baseUrl: string | undefined, warn: Warn): string {
-  const safe = safeBaseUrl(baseUrl);
+  const safe = filterBaseUrl(baseUrl);
   if (safe === undefined) warn(`base-url="${baseUrl}" is no http(s) address or path, so it is not used.`);
   return safe ?? '';
 }

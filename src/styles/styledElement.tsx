@@ -24,7 +24,7 @@ const styleElement: InsertStyles = ({ className, rules }) => (
 export const StylesContext = createContext(styleElement);
 
 /** What the build makes of `styled.tag` (vite.styles.ts): the element with the class of its rules. */
-export function styledElement(tag: ElementType, className: string, order: number, rules: string) {
+export function createStyledElement(tag: ElementType, className: string, order: number, rules: string) {
   const styles: ComponentStyles = { className, order, rules };
   return function StyledElement({ as: Tag = tag, ...props }: ComponentProps<'div'> & { as?: ElementType }) {
     return (

@@ -78,7 +78,7 @@ describe('controls: accessibility', () => {
   it('shows where the focus is, on every stop', async () => {
     let stops = 0;
     const ringed = (element: Element): boolean => {
-      const frame = element.closest('[part~=box], [role=radiogroup]') ?? element;
+      const frame = element.closest('[part~=frame], [role=radiogroup]') ?? element;
       return [element, frame].some((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each);
         return outlineStyle !== 'none' && outlineWidth !== '0px';
@@ -99,7 +99,7 @@ describe('controls: accessibility', () => {
     await emulate({ 'forced-colors': 'active' });
     const part = (index: number, name: string) =>
       form.querySelectorAll('auction-text-input')[index]!.shadowRoot!.querySelector(`[part~=${name}]`)!;
-    expect(getComputedStyle(part(0, 'box')).borderTopStyle).to.equal('solid');
+    expect(getComputedStyle(part(0, 'frame')).borderTopStyle).to.equal('solid');
     for (const button of form.querySelectorAll('auction-button')) {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(
         button.shadowRoot!.querySelector('button')!,

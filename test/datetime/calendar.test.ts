@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { clamp, moved, weekFrom, type WeekDay, weeksOf } from '../../src/datetime/calendar.ts';
-import { isDay, utcOf } from '../../src/datetime/day.ts';
+import { clamp, addMove, getWeekDays, type WeekDay, getWeeks } from '../../src/datetime/calendar.ts';
+import { isDay, toUtcDate } from '../../src/datetime/day.ts';
 
 const days = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
@@ -10,7 +10,7 @@ const weekDays = fc.nat(6).map((number) => number as WeekDay);
 
 describe('the calendar', () => {
   it('has the weeks of November 2026, from Sunday', () => {
-    const weeks = weeksOf('2026-11-21', 0);
+    const weeks = getWeeks('2026-11-21', 0);
     expect(weeks).to.have.length(5);
     expect(weeks[0]!.map((day) => day?.slice(8) ?? '')).to.deep.equal([
       '01',
@@ -27,7 +27,7 @@ describe('the calendar', () => {
   it('has every day of a month once, each below its weekday', () => {
     fc.assert(
       fc.property(days, weekDays, (day, weekStartsOn) => {
-        const weeks = weeksOf(day, weekStartsOn);
+        const weeks = getWeeks(day, weekStartsOn);
         const all = weeks.flat().filter((each) => each !== undefined);
         expect(all.every(isDay)).to.equal(true);
         expect(all).to.deep.equal(all.toSorted());
@@ -35,7 +35,7 @@ describe('the calendar', () => {
         for (const week of weeks) {
           expect(week).to.have.length(7);
           for (const [index, each] of week.entries())
-            if (each) expect(utcOf(each).getDay()).to.equal((index + weekStartsOn) % 7);
+            if (each) expect(toUtcDate(each).getDay()).to.equal((index + weekStartsOn) % 7);
         }
       }),
     );
@@ -43,7 +43,7 @@ describe('the calendar', () => {
 
   it('starts its week where it is told to', () => {
     for (let start = 0; start < 7; start++)
-      expect(weekFrom(start as WeekDay).map((day) => utcOf(day).getDay())).to.deep.equal(
+      expect(getWeekDays(start as WeekDay).map((day) => toUtcDate(day).getDay())).to.deep.equal(
         Array.from({ length: 7 }, (_, index) => (start + index) % 7),
       );
   });
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     ['0001-01-01', { months: -1 }, '0001-01-01'],
   ] as const)
     it(`${JSON.stringify(move)} from ${from} is ${to}`, () => {
-      expect(moved(from, move, 0)).to.equal(to);
+      expect(addMove(from, move, 0)).to.equal(to);
     });
 
   it('keeps within its ends, and within what dates there are', () => {
@@ -74,20 +74,20 @@ describe('the calendar', () => {
       ['2026-01-05', undefined, undefined, '2026-01-05'],
     ] as const)
       expect(clamp(day, min, max)).to.equal(kept);
-    expect(moved('0002-01-02', { years: -1 }, 0)).to.equal('0001-01-02');
-    expect(moved('9998-12-30', { years: 1 }, 0)).to.equal('9999-12-30');
+    expect(addMove('0002-01-02', { years: -1 }, 0)).to.equal('0001-01-02');
+    expect(addMove('9998-12-30', { years: 1 }, 0)).to.equal('9999-12-30');
   });
 
   it('has the edges of weeks that begin on Monday', () => {
-    expect(moved('2026-11-18', { weekEdge: 'start' }, 1)).to.equal('2026-11-16');
-    expect(moved('2026-11-18', { weekEdge: 'end' }, 1)).to.equal('2026-11-22');
+    expect(addMove('2026-11-18', { weekEdge: 'start' }, 1)).to.equal('2026-11-16');
+    expect(addMove('2026-11-18', { weekEdge: 'end' }, 1)).to.equal('2026-11-22');
   });
 
   it('is never left by a move', () => {
     fc.assert(
       fc.property(days, weekDays, fc.integer({ min: -40, max: 40 }), (day, start, by) => {
         for (const move of [{ days: by }, { months: by }, { years: by }, { weekEdge: 'end' as const }])
-          expect(isDay(moved(day, move, start))).to.equal(true);
+          expect(isDay(addMove(day, move, start))).to.equal(true);
       }),
     );
   });

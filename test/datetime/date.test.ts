@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
-import { dateFormat, dateFormatOf, formatDay } from '../../src/datetime/dateFormat.ts';
-import { dayOf, isDay, localDay, startOfLocalDay, utcOf } from '../../src/datetime/day.ts';
+import { getDateFormat, parseDateFormat, formatDay } from '../../src/datetime/dateFormat.ts';
+import { fromUtcDate, isDay, getLocalDay, getStartOfLocalDay, toUtcDate } from '../../src/datetime/day.ts';
 import { parseDate } from '../../src/datetime/parseDate.ts';
 import { timezone } from '../support/act.ts';
 import { anew, locales, zones } from '../support/places.ts';
@@ -41,38 +41,38 @@ describe('dates', () => {
       ['hi-IN', 'dd/mm/yyyy'],
     ] as const)
       it(`${locale}: ${pattern}`, () => {
-        expect(dateFormat(anew(locale)).pattern).to.equal(pattern);
+        expect(getDateFormat(anew(locale)).pattern).to.equal(pattern);
       });
 
     it('has its words and spaces, and no era', () => {
-      expect(dateFormat(anew('bg-BG')).pattern).to.equal('dd.mm.yyyy г.');
-      expect(dateFormat(anew('ko-KR')).pattern).to.equal('yyyy. mm. dd.');
-      expect(dateFormat(anew('th-TH')).pattern).to.equal('dd/mm/yyyy');
-      expect(dateFormat(anew('fa-IR')).pattern).to.match(/^(yyyy\/mm\/dd|yyyy-mm-dd)$/);
-      expect(formatDay('2026-01-02', dateFormat(anew('en-US')))).to.equal('01/02/2026');
+      expect(getDateFormat(anew('bg-BG')).pattern).to.equal('dd.mm.yyyy г.');
+      expect(getDateFormat(anew('ko-KR')).pattern).to.equal('yyyy. mm. dd.');
+      expect(getDateFormat(anew('th-TH')).pattern).to.equal('dd/mm/yyyy');
+      expect(getDateFormat(anew('fa-IR')).pattern).to.match(/^(yyyy\/mm\/dd|yyyy-mm-dd)$/);
+      expect(formatDay('2026-01-02', getDateFormat(anew('en-US')))).to.equal('01/02/2026');
     });
 
     it('is worked out once for each locale', () => {
       const tag = anew('de-DE');
-      expect(dateFormat(tag)).to.equal(dateFormat(tag));
+      expect(getDateFormat(tag)).to.equal(getDateFormat(tag));
     });
 
     it('is that of the page when it says so', () => {
-      expect(dateFormatOf('dd.MM.yyyy')).to.deep.include({
+      expect(parseDateFormat('dd.MM.yyyy')).to.deep.include({
         pattern: 'dd.mm.yyyy',
         order: ['day', 'month', 'year'],
       });
-      expect(formatDay('2026-01-02', dateFormatOf('yyyy MM dd')!)).to.equal('2026 01 02');
-      expect(formatDay('2026-01-02', dateFormatOf('dd. MM - yyyy')!)).to.equal('02. 01 - 2026');
+      expect(formatDay('2026-01-02', parseDateFormat('yyyy MM dd')!)).to.equal('2026 01 02');
+      expect(formatDay('2026-01-02', parseDateFormat('dd. MM - yyyy')!)).to.equal('02. 01 - 2026');
       for (const wrong of ['', 'dd/MM', 'dd/dd/yyyy', 'hello', 'MM/dd/yyyy yyyy'])
-        expect(dateFormatOf(wrong), wrong).to.equal(undefined);
+        expect(parseDateFormat(wrong), wrong).to.equal(undefined);
     });
   });
 
   it('are shown with 2-digit day and month and a 4-digit year', () => {
-    expect(formatDay('2026-01-02', dateFormat('en-US'))).to.equal('01/02/2026');
-    expect(formatDay('2026-01-02', dateFormat('en-GB'))).to.equal('02/01/2026');
-    expect(formatDay('0026-01-02', dateFormat('en-US'))).to.equal('01/02/0026');
+    expect(formatDay('2026-01-02', getDateFormat('en-US'))).to.equal('01/02/2026');
+    expect(formatDay('2026-01-02', getDateFormat('en-GB'))).to.equal('02/01/2026');
+    expect(formatDay('0026-01-02', getDateFormat('en-US'))).to.equal('01/02/0026');
   });
 
   describe('are read', () => {
@@ -111,7 +111,7 @@ describe('dates', () => {
       ['1/2/00', 'en-US', '2000-01-02'],
     ] as const)
       it(`"${text}" in ${locale} is ${day}`, () => {
-        expect(parseDate(text, dateFormat(anew(locale)), now)).to.equal(day);
+        expect(parseDate(text, getDateFormat(anew(locale)), now)).to.equal(day);
       });
 
     for (const text of [
@@ -148,12 +148,12 @@ describe('dates', () => {
       '/1/2/2026',
     ])
       it(`"${text}" is no date in en-US`, () => {
-        expect(parseDate(text, dateFormat('en-US'), now)).to.equal(undefined);
+        expect(parseDate(text, getDateFormat('en-US'), now)).to.equal(undefined);
       });
   });
 
   describe('in the order year, day, month', () => {
-    const format = dateFormatOf('yyyy-dd-MM')!;
+    const format = parseDateFormat('yyyy-dd-MM')!;
 
     it('a day is parsed as it is shown, never as ISO', () => {
       for (const day of specialDays)
@@ -167,7 +167,7 @@ describe('dates', () => {
 
     it('is that of a locale, where the browser has one', () => {
       for (const locale of ['ky', 'ky-KG']) {
-        const own = dateFormat(anew(locale));
+        const own = getDateFormat(anew(locale));
         for (const day of specialDays) expect(parseDate(formatDay(day, own), own, now), day).to.equal(day);
       }
     });
@@ -180,7 +180,7 @@ describe('dates', () => {
 
       for (const locale of locales) {
         it(`${locale}: what is shown is read back as the same day`, () => {
-          const format = dateFormat(locale);
+          const format = getDateFormat(locale);
           for (const day of specialDays)
             expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
           fc.assert(
@@ -193,21 +193,21 @@ describe('dates', () => {
       it('a day counts as itself, and is the local day of its first moment', () => {
         fc.assert(
           fc.property(daysOfNow, (day) => {
-            expect(dayOf(utcOf(day))).to.equal(day);
+            expect(fromUtcDate(toUtcDate(day))).to.equal(day);
             if (zone !== 'Pacific/Apia' || day !== '2011-12-30')
-              expect(localDay(startOfLocalDay(day))).to.equal(day);
+              expect(getLocalDay(getStartOfLocalDay(day))).to.equal(day);
           }),
         );
         for (const day of specialDays)
           if (zone !== 'Pacific/Apia' || day !== '2011-12-30')
-            expect(localDay(startOfLocalDay(day))).to.equal(day);
+            expect(getLocalDay(getStartOfLocalDay(day))).to.equal(day);
       });
     });
 
   it('nothing that is typed throws, and what is read is a day', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
-        const day = parseDate(text, dateFormat(locale), now);
+        const day = parseDate(text, getDateFormat(locale), now);
         expect(day === undefined || isDay(day)).to.equal(true);
       }),
     );
@@ -217,8 +217,8 @@ describe('dates', () => {
     fc.assert(
       fc.property(daysOfNow, (day) => {
         const [year, month, date] = day.split('-').map(Number);
-        expect(parseDate(`${date}/${month}/${year}`, dateFormat('en-GB'), now)).to.equal(day);
-        const american = parseDate(`${date}/${month}/${year}`, dateFormat('en-US'), now);
+        expect(parseDate(`${date}/${month}/${year}`, getDateFormat('en-GB'), now)).to.equal(day);
+        const american = parseDate(`${date}/${month}/${year}`, getDateFormat('en-US'), now);
         expect(american === undefined || american.slice(5, 7) === String(date).padStart(2, '0')).to.equal(
           true,
         );

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import * as fc from 'fast-check';
 import { parseTime } from '../../src/datetime/parseTime.ts';
-import { instantOf, isOnClocks, isTime, localTime, timeFrom } from '../../src/datetime/time.ts';
-import { formatTime, timeFormat } from '../../src/datetime/timeFormat.ts';
+import { getInstant, isOnClocks, isTime, getLocalTime, createTime } from '../../src/datetime/time.ts';
+import { formatTime, getTimeFormat } from '../../src/datetime/timeFormat.ts';
 import { timezone } from '../support/act.ts';
 import { anew, locales, zones } from '../support/places.ts';
 
-const english = timeFormat('en-US', 'h12');
-const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => timeFrom(hour, minute));
+const english = getTimeFormat('en-US', 'h12');
+const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => createTime(hour, minute));
 const everyMinute = Array.from({ length: 1440 }, (_, minute) =>
-  timeFrom(Math.floor(minute / 60), minute % 60),
+  createTime(Math.floor(minute / 60), minute % 60),
 );
 
 /** Days in 2026 on which clocks go forward. */
@@ -29,11 +29,11 @@ describe('times', () => {
   });
 
   it('have the words of a locale for the halves of its day, else English ones', () => {
-    expect(timeFormat(anew('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
-    expect(timeFormat(anew('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
+    expect(getTimeFormat(anew('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
+    expect(getTimeFormat(anew('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
     const tag = anew('de-DE');
-    expect(timeFormat(tag, 'h23')).to.equal(timeFormat(tag, 'h23'));
-    expect(timeFormat(tag, 'h12')).not.to.equal(timeFormat(tag, 'h23'));
+    expect(getTimeFormat(tag, 'h23')).to.equal(getTimeFormat(tag, 'h23'));
+    expect(getTimeFormat(tag, 'h12')).not.to.equal(getTimeFormat(tag, 'h23'));
   });
 
   describe('are read', () => {
@@ -87,7 +87,7 @@ describe('times', () => {
       ['9:30 pm', 'ko-KR', '21:30'],
     ] as const)
       it(`"${text}" in ${locale} is ${time}`, () => {
-        expect(parseTime(text, timeFormat(anew(locale), 'h12'))).to.equal(time);
+        expect(parseTime(text, getTimeFormat(anew(locale), 'h12'))).to.equal(time);
       });
 
     for (const text of [
@@ -126,14 +126,14 @@ describe('times', () => {
       ['21:05', 'h12', 'ko-KR', '오후 09:05'],
     ] as const)
       it(`${time} as ${text} (${locale}, ${hourCycle})`, () => {
-        expect(formatTime(time, timeFormat(anew(locale), hourCycle))).to.equal(text);
+        expect(formatTime(time, getTimeFormat(anew(locale), hourCycle))).to.equal(text);
       });
   });
 
   for (const locale of locales)
     for (const hourCycle of ['h12', 'h23'] as const)
       it(`${locale}, ${hourCycle}: every minute that is shown is read back as the same`, () => {
-        const format = timeFormat(locale, hourCycle);
+        const format = getTimeFormat(locale, hourCycle);
         for (const time of everyMinute) {
           const text = formatTime(time, format);
           if (parseTime(text, format) !== time)
@@ -144,7 +144,7 @@ describe('times', () => {
   it('nothing that is typed throws, and what is read is a time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
-        const time = parseTime(text, timeFormat(locale, 'h12'));
+        const time = parseTime(text, getTimeFormat(locale, 'h12'));
         expect(time === undefined || isTime(time)).to.equal(true);
       }),
     );
@@ -159,7 +159,7 @@ describe('times', () => {
         fc.assert(
           fc.property(times, fc.integer({ min: 1, max: 365 }), (time, number) => {
             const day = new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
-            if (isOnClocks(day, time)) expect(localTime(instantOf(day, time))).to.equal(time);
+            if (isOnClocks(day, time)) expect(getLocalTime(getInstant(day, time))).to.equal(time);
             else expect(skipped[zone]).to.equal(day);
           }),
         );

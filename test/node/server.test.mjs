@@ -112,7 +112,7 @@ describe('the server door', () => {
       (error) =>
         error instanceof ConfigError &&
         /categories\.0\.href/.test(error.message) &&
-        error.problems[0].path === 'categories.0.href',
+        error.errors[0].path === 'categories.0.href',
     );
   });
 

@@ -31,8 +31,8 @@ describe('parseConfig', () => {
   for (const [input, path] of bad) {
     it(`says where ${JSON.stringify(input)} is wrong`, () => {
       const result = parseConfig(input);
-      expect('problems' in result && result.problems[0]?.path).to.equal(path);
-      expect('problems' in result && result.problems[0]?.message).to.match(/\S/);
+      expect('errors' in result && result.errors[0]?.path).to.equal(path);
+      expect('errors' in result && result.errors[0]?.message).to.match(/\S/);
     });
   }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { returnAddress, getSignInUrl, addParameter } from '../../src/site/navigation/addresses.ts';
 import { getCookie } from '../../src/site/account/cookies.ts';
 import { getPath } from '../../src/site/account/getPath.ts';
-import { safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
+import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { readSession } from '../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -79,16 +79,16 @@ describe('hostile input', () => {
   it('gets no address out of the filter but http(s), mailto and tel', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', '/base', 'https://www.auction.example'), (text, baseUrl) => {
-        const link = safeUrl(text, { baseUrl });
+        const link = filterUrl(text, { baseUrl });
         if (link !== undefined) {
           const anchor = document.createElement('a');
           anchor.href = link;
           expect(linkSchemes).to.include(anchor.protocol);
           expect(anchor.username + anchor.password).to.equal('');
         }
-        const web = safeUrl(text, { baseUrl, kind: 'web' });
+        const web = filterUrl(text, { baseUrl, kind: 'web' });
         if (web !== undefined) expect(['http:', 'https:']).to.include(new URL(web, location.href).protocol);
-        const base = safeBaseUrl(text);
+        const base = filterBaseUrl(text);
         if (base) expect(['http:', 'https:']).to.include(new URL(`${base}/x`, location.href).protocol);
       }),
       runs,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { getPath } from '../../src/site/account/getPath.ts';
-import { safeBaseUrl, safeUrl } from '../../src/site/core/safeUrl.ts';
+import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 
 describe('safeUrl', () => {
   const kept: [address: string, result?: string][] = [
@@ -18,7 +18,7 @@ describe('safeUrl', () => {
     ['  /trimmed  ', '/trimmed'],
   ];
   for (const [address, result = address] of kept) {
-    it(`lets ${JSON.stringify(address)} through`, () => expect(safeUrl(address)).to.equal(result));
+    it(`lets ${JSON.stringify(address)} through`, () => expect(filterUrl(address)).to.equal(result));
   }
 
   const dropped: unknown[] = [
@@ -48,19 +48,19 @@ describe('safeUrl', () => {
     ['https://auction.example'],
   ];
   for (const address of dropped) {
-    it(`drops ${JSON.stringify(address)}`, () => expect(safeUrl(address)).to.equal(undefined));
+    it(`drops ${JSON.stringify(address)}`, () => expect(filterUrl(address)).to.equal(undefined));
   }
 
   it('puts the base in front of root-relative addresses only', () => {
     const baseUrl = 'https://www.auction.example/site';
-    expect(safeUrl('/coins', { baseUrl })).to.equal('https://www.auction.example/site/coins');
-    expect(safeUrl('https://other.example/', { baseUrl })).to.equal('https://other.example/');
-    expect(safeUrl('#top', { baseUrl })).to.equal('#top');
+    expect(filterUrl('/coins', { baseUrl })).to.equal('https://www.auction.example/site/coins');
+    expect(filterUrl('https://other.example/', { baseUrl })).to.equal('https://other.example/');
+    expect(filterUrl('#top', { baseUrl })).to.equal('#top');
   });
 
   it('keeps mailto and tel from calls and images', () => {
-    expect(safeUrl('mailto:a@b.example', { kind: 'web' })).to.equal(undefined);
-    expect(safeUrl('tel:1', { kind: 'web' })).to.equal(undefined);
+    expect(filterUrl('mailto:a@b.example', { kind: 'web' })).to.equal(undefined);
+    expect(filterUrl('tel:1', { kind: 'web' })).to.equal(undefined);
   });
 });
 
@@ -78,7 +78,7 @@ describe('safeBaseUrl', () => {
     ['mailto:a@b.example', undefined],
   ];
   for (const [base, result] of table) {
-    it(`makes ${String(result)} of ${String(base)}`, () => expect(safeBaseUrl(base)).to.equal(result));
+    it(`makes ${String(result)} of ${String(base)}`, () => expect(filterBaseUrl(base)).to.equal(result));
   }
 });
 

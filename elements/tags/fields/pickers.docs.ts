@@ -46,7 +46,7 @@ export const calendarParts = {
 } as const;
 export const timePanelParts = {
   'time-panel': 'The panel in which a time is set.',
-  'time-box': 'The inputs of the hour and the minute.',
+  segment: 'The inputs of the hour and the minute.',
   'day-period': 'The switch between AM and PM.',
   reset: 'The button that empties the value.',
   done: 'The button that sets the time.',

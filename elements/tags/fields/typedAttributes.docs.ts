@@ -54,7 +54,7 @@ export const typedParts = {
   control: 'The control with its label, field and help text.',
   label: 'The label above the field.',
   field: 'The field with its frame.',
-  box: 'The frame around the text and the button.',
+  frame: 'The frame around the text and the button.',
   input: 'The text input.',
   'picker-button': 'The button that opens the picker.',
   popover: 'The popover with the picker.',

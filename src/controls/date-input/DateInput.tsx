@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { dateFormat, dateFormatOf, formatDay } from '../../datetime/dateFormat.ts';
+import { getDateFormat, parseDateFormat, formatDay } from '../../datetime/dateFormat.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
@@ -52,11 +52,11 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
 function useDateFormat(pattern: string | undefined, locale: string | undefined) {
   const warn = useWarn();
   return useMemo(() => {
-    const own = pattern === undefined ? undefined : dateFormatOf(pattern);
+    const own = pattern === undefined ? undefined : parseDateFormat(pattern);
     if (pattern !== undefined && !own)
       warn(
         `date-format is "${pattern}", which has not one day, one month and one year, so the locale's order is used; write it as in dd.MM.yyyy.`,
       );
-    return own ?? dateFormat(locale);
+    return own ?? getDateFormat(locale);
   }, [pattern, locale, warn]);
 }

@@ -1,5 +1,5 @@
 import { isDay } from '../../datetime/day.ts';
-import { controlText } from '../controlMessages.ts';
+import { getControlText } from '../controlMessages.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface DateRules {
@@ -15,7 +15,7 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
   if (rawInput)
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? controlText('invalidDate', rules.messages),
+      message: rules.invalidMessage ?? getControlText('invalidDate', rules.messages),
     };
   return validateNatively('date', value, rules);
 }

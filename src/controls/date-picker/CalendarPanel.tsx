@@ -1,11 +1,11 @@
 import { type RefObject, useId } from 'react';
-import { weekFrom, weeksOf } from '../../datetime/calendar.ts';
+import { getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';
-import { dayNames } from './dayNames.ts';
+import { getDayNames } from './dayNames.ts';
 import { useCalendar } from './useCalendar.ts';
 
 export interface CalendarPanelProps extends PickerProps {
@@ -28,7 +28,7 @@ export function CalendarPanel({
 }: CalendarPanelProps) {
   const texts = useControlMessages(messages);
   const id = useId();
-  const names = dayNames(locale);
+  const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const { today, cursor, grid, isDisabled, turn, onClick, onKeyDown } = useCalendar({
     value,
@@ -80,7 +80,7 @@ export function CalendarPanel({
       >
         <thead>
           <tr>
-            {weekFrom(weekStartsOn).map((day) => {
+            {getWeekDays(weekStartsOn).map((day) => {
               const { long, short } = names.weekday(day);
               return (
                 <th key={day} scope="col" abbr={long} aria-label={long}>
@@ -91,7 +91,7 @@ export function CalendarPanel({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(cursor, weekStartsOn).map((week, row) => (
+          {getWeeks(cursor, weekStartsOn).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
                 day ? (

@@ -16,7 +16,7 @@ export interface CalendarRules {
 }
 
 /** The rules that attributes and `calendar-props` give, the latter first; a setting of another type is left out with a warning. */
-export function calendarRules(
+export function readCalendarRules(
   own: Readonly<Record<string, unknown>>,
   props: unknown,
   warn: (message: string) => void,

@@ -1,4 +1,4 @@
-import { type Day, utcOf } from '../../datetime/day.ts';
+import { type Day, toUtcDate } from '../../datetime/day.ts';
 
 /** How a locale names days and months, in its own words and the Gregorian calendar. */
 export interface DayNames {
@@ -12,7 +12,7 @@ export interface DayNames {
 
 const known = new Map<string, DayNames>();
 
-export function dayNames(locale: string | undefined): DayNames {
+export function getDayNames(locale: string | undefined): DayNames {
   const names = known.get(locale ?? '') ?? make(locale);
   known.set(locale ?? '', names);
   return names;
@@ -26,7 +26,7 @@ function make(locale: string | undefined): DayNames {
       timeZone: 'UTC',
       ...options,
     });
-    return (day: Day) => intl.format(utcOf(day).getTime());
+    return (day: Day) => intl.format(toUtcDate(day).getTime());
   };
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'short' });

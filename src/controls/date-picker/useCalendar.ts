@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { clamp, type Move, moved } from '../../datetime/calendar.ts';
+import { clamp, type Move, addMove } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { useToday } from './useToday.ts';
@@ -51,7 +51,7 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
     cursor,
     grid,
     isDisabled,
-    turn: (move) => setCursor(moved(cursor, move, weekStartsOn)),
+    turn: (move) => setCursor(addMove(cursor, move, weekStartsOn)),
     onClick: ({ target }) => {
       const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
       if (!day) return;
@@ -64,7 +64,7 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       const move = getMove(event);
       if (!move) return;
       event.preventDefault();
-      const next = moved(cursor, move, weekStartsOn);
+      const next = addMove(cursor, move, weekStartsOn);
       hasFollowed.current = next === cursor;
       // When React removes the day with the focus, the element would get the focus and delegate it to its first button.
       if (next.slice(0, 7) !== cursor.slice(0, 7)) (event.target as HTMLElement).blur();

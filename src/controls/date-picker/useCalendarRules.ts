@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWarn } from '../../hooks/useWarn.ts';
-import { type CalendarRules, calendarRules } from './calendarRules.ts';
+import { type CalendarRules, readCalendarRules } from './calendarRules.ts';
 
 /** The same as `CalendarRules`, as a page writes it. */
 export interface CalendarAttributes {
@@ -23,7 +23,7 @@ export function useCalendarRules({
 }: CalendarAttributes): CalendarRules {
   const warn = useWarn();
   return useMemo(
-    () => calendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn),
+    () => readCalendarRules({ min, max, allowPast, disabledDates, weekStartsOn }, calendarProps, warn),
     [min, max, allowPast, disabledDates, weekStartsOn, calendarProps, warn],
   );
 }

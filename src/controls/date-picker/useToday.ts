@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, startOfLocalDay, today } from '../../datetime/day.ts';
-import { moved } from '../../datetime/calendar.ts';
+import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
+import { addMove } from '../../datetime/calendar.ts';
 
 /** Today, where the user is; another one from midnight on. */
 export const useToday = (): Day => useSyncExternalStore(subscribe, today, today);
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    const midnight = startOfLocalDay(moved(today(), { days: 1 }, 0)).getTime();
+    const midnight = getStartOfLocalDay(addMove(today(), { days: 1 }, 0)).getTime();
     timer = setTimeout(
       () => {
         listener();

@@ -35,14 +35,14 @@ export function usePosition(
     const update = () =>
       void place(library, reference, element, { placement, mainOffset, crossOffset, canCover });
     if (!isPlaced(element)) update();
-    return keep ? afterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
+    return keep ? runAfterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
   }, [anchor, floating, keep, library, placement, mainOffset, crossOffset, canCover]);
 }
 
 const isPlaced = (element: HTMLElement): boolean => element.style.opacity !== '';
 
 /** Starts something when the next frame has been painted, and stops it, started or not. */
-function afterPaint(start: () => () => void): () => void {
+function runAfterPaint(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

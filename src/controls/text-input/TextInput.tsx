@@ -114,7 +114,7 @@ export function TextInput({
       {characterLimit > 0 ? (
         <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
-      <div className="box" part="box">
+      <div className="frame" part="frame">
         {prefix}
         <input
           ref={input}

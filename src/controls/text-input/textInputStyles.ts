@@ -23,7 +23,7 @@ export const TextFrame = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  > .box {
+  > .frame {
     display: flex;
     align-items: center;
     gap: ${space(8)};
@@ -36,17 +36,17 @@ export const TextFrame = styled.div`
     cursor: text;
   }
 
-  &[data-size='small'] > .box {
+  &[data-size='small'] > .frame {
     block-size: ${sizes.control.small}px;
     font: ${font(14)};
   }
 
-  > .box:has(> input:focus) {
+  > .frame:has(> input:focus) {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }
 
-  > .box > input {
+  > .frame > input {
     appearance: none;
     flex: 1;
     min-inline-size: 0;
@@ -63,45 +63,45 @@ export const TextFrame = styled.div`
   }
 
   /* A date and a time read as their locale has them, at the page's start. */
-  &[data-typed] > .box > input {
+  &[data-typed] > .frame > input {
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 
-  &[data-typed] > .box > input,
-  &[data-typed] > .box > input::placeholder {
+  &[data-typed] > .frame > input,
+  &[data-typed] > .frame > input::placeholder {
     unicode-bidi: plaintext;
   }
 
-  > .box > input::placeholder {
+  > .frame > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
   }
 
   /* Our own button does this. */
-  > .box > input::-webkit-search-cancel-button,
-  > .box > input::-ms-reveal {
+  > .frame > input::-webkit-search-cancel-button,
+  > .frame > input::-ms-reveal {
     display: none;
   }
 
-  > .box:has(> input:disabled) {
+  > .frame:has(> input:disabled) {
     border-color: ${color('line')};
     background: ${color('paper-hover')};
     color: ${color('ink-muted')};
     cursor: not-allowed;
   }
 
-  > .box > input:disabled {
+  > .frame > input:disabled {
     cursor: not-allowed;
     -webkit-text-fill-color: currentcolor;
     opacity: 1;
   }
 
-  > .box:has(> input:read-only:not(:disabled)) {
+  > .frame:has(> input:read-only:not(:disabled)) {
     background: ${color('paper-tint')};
   }
 
-  &[data-error] > .box {
+  &[data-error] > .frame {
     border-color: ${color('error')};
   }
 
@@ -110,7 +110,7 @@ export const TextFrame = styled.div`
     color: ${color('error')};
   }
 
-  > .box > slot {
+  > .frame > slot {
     color: ${color('ink-muted')};
   }
 

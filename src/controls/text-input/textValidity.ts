@@ -1,4 +1,4 @@
-import { controlText } from '../controlMessages.ts';
+import { getControlText } from '../controlMessages.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TextRules {
@@ -29,6 +29,9 @@ export function validateText(
     if (error) return error;
   }
   if (isOverLimit(value, characterLimit))
-    return { flags: { tooLong: true }, message: limitMessage ?? controlText('tooManyCharacters', messages) };
+    return {
+      flags: { tooLong: true },
+      message: limitMessage ?? getControlText('tooManyCharacters', messages),
+    };
   return undefined;
 }

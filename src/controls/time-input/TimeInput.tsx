@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isDay } from '../../datetime/day.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks } from '../../datetime/time.ts';
-import { formatTime, timeFormat } from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
@@ -27,7 +27,7 @@ export interface TimeInputProps extends TypedInputProps {
 export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...props }: TimeInputProps) {
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
-  const format = timeFormat(resolvedLocale, hourCycle);
+  const format = getTimeFormat(resolvedLocale, hourCycle);
   const formatValue = useCallback((time: string) => formatTime(time, format), [format]);
   const openLabel = props.value
     ? fill(texts.withValue, { name: texts.openTimePicker, value: formatValue(props.value) })

@@ -1,6 +1,6 @@
 import { isDay } from '../../datetime/day.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
-import { controlText } from '../controlMessages.ts';
+import { getControlText } from '../controlMessages.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TimeRules {
@@ -19,7 +19,7 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
   if (rawInput || (value && isDay(date) && !isOnClocks(date, value)))
     return {
       flags: { badInput: true },
-      message: rules.invalidMessage ?? controlText('invalidTime', rules.messages),
+      message: rules.invalidMessage ?? getControlText('invalidTime', rules.messages),
     };
   return validateNatively('time', value, rules);
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
-import { timeFormat } from '../../datetime/timeFormat.ts';
+import { getTimeFormat } from '../../datetime/timeFormat.ts';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { focusInView } from '../floating/focusInView.ts';
@@ -50,7 +50,7 @@ export function TimePanel({
 }: TimePanelProps) {
   const texts = useControlMessages(messages);
   const id = useId();
-  const format = timeFormat(locale, hourCycle);
+  const format = getTimeFormat(locale, hourCycle);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -143,11 +143,11 @@ export function TimePanel({
       {/* Numbers of a clock run from left to right in every script. */}
       <div className="clock" dir="ltr">
         {segments.map((segment) => (
-          <div key={segment} className="box">
+          <div key={segment} className="segment">
             <input
               ref={refs[segment]}
               id={`${id}${segment}`}
-              part="time-box"
+              part="segment"
               type="text"
               inputMode="numeric"
               autoComplete="off"

@@ -1,10 +1,10 @@
 import {
   type DayPeriod,
-  dayPeriodOf,
-  hour12Of,
-  hour24From,
+  getDayPeriod,
+  getHour12,
+  getHour24,
   type Time,
-  timeFrom,
+  createTime,
 } from '../../datetime/time.ts';
 
 /** What the panel shows. */
@@ -34,8 +34,8 @@ const empty: TimePanelState = { hour: '', minute: '', period: 'am', isSubmitted:
 
 export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelState {
   if (time === '') return empty;
-  const hour = hourCycle === 'h12' ? String(hour12Of(time)).padStart(2, '0') : time.slice(0, 2);
-  return { hour, minute: time.slice(3), period: dayPeriodOf(time), isSubmitted: false };
+  const hour = hourCycle === 'h12' ? String(getHour12(time)).padStart(2, '0') : time.slice(0, 2);
+  return { hour, minute: time.slice(3), period: getDayPeriod(time), isSubmitted: false };
 }
 
 /** The lowest and highest number of a segment. */
@@ -91,7 +91,7 @@ export const findInvalidSegment = (state: TimePanelState, hourCycle: HourCycle):
 /** The time of a panel whose segments are valid. */
 export function getTime({ hour, minute, period }: TimePanelState, hourCycle: HourCycle): Time {
   const number = Number(hour);
-  return timeFrom(hourCycle === 'h12' ? hour24From(number, period) : number, Number(minute));
+  return createTime(hourCycle === 'h12' ? getHour24(number, period) : number, Number(minute));
 }
 
 /** Whether no further digit can follow. */

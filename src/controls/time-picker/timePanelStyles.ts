@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { calm } from '../../design/motion.ts';
+import { withReducedMotion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
@@ -18,16 +18,16 @@ export const TimePanelFrame = styled.div`
     gap: ${space(8)};
   }
 
-  .box {
+  .segment {
     position: relative;
-    max-inline-size: ${sizes.timeBox.maxWidth}px;
+    max-inline-size: ${sizes.timeSegment.maxWidth}px;
   }
 
-  .box:first-child {
+  .segment:first-child {
     margin-inline-end: ${space(16)};
   }
 
-  .box:first-child::after {
+  .segment:first-child::after {
     content: ':' / '';
     position: absolute;
     inset-block-start: 8px;
@@ -37,7 +37,7 @@ export const TimePanelFrame = styled.div`
     text-align: center;
   }
 
-  .box > input {
+  .segment > input {
     appearance: none;
     box-sizing: border-box;
     inline-size: 100%;
@@ -53,21 +53,21 @@ export const TimePanelFrame = styled.div`
     text-align: center;
   }
 
-  .box > input:focus {
+  .segment > input:focus {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }
 
-  .box > input[aria-invalid] {
+  .segment > input[aria-invalid] {
     border-color: ${color('error')};
   }
 
-  .box > input::placeholder {
+  .segment > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
   }
 
-  .box > label {
+  .segment > label {
     display: block;
     margin-block-start: ${space(4)};
     color: ${color('ink-muted')};
@@ -106,7 +106,7 @@ export const PeriodFrame = styled.div`
     inline-size: 50%;
     border-radius: ${sizes.radius.control - 1}px;
     background: ${color('accent')};
-    ${calm(`transition: translate ${timings.dayPeriodSlide}ms ease-out;`)}
+    ${withReducedMotion(`transition: translate ${timings.dayPeriodSlide}ms ease-out;`)}
   }
 
   &[data-period='pm']::before {
@@ -125,7 +125,7 @@ export const PeriodFrame = styled.div`
     padding-inline: ${space(8)};
     font-weight: 600;
     cursor: pointer;
-    ${calm(`transition: color ${timings.dayPeriodSlide}ms ease-out;`)}
+    ${withReducedMotion(`transition: color ${timings.dayPeriodSlide}ms ease-out;`)}
   }
 
   label:has(:checked) {

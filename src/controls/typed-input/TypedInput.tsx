@@ -72,7 +72,7 @@ export function TypedInput<P extends object>({
         </div>
       ) : null}
       <TextFrame data-typed="" data-size={size} data-error={isInvalid || undefined} part="field">
-        <div className="box" part="box" ref={frame}>
+        <div className="frame" part="frame" ref={frame}>
           <input
             ref={input}
             id={id}

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
-import { calm, motion, shadow } from '../../design/motion.ts';
+import { withReducedMotion, motion, shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
@@ -30,7 +30,7 @@ const panel = css`
   /* The shadow must not fall on the bar that the panel hangs from. */
   clip-path: inset(0 -64px -64px);
   animation: ${appear} ${motion.duration}ms ${motion.easing};
-  ${calm('')}
+  ${withReducedMotion('')}
 
   /* Drawn, but not open. */
   [aria-expanded='false'] + & {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { safeUrl } from '../../site/core/safeUrl.ts';
+import { filterUrl } from '../../site/core/safeUrl.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo({ src }: { src: string | undefined }) {
   const { site } = useSite();
   const { warn } = site;
   const [brokenImage, setBrokenImage] = useState<string>();
-  const image = src ? safeUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
+  const image = src ? filterUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
   const isRefused = Boolean(src) && image === undefined;
   useEffect(() => {
     if (isRefused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);

@@ -8,7 +8,7 @@ import { readSession, type Session } from '../../site/account/session.ts';
  */
 export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
   const [session, setSession] = useState(() =>
-    readSession(tryToRead(() => (window as unknown as Record<string, unknown>)[dataLayerName])),
+    readSession(readSafely(() => (window as unknown as Record<string, unknown>)[dataLayerName])),
   );
   useEffect(() => {
     if (!hasCookie(authCookie)) return undefined;
@@ -21,10 +21,10 @@ export function useSession(dataLayerName = 'dataLayer', authCookie: string): Ses
   return useClientValue(() => session, 'visitor');
 }
 
-const hasCookie = (name: string): boolean => `; ${tryToRead(() => document.cookie)}`.includes(`; ${name}=`);
+const hasCookie = (name: string): boolean => `; ${readSafely(() => document.cookie)}`.includes(`; ${name}=`);
 
 /** A page may put a getter that throws there, a sandboxed one refuses cookies, and a server has neither. */
-function tryToRead<T>(read: () => T): T | undefined {
+function readSafely<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {

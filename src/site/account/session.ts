@@ -2,10 +2,10 @@ export type Session = 'visitor' | 'bidder';
 
 /** Any entry with `loggedIn` equal to the text 'True' means signed in. Junk among the entries is passed over. */
 export function readSession(dataLayer: unknown): Session {
-  return Array.isArray(dataLayer) && dataLayer.some(saysSignedIn) ? 'bidder' : 'visitor';
+  return Array.isArray(dataLayer) && dataLayer.some(isSignedIn) ? 'bidder' : 'visitor';
 }
 
-function saysSignedIn(entry: unknown): boolean {
+function isSignedIn(entry: unknown): boolean {
   try {
     return (
       typeof entry === 'object' &&

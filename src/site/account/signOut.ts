@@ -27,7 +27,7 @@ export async function signOut({
   const total = createTimeLimit(timings.logoutTotal);
   try {
     const urls = await askForLogoutUrls(logout, cookies, total.signal);
-    await Promise.all(logoutPaths(urls, warn).map((path) => visit(path, total.signal, warn)));
+    await Promise.all(getLogoutPaths(urls, warn).map((path) => visit(path, total.signal, warn)));
   } catch (error) {
     warn(
       `the sign-out call failed (${String(error)}); the cookies are removed all the same. Check ${logout}.`,
@@ -56,8 +56,8 @@ async function askForLogoutUrls(
         headers: {
           'Content-Type': 'application/json',
           'Cache-Control': 'no-cache',
-          Guid: headerText(guid),
-          'User-Id': headerText(getCookie(cookies.userId) ?? ''),
+          Guid: toHeaderText(guid),
+          'User-Id': toHeaderText(getCookie(cookies.userId) ?? ''),
         },
         body: JSON.stringify({ buyerGuid: guid }),
         signal,
@@ -73,9 +73,9 @@ async function askForLogoutUrls(
 }
 
 /** A header takes Latin-1 only and no line breaks; a cookie may hold anything. */
-const headerText = (value: string): string => value.replace(/[^\u0020-\u007e]/g, '');
+const toHeaderText = (value: string): string => value.replace(/[^\u0020-\u007e]/g, '');
 
-function logoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): string[] {
+function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): string[] {
   const paths = new Set<string>();
   for (const url of urls) {
     const path = getPath(url);

@@ -44,7 +44,7 @@ export function startChat(options: ChatOptions): () => void {
     fit();
   };
 
-  whenLoaded(signal, (since) => {
+  waitForLoad(signal, (since) => {
     timer = setTimeout(() => void start(), Math.max(0, timings.chatLoad - since));
   });
   return () => {
@@ -69,7 +69,7 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
 }
 
 /** Calls back at the load event, or now if it is past, with the ms that have gone by since. */
-function whenLoaded(signal: AbortSignal, act: (since: number) => void): void {
+function waitForLoad(signal: AbortSignal, act: (since: number) => void): void {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => act(0), { once: true, signal });
     return;

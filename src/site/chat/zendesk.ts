@@ -15,7 +15,8 @@ function zE(...args: unknown[]): unknown {
   return page.zE(...args);
 }
 
-const chatSettings = (chat: object): unknown => zE('webWidget', 'updateSettings', { webWidget: { chat } });
+const updateChatSettings = (chat: object): unknown =>
+  zE('webWidget', 'updateSettings', { webWidget: { chat } });
 
 /** The Zendesk Web Widget (Classic) behind an address like `https://static.zdassets.com/ekr/snippet.js?key=…`. */
 export const createZendeskChat = (src: string): ChatProvider => ({
@@ -24,9 +25,9 @@ export const createZendeskChat = (src: string): ChatProvider => ({
   show: () => void zE('webWidget', 'show'),
   hide: () => void zE('webWidget', 'hide'),
   // Its departments are left alone: the vendor reports the status of enabled ones only.
-  suppress: () => void chatSettings({ suppress: true }),
+  suppress: () => void updateChatSettings({ suppress: true }),
   enable: (department) =>
-    void chatSettings({ suppress: false, departments: { enabled: [department], select: department } }),
+    void updateChatSettings({ suppress: false, departments: { enabled: [department], select: department } }),
   watch(department, onStatus) {
     const notify = (found: unknown) => onStatus(isDepartment(found) && found.status === 'online');
     zE('webWidget:on', 'chat:connected', () => notify(zE('webWidget:get', 'chat:department', department)));

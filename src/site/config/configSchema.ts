@@ -64,21 +64,21 @@ export const configSchema = v.strictObject({
 
 export type SiteConfig = v.InferOutput<typeof configSchema>;
 
-export interface Problem {
+export interface SchemaError {
   /** Where in the JSON, like `categories.2.label`. */
   path: string;
   message: string;
 }
 
 /** The configuration, or what is wrong with it. Never throws. */
-export function parseConfig(input: unknown): { config: SiteConfig } | { problems: Problem[] } {
+export function parseConfig(input: unknown): { config: SiteConfig } | { errors: SchemaError[] } {
   if (Array.isArray(input))
-    return { problems: [{ path: '(top level)', message: 'must be an object, not a list' }] };
+    return { errors: [{ path: '(top level)', message: 'must be an object, not a list' }] };
   const result = v.safeParse(configSchema, input);
   if (result.success) return { config: ownOnly(result.output) };
-  const problems = result.issues.map((issue) => ({
+  const errors = result.issues.map((issue) => ({
     path: v.getDotPath(issue) ?? '(top level)',
     message: issue.message,
   }));
-  return { problems };
+  return { errors };
 }

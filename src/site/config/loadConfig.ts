@@ -1,7 +1,7 @@
 import { parseConfig, type SiteConfig } from './configSchema.ts';
 import { fetchConfig } from './fetchConfig.ts';
 import { ownOnly } from '../core/ownOnly.ts';
-import { safeUrl } from '../core/safeUrl.ts';
+import { filterUrl } from '../core/safeUrl.ts';
 
 /** The page's configuration, or the built-in one with a single warning that says what is wrong and where. */
 export async function loadConfig(
@@ -10,7 +10,7 @@ export async function loadConfig(
   warn: (message: string) => void,
 ): Promise<SiteConfig> {
   if (config !== undefined) return check('config', config, warn);
-  const address = safeUrl(configSrc, { kind: 'web' });
+  const address = filterUrl(configSrc, { kind: 'web' });
   if (address === undefined) {
     warn(`config-src="${configSrc}" is no http(s) address, so the built-in site is shown.`);
     return ownOnly({});
@@ -28,7 +28,7 @@ export async function loadConfig(
 function check(source: string, input: unknown, warn: (message: string) => void): SiteConfig {
   const result = parseConfig(input);
   if ('config' in result) return result.config;
-  const [first, ...more] = result.problems;
+  const [first, ...more] = result.errors;
   const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
   warn(
     `${source} does not fit the schema at ${first?.path}: ${first?.message}${rest}; the built-in site is shown until it does.`,

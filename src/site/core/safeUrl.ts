@@ -15,7 +15,7 @@ const trick = /[\u0000-\u001f\u007f\\]/;
  * root-relative ones with `baseUrl` in front, or `undefined` if it is not let through: another scheme than http(s)
  * (for links also mailto and tel), user name or password in it, control characters, backslashes.
  */
-export function safeUrl(
+export function filterUrl(
   address: unknown,
   options: { baseUrl?: string; kind?: 'link' | 'web' } = {},
 ): string | undefined {
@@ -39,10 +39,10 @@ export const isRootRelative = (address: string): boolean =>
   address.startsWith('/') && !address.startsWith('//');
 
 /** `base-url` without its last slash: a path, or an http(s) address. */
-export function safeBaseUrl(address: string | undefined): string | undefined {
+export function filterBaseUrl(address: string | undefined): string | undefined {
   return address === undefined || address.trim() === ''
     ? ''
-    : safeUrl(address, { kind: 'web' })?.replace(/\/+$/, '');
+    : filterUrl(address, { kind: 'web' })?.replace(/\/+$/, '');
 }
 
 export function parseUrl(address: string, base?: string): URL | undefined {

@@ -4,7 +4,7 @@ import { cookieNames } from './cookieNames.ts';
 import { endpoints } from './endpoints.ts';
 import { getCategoryPath, type Link, paths } from './links.ts';
 import { ownOnly } from './ownOnly.ts';
-import { safeUrl } from './safeUrl.ts';
+import { filterUrl } from './safeUrl.ts';
 import { slugify } from './slugify.ts';
 
 type CategoryConfig = NonNullable<SiteConfig['categories']>[number];
@@ -81,7 +81,7 @@ function filterAddress(
   { baseUrl, warn }: SiteOptions,
   kind: 'link' | 'web' = 'link',
 ): string | undefined {
-  const safe = safeUrl(address, { baseUrl, kind });
+  const safe = filterUrl(address, { baseUrl, kind });
   if (safe === undefined)
     warn(
       `the address of "${name}" was dropped (${JSON.stringify(address).slice(0, 80)}); use an http(s) or root-relative address.`,

@@ -26,7 +26,7 @@ function add(src: string, attributes: Readonly<Record<string, string>>): Promise
       script.remove();
       reject(new Error(`${src} could not be loaded`));
     });
-    script.src = trusted(src);
+    script.src = toTrustedUrl(src);
     document.head.append(script);
   });
 }
@@ -41,7 +41,7 @@ interface Policies {
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
 /** Pages with Trusted Types want to see who vouches for a script: the author, who wrote its address into an attribute. */
-function trusted(src: string): string {
+function toTrustedUrl(src: string): string {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('auction-elements', { createScriptURL: (url) => url });
   return policy?.createScriptURL(src) ?? src;

@@ -1,6 +1,6 @@
 import { ownOnly } from '../core/ownOnly.ts';
 import { addParameter } from '../navigation/addresses.ts';
-import { isRootRelative, safeUrl } from '../core/safeUrl.ts';
+import { isRootRelative, filterUrl } from '../core/safeUrl.ts';
 import { searchRules } from './searchRules.ts';
 
 export interface Suggestion {
@@ -52,8 +52,8 @@ function parseSuggestion(record: unknown, { baseUrl, warn }: Reading): Suggestio
   const path = own(record, 'path');
   const href =
     typeof path === 'string' && isRootRelative(path)
-      ? safeUrl(path, { baseUrl })
-      : safeUrl(own(record, 'href'), { baseUrl, kind: 'web' });
+      ? filterUrl(path, { baseUrl })
+      : filterUrl(own(record, 'href'), { baseUrl, kind: 'web' });
   if (href) return { name: name.trim(), count, href };
   warn(
     'a suggestion was dropped because its path or href is no http(s) address; check the suggestions service.',
