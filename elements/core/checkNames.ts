@@ -12,8 +12,7 @@ export function checkNames(unknown: readonly string[], known: readonly string[],
 export function findNearestAttribute(name: string, known: readonly string[]): string | undefined {
   const letters = getLetters(name);
   return known.find(
-    (each) =>
-      getLetters(each) === letters || (letters.length > 5 && distance(letters, getLetters(each)) < 3),
+    (each) => getLetters(each) === letters || (letters.length > 5 && distance(letters, getLetters(each)) < 3),
   );
 }
 
