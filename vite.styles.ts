@@ -50,11 +50,11 @@ export const compileStyles: Plugin = {
           typeof value === 'string' ? toLiteral(joinLines(value)) : compile(name, value, getOrder(id, index));
         return `export const ${name} = ${compiled};`;
       });
-      const hasComponents = exported.some((each) => each.includes('styledElement('));
+      const hasComponents = exported.some((each) => each.includes('createStyledElement('));
       const code = exported.join('\n');
       if (!hasComponents) return code;
       // The header is loaded as a whole: gzip finds what its rules have in common, and the texts would be one more file to load.
-      return !id.includes('/src/header/') ? share(code) : [styledElementImport, code].join('\n');
+      return !id.includes('/src/header/') ? share(code) : [createStyledElementImport, code].join('\n');
     },
   },
 };
@@ -69,7 +69,7 @@ function compile(name: string, component: unknown, order: number): string {
   // Its own class, by which others could select it, and the one of its rules.
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
   const css = sheet.getStyleTags().replaceAll(notRules, '');
-  return `/* @__PURE__ */ styledElement('${tag}', '${className}', ${order}, ${toLiteral(minify(css))})`;
+  return `/* @__PURE__ */ createStyledElement('${tag}', '${className}', ${order}, ${toLiteral(minify(css))})`;
 }
 
 /** In what styled-components writes for a page: the element, its marks and its list of names. */
@@ -113,7 +113,7 @@ const sharedTexts: readonly (readonly [text: string, expression: string])[] = [
   ),
 ];
 
-const styledElementImport = `import { styledElement } from '/src/styles/styledElement.tsx';`;
+const createStyledElementImport = `import { createStyledElement } from '/src/styles/styledElement.tsx';`;
 
 const sharedImports = [
   `import { color } from '/src/design/colors.ts';`,
@@ -123,7 +123,7 @@ const sharedImports = [
 
 const share = (code: string): string =>
   [
-    styledElementImport,
+    createStyledElementImport,
     ...sharedImports,
     sharedTexts.reduce((all, [text, expression]) => all.replaceAll(text, () => `\${${expression}}`), code),
   ].join('\n');
