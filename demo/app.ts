@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { randomBytes } from 'node:crypto';
 import { footerLinks } from '../src/site/footer/footerLinks.ts';
-import type { Demo, Env } from './context.ts';
-import { failOnDemand } from './failures.ts';
+import type { Demo, Env } from './http/context.ts';
+import { failOnDemand } from './http/failures.ts';
 import { account } from './routes/account.ts';
 import { api } from './routes/api.ts';
 import { controls } from './routes/controls.ts';
@@ -12,7 +12,8 @@ import { demoPages } from './routes/demoPages.ts';
 import { listings } from './routes/listings.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { search } from './routes/search.ts';
-import { html, page } from './view/page.ts';
+import { html } from './view/html.ts';
+import { page } from './view/page.ts';
 
 interface AppOptions extends Demo {
   /** Folder with the built library. */

@@ -2,9 +2,9 @@ import { serve } from '@hono/node-server';
 import { join } from 'node:path';
 import type * as Server from '../elements/server/server.tsx';
 import { createApp } from './app.ts';
-import { makeCallLog } from './callLog.ts';
-import { openDatabase } from './database.ts';
-import { makePrerender } from './prerender.ts';
+import { makeCallLog } from './model/callLog.ts';
+import { openDatabase } from './model/database.ts';
+import { createPrerender } from './http/prerender.ts';
 
 interface ServeOptions {
   /** The door of the built library that is for servers. */
@@ -23,7 +23,7 @@ export function serveDemo({ root, port, file, library }: ServeOptions): void {
     database,
     log: makeCallLog(),
     scriptSrc: '/auction-elements.js',
-    prerender: makePrerender(library),
+    prerender: createPrerender(library),
     built: join(root, 'dist'),
     files: join(root, 'demo/public'),
   });

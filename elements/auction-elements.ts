@@ -1,2 +1,2 @@
 export * from './generated/tags.ts';
-export type * from './generated/tagTypes.ts';
+export type * from './generated/types/tagTypes.ts';

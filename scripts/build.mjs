@@ -20,9 +20,9 @@ for (const each of module.builds) await build({ ...each, root, logLevel: 'warn' 
 chmodSync(`${root}dist/cli.js`, 0o755);
 const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
-  [`${root}scripts/write.mjs`, '--dist'],
-  [`${root}scripts/writeHashes.mjs`],
-  [`${root}scripts/writeDocs.mjs`],
+  [`${root}scripts/codegen.mjs`, '--dist'],
+  [`${root}scripts/buildHashes.mjs`],
+  [`${root}scripts/buildDocs.mjs`],
 ];
 for (const step of steps) {
   const { status } = spawnSync(process.execPath, step, { stdio: 'inherit' });

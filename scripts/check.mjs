@@ -13,7 +13,7 @@ const checks = [
   ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
   ['format', bin('prettier'), '--check', '--log-level=warn', '.'],
   ['unused code', bin('knip')],
-  ['written files', process.execPath, `${root}scripts/write.mjs`, '--check'],
+  ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];
 
 const failed = checks.filter(([name, program, ...args]) => {

@@ -3,12 +3,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieNames } from '../../src/site/core/cookieNames.ts';
 import { paths } from '../../src/site/core/links.ts';
 import { bidderLinks } from '../../src/site/navigation/menuLinks.ts';
-import { checkPassword, demoAccounts, endSession, startSession } from '../accounts.ts';
-import { type DemoContext, type Env, signedIn } from '../context.ts';
-import { listLots } from '../lots.ts';
-import { sameSite } from '../sameSite.ts';
+import { checkPassword, demoAccounts, endSession, startSession } from '../model/accounts.ts';
+import { type DemoContext, type Env, getBidder } from '../http/context.ts';
+import { listLots } from '../model/lots.ts';
+import { sameSite } from '../http/sameSite.ts';
 import { lotGrid } from '../view/lots.ts';
-import { html, page } from '../view/page.ts';
+import { html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const account = new Hono<Env>();
 
@@ -100,7 +101,7 @@ const bidderPages = [
 for (const path of new Set(bidderPages.map(({ href }) => href.split('?')[0]!))) {
   account.get(path, (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const bidder = signedIn(context);
+    const bidder = getBidder(context);
     if (!bidder) return context.redirect(`${paths.signIn}?d=${encodeURIComponent(pathname + search)}`, 302);
     const title = bidderPages.find(({ href }) => href === pathname + search)?.label ?? 'My Auctions';
     const { lots } = listLots(context.get('demo').database, { where: 'id % 997 = ?', values: [bidder.id] });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '../../src/site/core/endpoints.ts';
-import type { DemoContext, Env } from '../context.ts';
-import { suggest } from '../lots.ts';
+import type { DemoContext, Env } from '../http/context.ts';
+import { suggest } from '../model/lots.ts';
 
 export const api = new Hono<Env>();
 

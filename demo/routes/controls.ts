@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { isDay } from '../../src/datetime/day.ts';
 import { isTime } from '../../src/datetime/time.ts';
-import type { DemoContext, Env } from '../context.ts';
-import { addViewing, allViewings } from '../viewings.ts';
-import { type Html, html, page } from '../view/page.ts';
+import type { DemoContext, Env } from '../http/context.ts';
+import { addViewing, allViewings } from '../model/viewings.ts';
+import { type Html, html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const controls = new Hono<Env>();
 
@@ -11,7 +12,7 @@ const paths = { controls: '/controls', viewings: '/controls/viewings' } as const
 
 type Arrived = readonly (readonly [name: string, value: string])[];
 
-const script = '/demo/controls.js';
+const script = '/demo/public/controls.js';
 
 controls.get(paths.controls, (context) => page(context, { title, script, content: content(context) }));
 

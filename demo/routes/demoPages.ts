@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { html as template } from 'hono/html';
 import { endpoints } from '../../src/site/core/endpoints.ts';
-import type { Env } from '../context.ts';
-import { failures } from '../failures.ts';
-import { html, page } from '../view/page.ts';
+import type { Env } from '../http/context.ts';
+import { failures } from '../http/failures.ts';
+import { html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const demoPages = new Hono<Env>();
 
@@ -68,7 +69,7 @@ demoPages.get('/demo/failures', (context) =>
 demoPages.get('/demo/chat', (context) =>
   page(context, {
     title: 'The chat department',
-    script: '/demo/chatDepartment.js',
+    script: '/demo/public/chatDepartment.js',
     content: html`<p>
         The stand-in for the chat vendor speaks its commands. Three seconds after the page has loaded it shows
         its launcher, but only while the department <em>Customer Experience</em> is online and the window is

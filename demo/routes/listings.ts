@@ -4,10 +4,11 @@ import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
 import { getCategoryPath } from '../../src/site/core/links.ts';
 import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
-import type { DemoContext, Env } from '../context.ts';
-import { countByCategory, listLots } from '../lots.ts';
+import type { DemoContext, Env } from '../http/context.ts';
+import { countByCategory, listLots } from '../model/lots.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';
-import { html, page } from '../view/page.ts';
+import { html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const listings = new Hono<Env>();
 

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { endpoints } from '../../src/site/core/endpoints.ts';
 import { isEmailAddress } from '../../src/site/newsletter/subscribe.ts';
-import type { DemoContext, Env } from '../context.ts';
-import { addSubscription, allSubscriptions } from '../subscriptions.ts';
-import { html, page } from '../view/page.ts';
+import type { DemoContext, Env } from '../http/context.ts';
+import { addSubscription, allSubscriptions } from '../model/subscriptions.ts';
+import { html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const newsletter = new Hono<Env>();
 

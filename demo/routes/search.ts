@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { paths } from '../../src/site/core/links.ts';
-import type { DemoContext, Env } from '../context.ts';
-import { searchLots, type Sort } from '../lots.ts';
+import type { DemoContext, Env } from '../http/context.ts';
+import { searchLots, type Sort } from '../model/lots.ts';
 import { lotPage, startOf } from '../view/lots.ts';
-import { html, page } from '../view/page.ts';
+import { html } from '../view/html.ts';
+import { page } from '../view/page.ts';
 
 export const search = new Hono<Env>();
 
@@ -12,7 +13,7 @@ search.get(paths.searchResults, (context) => {
   const term = context.req.query('searchTerm') ?? '';
   return page(context, {
     title: term ? `Results for “${term}”` : 'Search',
-    script: '/demo/search.js',
+    script: '/demo/public/search.js',
     content: html`<div id="results" data-fragment="/demo/search-results" data-view="gallery">
       ${results(context, term)}
     </div>`,

@@ -1,7 +1,7 @@
 import { searchRules } from '../../src/site/search/searchRules.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
-import type { Lot, Page } from '../lots.ts';
-import { html, type Html } from './page.ts';
+import type { Lot, Page } from '../model/lots.ts';
+import { html, type Html } from './html.ts';
 
 const money = new Intl.NumberFormat('en-US', {
   style: 'currency',

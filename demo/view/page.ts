@@ -1,9 +1,6 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-import type { DemoContext } from '../context.ts';
+import type { DemoContext } from '../http/context.ts';
+import { html, type Html } from './html.ts';
 import { siteParts } from './siteParts.ts';
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface PageOptions {
   title: string;
@@ -58,5 +55,3 @@ const trailOf = (trail: PageOptions['trail'] = [], title: string): Html =>
       <li aria-current="page">${title}</li>
     </ol>
   </nav>`;
-
-export { html };

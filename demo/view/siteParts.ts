@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { endpoints } from '../../src/site/core/endpoints.ts';
-import { type DemoContext, signedIn } from '../context.ts';
-import { isMode, type Mode, type Prerender } from '../prerender.ts';
-import type { Html } from './page.ts';
+import { type DemoContext, getBidder } from '../http/context.ts';
+import { isMode, type Mode, type Prerender } from '../http/prerender.ts';
+import { html, type Html, raw } from './html.ts';
 
 /** The library's part of a page. */
 export interface SiteParts {
@@ -14,14 +13,14 @@ export interface SiteParts {
   footer: Html;
 }
 
-/** As tags, drawn ahead, or drawn ahead and left without script: `?mode=` decides, and stays until the browser is closed. */
+/** As tags, prerendered, or prerendered and left without script: `?mode=` decides, and stays until the browser is closed. */
 export function siteParts(context: DemoContext): SiteParts {
   const { prerender, scriptSrc } = context.get('demo');
   const mode = modeOf(context);
   const config = createFailingConfig(context);
-  if (mode !== 'tags') return drawnAhead(context, prerender, { mode, config });
+  if (mode !== 'tags') return renderSiteParts(context, prerender, { mode, config });
   const session = html`<script nonce="${context.get('nonce')}">
-      window.dataLayer = [{ loggedIn: '${signedIn(context) ? 'True' : 'False'}' }];
+      window.dataLayer = [{ loggedIn: '${getBidder(context) ? 'True' : 'False'}' }];
     </script>
     <script type="module" src="${scriptSrc}"></script>`;
   const attribute = config ? html` config="${JSON.stringify(config)}"` : '';
@@ -32,7 +31,7 @@ export function siteParts(context: DemoContext): SiteParts {
   };
 }
 
-function drawnAhead(
+function renderSiteParts(
   context: DemoContext,
   { renderHeader, renderFooter, cssPath }: Prerender,
   { mode, config }: { mode: Mode; config: SiteConfig | undefined },
@@ -44,7 +43,7 @@ function drawnAhead(
     header: raw(
       renderHeader(config, {
         styles,
-        session: signedIn(context) ? 'bidder' : 'visitor',
+        session: getBidder(context) ? 'bidder' : 'visitor',
         returnAddress: pathname + search,
       }),
     ),

@@ -1,4 +1,4 @@
-import { code, html, type Page } from '../layout.ts';
+import { code, html, type Page } from '../view/layout.ts';
 
 export const frameworks: Page = {
   path: 'frameworks.html',

@@ -1,4 +1,4 @@
-import { code, example, html, type Page } from '../layout.ts';
+import { code, example, html, type Page } from '../view/layout.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { code, example, html, type Page, prose } from '../layout.ts';
+import { code, example, html, type Page, prose } from '../view/layout.ts';
 
 interface StartOptions {
   tags: readonly { tagName: string; description?: string }[];

@@ -1,4 +1,4 @@
-import { html, type Page, table } from '../layout.ts';
+import { html, type Page, table } from '../view/layout.ts';
 
 export const support: Page = {
   path: 'support.html',

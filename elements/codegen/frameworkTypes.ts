@@ -69,7 +69,7 @@ function formatFrameworkTypes({ imports, attributes, listener, more, module, dec
   ].filter(Boolean);
   const type = props.join(' &\n    ');
   return `${imports}
-import type { TagElements, TagEvents, TagProps } from '../npm/elements/generated/tagTypes.js';
+import type { TagElements, TagEvents, TagProps } from '../npm/elements/generated/types/tagTypes.js';
 
 type Tags = {
   [T in keyof TagProps]: ${module === 'vue' ? `DefineComponent<${type}>` : type};

@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
-import type { TagElements } from '../generated/tagTypes.ts';
+import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { commonAttributes } from './commonAttributes.ts';
 import type { Attributes, ElementDefinition, Events, Values } from './definition.ts';
 import { createElementClass } from './elementClass.tsx';

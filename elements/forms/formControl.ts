@@ -1,7 +1,7 @@
 import type { FormLayer } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
-import type { AuctionTextInputElement } from '../generated/tagTypes.ts';
-import type { formControlMembers } from '../tags/fields/members.docs.ts';
+import type { AuctionTextInputElement } from '../generated/types/tagTypes.ts';
+import type { formControlMembers } from './members.docs.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';

@@ -1,6 +1,6 @@
 import type { auctionButton } from './auction-button.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formButtonMembers } from './fields/members.docs.ts';
+import { formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   description: 'A button, which can submit or reset its form.',

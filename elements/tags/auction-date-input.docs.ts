@@ -2,7 +2,7 @@ import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { formControlMembers, validityStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {

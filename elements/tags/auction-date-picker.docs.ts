@@ -1,7 +1,7 @@
 import type { auctionDatePicker } from './auction-date-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
-import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { formControlMembers, validityStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {

@@ -1,6 +1,6 @@
 import type { auctionIconButton } from './auction-icon-button.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formButtonMembers } from './fields/members.docs.ts';
+import { formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
   description: 'A button with an icon. A tooltip shows its name.',

@@ -1,6 +1,6 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { formControlMembers, validityStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:

@@ -1,6 +1,6 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formControlMembers, validityStates } from './fields/members.docs.ts';
+import { formControlMembers, validityStates } from '../forms/members.docs.ts';
 import { pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {

@@ -1,5 +1,5 @@
 import type { Context } from 'react';
-import type { Site } from '../site/core/site.ts';
+import type { Site } from '../site/config/site.ts';
 import type { Texts } from '../site/core/texts.ts';
 
 /** What the components of header and footer know of the site and of the page. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site/config/configSchema.ts';
 import type { Texts } from '../site/core/texts.ts';
 import { ownOnly } from '../site/core/ownOnly.ts';
 import { filterBaseUrl } from '../site/core/safeUrl.ts';
-import { makeSite } from '../site/core/site.ts';
+import { makeSite } from '../site/config/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
 import { useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';

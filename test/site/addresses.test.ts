@@ -1,10 +1,7 @@
 import { expect } from '@open-wc/testing';
-import {
-  returnAddress,
-  getSearchResultsUrl,
-  getSignInUrl,
-  addParameter,
-} from '../../src/site/navigation/addresses.ts';
+import { getReturnAddress, getSignInUrl } from '../../src/site/account/signInUrl.ts';
+import { getSearchResultsUrl } from '../../src/site/search/searchUrl.ts';
+import { addParameter } from '../../src/site/core/addParameter.ts';
 import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 
 const at = (address: string) => new URL(address) as unknown as Location;
@@ -17,8 +14,8 @@ describe('getSignInUrl', () => {
   });
 
   it('never carries what could be read as another host', () => {
-    expect(returnAddress(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
-    expect(returnAddress(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
+    expect(getReturnAddress(at('https://a.example//evil.example/x'))).to.equal('/evil.example/x');
+    expect(getReturnAddress(at('https://a.example///evil.example/x//y'))).to.equal('/evil.example/x//y');
   });
 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { getCategoryContent } from '../../src/site/navigation/categoryContent.ts';
 import { parseConfig, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getMenuLinks } from '../../src/site/navigation/menuLinks.ts';
-import { makeSite } from '../../src/site/core/site.ts';
+import { makeSite } from '../../src/site/config/site.ts';
 
 const site = (config: SiteConfig, baseUrl = '') => {
   const warnings: string[] = [];

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { getFooterContent } from '../../src/site/footer/footerContent.ts';
-import { makeSite } from '../../src/site/core/site.ts';
+import { makeSite } from '../../src/site/config/site.ts';
 
 const contentOf = (config: Parameters<typeof makeSite>[0]) => {
   const warnings: string[] = [];

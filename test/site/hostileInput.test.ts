@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { returnAddress, getSignInUrl, addParameter } from '../../src/site/navigation/addresses.ts';
+import { getReturnAddress, getSignInUrl } from '../../src/site/account/signInUrl.ts';
+import { addParameter } from '../../src/site/core/addParameter.ts';
 import { getCookie } from '../../src/site/account/cookies.ts';
 import { getPath } from '../../src/site/account/getPath.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
@@ -115,7 +116,7 @@ describe('hostile input', () => {
           ? new URL(`/${text}`, location.origin)
           : undefined;
         if (!page || page.origin !== location.origin) return;
-        const back = returnAddress(page);
+        const back = getReturnAddress(page);
         expect(back).to.match(/^\/(?!\/)/);
         expect(new URL(back, location.origin).origin).to.equal(location.origin);
         const signIn = new URL(getSignInUrl('/asp/LoginBidder.asp?lang=en#top', page), location.origin);

@@ -10,7 +10,7 @@ import {
   type NavigationItem,
 } from '../../src/site/navigation/navigation.ts';
 import type { Session } from '../../src/site/account/session.ts';
-import { makeSite } from '../../src/site/core/site.ts';
+import { makeSite } from '../../src/site/config/site.ts';
 
 const site = (config: SiteConfig = {}) => makeSite(config, { baseUrl: '/shop', warn: () => {} });
 

@@ -5,7 +5,7 @@ import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
-import { ItemLink } from '../panels/ItemLink.tsx';
+import { ItemLink } from '../links/ItemLink.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 

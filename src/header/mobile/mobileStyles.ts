@@ -6,7 +6,7 @@ import { motion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
-import { signInMenuRules } from '../shell/signInStyles.ts';
+import { signInMenuRules } from '../links/signInStyles.ts';
 
 const fade = keyframes`
   from { opacity: 0; }

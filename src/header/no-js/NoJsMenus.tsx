@@ -7,7 +7,7 @@ import { fill } from '../../site/core/texts.ts';
 import { getCategoryItems, getToolItems, type MenuItem } from '../../site/navigation/navigation.ts';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
-import { ItemLink } from '../panels/ItemLink.tsx';
+import { ItemLink } from '../links/ItemLink.tsx';
 import { MenuPanel } from '../panels/MenuPanel.tsx';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
 

@@ -5,7 +5,7 @@ import { shadow } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
-import { signInListRules } from '../shell/signInStyles.ts';
+import { signInListRules } from '../links/signInStyles.ts';
 import { noJsAttribute } from '../menus/useNoJsMenus.ts';
 
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
-import type { Category } from '../../site/core/site.ts';
+import type { Category } from '../../site/config/site.ts';
 import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { CategoryPanelFrame } from './panelStyles.ts';
 

@@ -1,7 +1,7 @@
 import { useSite } from '../siteContext.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu } from '../../site/navigation/navigation.ts';
-import { ItemLink } from './ItemLink.tsx';
+import { ItemLink } from '../links/ItemLink.tsx';
 import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { LinkPanelFrame } from './panelStyles.ts';
 

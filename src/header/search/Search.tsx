@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { allCategories, getSearchResultsUrl, termParameter } from '../../site/navigation/addresses.ts';
+import { allCategories, getSearchResultsUrl, termParameter } from '../../site/search/searchUrl.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 

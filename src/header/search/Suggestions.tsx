@@ -12,7 +12,7 @@ import {
 import { useSite } from '../siteContext.ts';
 import { formatPlural } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
-import { MenusStateContext } from '../menus/menusContext.ts';
+import { MenusStateContext } from '../menus/menusStateContext.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';

@@ -13,8 +13,9 @@ import {
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuItem } from '../../site/navigation/navigation.ts';
-import { panelsModule } from '../menus/lazyModules.ts';
-import { MenusControlContext, MenusStateContext } from '../menus/menusContext.ts';
+import { panelsModule } from './lazyModules.ts';
+import { MenusControlContext } from './menusControl.ts';
+import { MenusStateContext } from '../menus/menusStateContext.ts';
 import { itemAttribute } from '../menus/menusState.ts';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
 

@@ -3,10 +3,10 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
-import { MenusControlContext } from '../menus/menusContext.ts';
+import { MenusControlContext } from './menusControl.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
-import { SignInLink } from './SignInLink.tsx';
+import { SignInLink } from '../links/SignInLink.tsx';
 import { DisclosureItem } from './DisclosureItem.tsx';
 
 interface ToolsProps {

@@ -8,7 +8,7 @@ import { font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';
 import { logoRules } from './logoStyles.ts';
-import { signInRules } from './signInStyles.ts';
+import { signInRules } from '../links/signInStyles.ts';
 import { toolsRules } from './toolsStyles.ts';
 
 const fade = keyframes`

@@ -1,4 +1,4 @@
-import { addParameter } from '../navigation/addresses.ts';
+import { addParameter } from '../core/addParameter.ts';
 import { getCookie, removeCookie } from './cookies.ts';
 import { ownOnly } from '../core/ownOnly.ts';
 import { getPath } from './getPath.ts';

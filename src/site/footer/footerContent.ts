@@ -7,7 +7,7 @@ import {
   socialNetworks,
 } from './footerLinks.ts';
 import type { Link } from '../core/links.ts';
-import { filterLinks, type Site } from '../core/site.ts';
+import { filterLinks, type Site } from '../config/site.ts';
 
 export interface FooterContent {
   groups: readonly LinkGroup[];

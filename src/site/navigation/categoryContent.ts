@@ -1,5 +1,5 @@
 import { getAllLink, getBuiltInCategory, type CategoryContent } from './categories.ts';
-import { type Category, filterLinks, type Site } from '../core/site.ts';
+import { type Category, filterLinks, type Site } from '../config/site.ts';
 
 const contents = new WeakMap<Category, CategoryContent>();
 

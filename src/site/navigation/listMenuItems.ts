@@ -1,5 +1,5 @@
 import { getMenuLinks } from './menuLinks.ts';
-import type { Site } from '../core/site.ts';
+import type { Site } from '../config/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
 

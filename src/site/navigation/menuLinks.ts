@@ -1,5 +1,5 @@
 import { helpHost, type Link } from '../core/links.ts';
-import { filterLinks, type Site } from '../core/site.ts';
+import { filterLinks, type Site } from '../config/site.ts';
 
 export const browseLinks = [
   { label: 'Today’s Events', href: '/todays-auctions' },

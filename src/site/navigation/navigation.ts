@@ -1,6 +1,6 @@
 import { fill } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
-import type { Category, Site } from '../core/site.ts';
+import type { Category, Site } from '../config/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */

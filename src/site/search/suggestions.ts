@@ -1,5 +1,5 @@
 import { ownOnly } from '../core/ownOnly.ts';
-import { addParameter } from '../navigation/addresses.ts';
+import { addParameter } from '../core/addParameter.ts';
 import { isRootRelative, filterUrl } from '../core/safeUrl.ts';
 import { searchRules } from './searchRules.ts';
 

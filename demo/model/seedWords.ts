@@ -1,4 +1,4 @@
-import type { CategoryLabel } from '../src/site/core/categoryLabels.ts';
+import type { CategoryLabel } from '../../src/site/core/categoryLabels.ts';
 
 /** Invented names, so that no real company is said to sell anything. */
 export const makers: Readonly<Record<CategoryLabel, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cookieNames } from '../src/site/core/cookieNames.ts';
-import { type Bidder, bidderOf } from './accounts.ts';
-import type { Database } from './database.ts';
-import type { CallLog } from './callLog.ts';
+import { cookieNames } from '../../src/site/core/cookieNames.ts';
+import { type Bidder, findBidder } from '../model/accounts.ts';
+import type { Database } from '../model/sqlite.ts';
+import type { CallLog } from '../model/callLog.ts';
 import type { Prerender } from './prerender.ts';
 
 /** What every route can ask of the demo. */
@@ -23,5 +23,5 @@ export interface Env {
 
 export type DemoContext = Context<Env>;
 
-export const signedIn = (context: DemoContext): Bidder | undefined =>
-  bidderOf(context.get('demo').database, getCookie(context, cookieNames.auth));
+export const getBidder = (context: DemoContext): Bidder | undefined =>
+  findBidder(context.get('demo').database, getCookie(context, cookieNames.auth));

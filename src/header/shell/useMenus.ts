@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { type Panels, panelsModule } from './lazyModules.ts';
-import type { MenusControl, RunWithPanels } from './menusContext.ts';
-import { closedMenus, type MenusDispatch, type MenusState } from './menusState.ts';
-import { useNoJsMenus } from './useNoJsMenus.ts';
+import type { MenusControl, RunWithPanels } from './menusControl.ts';
+import { closedMenus, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
+import { useNoJsMenus } from '../menus/useNoJsMenus.ts';
 
 /** Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels. */
 export function useMenus(header: RefObject<HTMLElement | null>): {

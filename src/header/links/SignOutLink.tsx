@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
-import { SignOutContext } from '../menus/signOutContext.ts';
+import { SignOutContext } from './signOutContext.ts';
 
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {

@@ -1,4 +1,4 @@
-import type { MemberDocs } from '../../core/definition.ts';
+import type { MemberDocs } from '../core/definition.ts';
 
 const form = {
   form: {

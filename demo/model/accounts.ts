@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import type { Database } from './database.ts';
+import type { Database } from './sqlite.ts';
 
 export interface Bidder {
   id: number;
@@ -49,7 +49,7 @@ export const endSession = (database: Database, token: string): void => {
   database.run('DELETE FROM sessions WHERE token = ?', [token]);
 };
 
-export const bidderOf = (database: Database, token: string | undefined): Bidder | undefined =>
+export const findBidder = (database: Database, token: string | undefined): Bidder | undefined =>
   token === undefined
     ? undefined
     : ((database.get('SELECT bidders.* FROM sessions JOIN bidders ON bidders.id = bidder WHERE token = ?', [

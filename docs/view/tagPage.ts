@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
-import { toCamelCase } from '../elements/core/definition.ts';
-import type { ElementDocs } from '../elements/core/definition.ts';
+import { toCamelCase } from '../../elements/core/definition.ts';
+import type { ElementDocs } from '../../elements/core/definition.ts';
 import { example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface Tag {

@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { seedAccounts } from './accounts.ts';
 import { seedLots } from './seed.ts';
-
-export type Database = sqlite.Database;
+import type { Database } from './sqlite.ts';
 
 /** Raised when tables or seed change: the file is then made anew. */
 const version = 3;

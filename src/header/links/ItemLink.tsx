@@ -1,6 +1,6 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { SignInLink } from '../shell/SignInLink.tsx';
+import { SignInLink } from './SignInLink.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
 
 /** An item of the navigation that opens no menu. */

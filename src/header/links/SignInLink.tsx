@@ -2,7 +2,8 @@ import { useContext } from 'react';
 import { useSite } from '../siteContext.ts';
 import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { getSignInUrl, addParameter } from '../../site/navigation/addresses.ts';
+import { getSignInUrl } from '../../site/account/signInUrl.ts';
+import { addParameter } from '../../site/core/addParameter.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
 export function SignInLink() {

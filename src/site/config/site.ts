@@ -1,11 +1,11 @@
-import { categoryLabels } from './categoryLabels.ts';
+import { categoryLabels } from '../core/categoryLabels.ts';
 import type { SiteConfig } from '../config/configSchema.ts';
-import { cookieNames } from './cookieNames.ts';
-import { endpoints } from './endpoints.ts';
-import { getCategoryPath, type Link, paths } from './links.ts';
-import { ownOnly } from './ownOnly.ts';
-import { filterUrl } from './safeUrl.ts';
-import { slugify } from './slugify.ts';
+import { cookieNames } from '../core/cookieNames.ts';
+import { endpoints } from '../core/endpoints.ts';
+import { getCategoryPath, type Link, paths } from '../core/links.ts';
+import { ownOnly } from '../core/ownOnly.ts';
+import { filterUrl } from '../core/safeUrl.ts';
+import { slugify } from '../core/slugify.ts';
 
 type CategoryConfig = NonNullable<SiteConfig['categories']>[number];
 

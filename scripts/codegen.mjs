@@ -27,7 +27,7 @@ const formatTypeScript = async (text) =>
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {
   'custom-elements.json': json(manifest),
-  'elements/generated/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
+  'elements/generated/types/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
   'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
   'elements/generated/tagImporters.ts': await formatTypeScript(codegen.formatTagImporters()),
 };
@@ -62,7 +62,7 @@ function check() {
   if (!ajv.validate(schema, manifest))
     fail(`custom-elements.json does not fit its schema: ${ajv.errorsText()}`);
   for (const [file, text] of Object.entries(kept))
-    if (readOr(root + file) !== text) fail(`${file} is not current: run "npm run write" and commit it.`);
+    if (readOr(root + file) !== text) fail(`${file} is not current: run "npm run codegen" and commit it.`);
 }
 
 function readOr(file) {

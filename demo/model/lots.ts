@@ -1,5 +1,5 @@
-import { searchRules } from '../src/site/search/searchRules.ts';
-import type { Database } from './database.ts';
+import { searchRules } from '../../src/site/search/searchRules.ts';
+import type { Database } from './sqlite.ts';
 
 export interface Lot {
   id: number;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { Panels } from './lazyModules.ts';
-import { closedMenus, type MenusDispatch, type WatchPointer } from './menusState.ts';
+import type { MenusDispatch, WatchPointer } from '../menus/menusState.ts';
 
 /** What the items of the menus share and what seldom changes. */
 export interface MenusControl {
@@ -16,6 +16,3 @@ export interface MenusControl {
 export type RunWithPanels = (callback: (panels: Panels) => void) => void;
 
 export const MenusControlContext = createContext<MenusControl | undefined>(undefined);
-
-/** Which menu is open; apart, so that an opening renders the menu items and nothing else. */
-export const MenusStateContext = createContext(closedMenus);

@@ -1,7 +1,7 @@
-import { getBuiltInCategory } from '../src/site/navigation/categories.ts';
-import { categoryLabels } from '../src/site/core/categoryLabels.ts';
-import { slugify } from '../src/site/core/slugify.ts';
-import type { Database } from './database.ts';
+import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
+import type { Database } from './sqlite.ts';
 import { details, houses, makers, places } from './seedWords.ts';
 
 /** Lots of a link of a mega-menu: the fewest, and how many more at random. With 292 links more than 20,000 in all. */

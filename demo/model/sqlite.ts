@@ -1,0 +1,3 @@
+import type sqlite from 'node-sqlite3-wasm';
+
+export type Database = sqlite.Database;

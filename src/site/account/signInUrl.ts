@@ -1,0 +1,12 @@
+import { addParameter } from '../core/addParameter.ts';
+
+/** The parts of the page's address that a return address is made of: never another origin. */
+type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Path, query and hash; leading slashes collapse so that it can never be read as another host. */
+export const getReturnAddress = ({ pathname, search, hash }: PageAddress): string =>
+  pathname.replace(/^\/+/, '/') + search + hash;
+
+/** The sign-in link, with the address to return to as `d`. */
+export const getSignInUrl = (signIn: string, page: PageAddress): string =>
+  addParameter(signIn, 'd', getReturnAddress(page));
