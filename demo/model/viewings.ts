@@ -12,5 +12,5 @@ export function addViewing(database: Database, { day, time }: Viewing): void {
 }
 
 /** The newest first. */
-export const allViewings = (database: Database): Viewing[] =>
+export const getViewings = (database: Database): Viewing[] =>
   database.all('SELECT day, time FROM viewings ORDER BY id DESC LIMIT 20') as unknown as Viewing[];

@@ -2,7 +2,7 @@ import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterSiteContext } from './siteContext.ts';
-import { NewsletterSurface } from './footerStyles.ts';
+import { NewsletterSurface } from './newsletterStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';
 

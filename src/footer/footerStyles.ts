@@ -5,6 +5,8 @@ import { focusRing } from '../design/focusRing.ts';
 import { sizes, space } from '../design/sizes.ts';
 import { resetList } from '../design/sharedStyles.ts';
 import { font } from '../design/type.ts';
+import { linkGroupsRules } from './linkGroupsStyles.ts';
+import { socialLinksRules } from './socialLinksStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
@@ -27,14 +29,6 @@ export const FooterFrame = styled.footer`
     display: grid;
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     gap: ${space(48)} ${gap}px;
-  }
-
-  .groups {
-    grid-column: span 8;
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${space(32)} ${gap}px;
-    align-content: start;
   }
 
   .connect {
@@ -75,38 +69,8 @@ export const FooterFrame = styled.footer`
     cursor: progress;
   }
 
-  summary {
-    display: none;
-  }
-
-  details::details-content {
-    content-visibility: visible;
-  }
-
-  .group li a {
-    display: inline-block;
-    padding-block: ${space(4)};
-  }
-
-  .social ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(4)};
-    /* The glyphs, not their targets, stand flush with the form. */
-    margin-inline-start: -11px;
-  }
-
-  .social a {
-    display: grid;
-    place-items: center;
-    inline-size: 42px;
-    block-size: 42px;
-  }
-
-  .social a:hover {
-    background: ${color('top-hover')};
-  }
-
+  ${linkGroupsRules}
+  ${socialLinksRules}
   .legal {
     margin: ${space(48)} 0 0;
     padding-block-start: ${space(24)};
@@ -139,54 +103,6 @@ export const FooterFrame = styled.footer`
       gap: ${space(32)} ${extraSmallGap}px;
     }
 
-    .groups {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-
-    .group {
-      border-block-end: 1px solid ${color('top-line')};
-    }
-
-    .group > h2 {
-      display: none;
-    }
-
-    details:not([open])::details-content {
-      content-visibility: hidden;
-    }
-
-    summary {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      min-block-size: 56px;
-      list-style: none;
-      cursor: pointer;
-      ${focusRing('inner', 'top-accent')}
-    }
-
-    summary::-webkit-details-marker {
-      display: none;
-    }
-
-    summary h2 {
-      margin: 0;
-    }
-
-    details[open] summary svg {
-      rotate: 180deg;
-    }
-
-    .group ul {
-      padding-block-end: ${space(16)};
-    }
-
-    .group li a {
-      display: block;
-      padding-block: ${space(8)};
-    }
-
     .connect {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -201,13 +117,4 @@ export const FooterFrame = styled.footer`
       display: none;
     }
   }
-`;
-
-/** What the newsletter stands on outside a footer. */
-export const NewsletterSurface = styled.div`
-  box-sizing: border-box;
-  min-block-size: 144px;
-  padding: ${space(24)};
-  border-radius: ${sizes.radius.panel}px;
-  background: ${color('top')};
 `;

@@ -102,3 +102,12 @@ export const NewsletterForm = styled.form`
     ${visuallyHidden}
   }
 `;
+
+/** What the newsletter stands on outside a footer. */
+export const NewsletterSurface = styled.div`
+  box-sizing: border-box;
+  min-block-size: 144px;
+  padding: ${space(24)};
+  border-radius: ${sizes.radius.panel}px;
+  background: ${color('top')};
+`;

@@ -1,0 +1,2 @@
+/** Addresses of the page with the controls. */
+export const paths = { controls: '/controls', viewings: '/controls/viewings' } as const;

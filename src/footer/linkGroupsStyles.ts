@@ -1,0 +1,78 @@
+import { media } from '../design/breakpoints.ts';
+import { color } from '../design/colors.ts';
+import { focusRing } from '../design/focusRing.ts';
+import { sizes, space } from '../design/sizes.ts';
+
+/** Lists side by side; on the narrowest screens an accordion. */
+export const linkGroupsRules = `
+  .groups {
+    grid-column: span 8;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(32)} ${sizes.grid.gap}px;
+    align-content: start;
+  }
+
+  summary {
+    display: none;
+  }
+
+  details::details-content {
+    content-visibility: visible;
+  }
+
+  .group li a {
+    display: inline-block;
+    padding-block: ${space(4)};
+  }
+
+  @media ${media.extraSmall} {
+    .groups {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+
+    .group {
+      border-block-end: 1px solid ${color('top-line')};
+    }
+
+    .group > h2 {
+      display: none;
+    }
+
+    details:not([open])::details-content {
+      content-visibility: hidden;
+    }
+
+    summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 56px;
+      list-style: none;
+      cursor: pointer;
+      ${focusRing('inner', 'top-accent')}
+    }
+
+    summary::-webkit-details-marker {
+      display: none;
+    }
+
+    summary h2 {
+      margin: 0;
+    }
+
+    details[open] summary svg {
+      rotate: 180deg;
+    }
+
+    .group ul {
+      padding-block-end: ${space(16)};
+    }
+
+    .group li a {
+      display: block;
+      padding-block: ${space(8)};
+    }
+  }
+`;
