@@ -16,7 +16,7 @@ async function tags({ browser, root }) {
     name: tag,
     script: `elements/${tag}.js`,
     markup: `<div><${tag}></${tag}></div>`,
-    drawn: `host.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
+    rendered: `host.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
   }));
   const time = await instances({ browser, root, candidates, counts, rounds: 5 });
   return candidates.flatMap(({ name }) => [
@@ -34,7 +34,7 @@ async function tags({ browser, root }) {
   ]);
 }
 
-/** A header whose only group has so many links: from put in to drawn, and from the press to the painted panel. */
+/** A header whose only group has so many links: from its insertion to its rendering, and from the press to the painted panel. */
 async function configurations({ browser, root }) {
   const candidate = { name: 'header', script: 'elements/auction-header.js', body: '' };
   const site = await serveCandidates(root, [candidate]);
@@ -45,8 +45,8 @@ async function configurations({ browser, root }) {
         const page = await browser.newPage();
         await page.setViewport({ width: 1440, height: 900 });
         await page.goto(site.address('header'), { waitUntil: 'networkidle0' });
-        await page.evaluate(drawAndOpen, 10);
-        times.get(count).push(await page.evaluate(drawAndOpen, count));
+        await page.evaluate(renderAndOpen, 10);
+        times.get(count).push(await page.evaluate(renderAndOpen, count));
         await page.close();
       }
   } finally {
@@ -55,7 +55,7 @@ async function configurations({ browser, root }) {
   const time = (count) => median(times.get(count));
   return [
     ...links.map((count) => ({
-      what: `cost curve: header with ${count} links, drawn and its panel opened`,
+      what: `cost curve: header with ${count} links, rendered and its panel opened`,
       value: Math.round(time(count)),
       unit: ' ms',
     })),
@@ -143,7 +143,7 @@ async function keystroke(browser, address, selector) {
 }
 
 /** Runs in the page. */
-async function drawAndOpen(count) {
+async function renderAndOpen(count) {
   const header = document.createElement('auction-header');
   const perColumn = Math.max(1, Math.floor(count / 10));
   header.config = {

@@ -7,16 +7,16 @@ const ours = (tag, markup = `<div><${tag}></${tag}></div>`) => ({
   name: tag,
   script: `elements/${tag}.js`,
   markup,
-  drawn: inShadow(tag),
+  rendered: inShadow(tag),
 });
-const peer = (name, entry, tag, drawn) => ({
+const peer = (name, entry, tag, rendered) => ({
   name,
   peer: entry,
   markup: `<div><${tag} label="Name"></${tag}></div>`,
-  drawn: drawn(tag),
+  rendered: rendered(tag),
 });
 
-/** Tags from put in to drawn, beside what else a page could use. `limit` is a ratio to `against`. */
+/** Tags from insertion to rendering, beside what else a page could use. `limit` is a ratio to `against`. */
 const comparisons = [
   {
     what: 'text fields',
@@ -25,7 +25,7 @@ const comparisons = [
       {
         name: 'plain input',
         markup: '<div><label>Name <input></label></div>',
-        drawn: "host.querySelector('input')",
+        rendered: "host.querySelector('input')",
       },
       ours('auction-text-input', '<div><label>Name <auction-text-input></auction-text-input></label></div>'),
       peer('Shoelace', 'shoelace-input', 'sl-input', inShadow),

@@ -17,8 +17,8 @@ const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down
 /** Header of the page by itself, in the ways that a page can have it, and peers' with the same links. */
 async function headers() {
   const css = siteCss();
-  const drawn = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
-  const [, box] = /<div data-auction-container>(.*?)<\/div><div data-auction-no-js>/s.exec(drawn);
+  const rendered = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
+  const [, box] = /<div data-auction-container>(.*?)<\/div><div data-auction-no-js>/s.exec(rendered);
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
   const own = { visible: inShadow('[part=categories]'), rounds };
@@ -32,9 +32,9 @@ async function headers() {
       rounds,
     },
     {
-      name: 'drawn by the server',
+      name: 'prerendered',
       script: 'autoload.js',
-      body: drawn,
+      body: rendered,
       files: { [`/${cssPath}`]: css },
       ...own,
     },
@@ -66,7 +66,7 @@ export async function firstPaint({ browser, root }) {
       ...(await firstOpenings({ browser, site, candidates })),
       ...(await twenty({ browser, root, candidates })),
       ...['visitor', 'bidder'].map((session) => ({
-        what: `header drawn by the server, with its rules, gzip: ${session}`,
+        what: `header prerendered, with its rules, gzip: ${session}`,
         value: rounded(gzipSync(renderHeader({}, { session }), { level: 9 }).length / 1000),
         unit: ' KB',
         limit: 12,
@@ -90,7 +90,7 @@ async function underConditions({ browser, site, candidates }, { conditions, netw
     for (const candidate of shuffled(candidates.filter((each) => each.rounds > round)))
       results.get(candidate.name).push(await load(browser, site.address(candidate.name), candidate, network));
   const value = (name, key) => median(results.get(name).map((each) => each[key]));
-  const [still, drawn] = candidates.map(({ name }) => name);
+  const [still, rendered] = candidates.map(({ name }) => name);
   const lines = (what, key, unit, round = Math.round) =>
     candidates.map(({ name }) => ({
       what: `${what}, ${conditions}: ${name}`,
@@ -100,15 +100,15 @@ async function underConditions({ browser, site, candidates }, { conditions, netw
   return [
     ...lines('header visible', 'visible', ' ms'),
     {
-      what: `header visible, ${conditions}: drawn against static`,
-      value: rounded(value(drawn, 'visible') / value(still, 'visible')),
+      what: `header visible, ${conditions}: prerendered against static`,
+      value: rounded(value(rendered, 'visible') / value(still, 'visible')),
       unit: '×',
       limit,
     },
     ...lines('page blocked', 'blocked', ' ms'),
     {
       what: `page blocked, ${conditions}: more than static`,
-      value: Math.round(value(drawn, 'blocked') - value(still, 'blocked')),
+      value: Math.round(value(rendered, 'blocked') - value(still, 'blocked')),
       unit: ' ms',
       limit: 30,
     },
@@ -205,11 +205,11 @@ async function firstOpenings({ browser, site, candidates }) {
 }
 
 async function twenty({ browser, root, candidates }) {
-  const drawing = candidates
+  const rendered = candidates
     .filter(({ script, peer }) => peer || script?.startsWith('elements/'))
-    .map((each) => ({ ...each, body: undefined, drawn: each.visible }));
-  const time = await instances({ browser, root, candidates: drawing, counts: [20], rounds: 3 });
-  return drawing.map(({ name, peer }) => ({
+    .map((each) => ({ ...each, body: undefined, rendered: each.visible }));
+  const time = await instances({ browser, root, candidates: rendered, counts: [20], rounds: 3 });
+  return rendered.map(({ name, peer }) => ({
     what: `20 headers: ${peer ? name : 'auction-header'}`,
     value: Math.round(time(name, 20)),
     unit: ' ms',

@@ -2,24 +2,24 @@ import { serveCandidates } from './candidates.mjs';
 import { median, shuffled } from './statistics.mjs';
 
 /**
- * How long many instances of a tag take from being put into a page to being drawn and laid out, beside peers and plain
+ * How long many instances of a tag take from being inserted into a page to being rendered and laid out, beside peers and plain
  * HTML in the same run: every candidate in a page of its own, one instance first to warm up, in random order each round.
  *
- * `drawn` is an expression that says whether an instance, `host`, is.
+ * `rendered` is an expression that says whether an instance, `host`, is.
  */
 export async function instances({ browser, root, candidates, counts, rounds = 7 }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, new Map(counts.map((count) => [count, []]))]));
   try {
     for (let round = 0; round < rounds; round++)
-      for (const { name, markup, drawn } of shuffled(candidates))
+      for (const { name, markup, rendered } of shuffled(candidates))
         for (const count of counts) {
           const page = await browser.newPage();
           await page.goto(site.address(name), { waitUntil: 'networkidle0' });
           times
             .get(name)
             .get(count)
-            .push(await page.evaluate(measure, { markup, drawn, count }));
+            .push(await page.evaluate(measure, { markup, rendered, count }));
           await page.close();
         }
   } finally {
@@ -29,9 +29,9 @@ export async function instances({ browser, root, candidates, counts, rounds = 7 
 }
 
 /** Runs in the page. */
-async function measure({ markup, drawn, count }) {
+async function measure({ markup, rendered, count }) {
   // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-  const isDrawn = new Function('host', `return ${drawn}`);
+  const isRendered = new Function('host', `return ${rendered}`);
   const { port1, port2 } = new MessageChannel();
   port1.start();
   const task = () =>
@@ -47,9 +47,9 @@ async function measure({ markup, drawn, count }) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const start = performance.now();
     box.append(document.importNode(template.content, true));
-    while (!isDrawn(box.lastElementChild) || ![...box.children].every((instance) => isDrawn(instance))) {
+    while (!isRendered(box.lastElementChild) || ![...box.children].every((instance) => isRendered(instance))) {
       await task();
-      if (performance.now() - start > 30_000) throw new Error(`never drawn: ${markup}`);
+      if (performance.now() - start > 30_000) throw new Error(`never rendered: ${markup}`);
     }
     void box.offsetHeight;
     const time = performance.now() - start;

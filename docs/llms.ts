@@ -22,7 +22,7 @@ ${getDeclarations(manifest)
 - [Quick start](index.html)
 - [Theming](theming.html): custom properties, parts, dark scheme
 - [Frameworks](frameworks.html): React, Preact, Vue, Svelte, Angular, Solid, and types
-- [Drawn by the server](prerender.html): header and footer as HTML, complete without script
+- [Prerendered by the server](prerender.html): header and footer as HTML, complete without script
 - [Recipes](recipes.html): ASP, PHP, Rails, WordPress, tag managers, Content-Security-Policy, integrity
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)

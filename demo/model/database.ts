@@ -5,7 +5,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedLots } from './seed.ts';
 import type { Database } from './sqlite.ts';
 
-/** Raised when tables or seed change: the file is then made anew. */
+/** Raised when tables or seed change: the file is then created again. */
 const version = 3;
 
 const schema = `

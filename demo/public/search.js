@@ -1,4 +1,4 @@
-/** The results page: its hash parameters rule (spec §2), the query is what works without script. */
+/** The results page: its hash parameters rule, the query is what works without script. */
 
 const box = document.getElementById('results');
 

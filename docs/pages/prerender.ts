@@ -2,7 +2,7 @@ import { code, html, type Page } from '../view/layout.ts';
 
 export const prerender: Page = {
   path: 'prerender.html',
-  title: 'Drawn by the server',
+  title: 'Prerendered by the server',
   description: 'Header and footer with the first byte, complete without script.',
   group: 'Guides',
   content: html`<p class="lead">
@@ -27,12 +27,12 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     <h2>Then the script</h2>
     ${code('<script type="module" src="/autoload.js"></script>')}
     <p>
-      It takes over what the server has drawn, node by node, when the browser is idle or as soon as the user
+      It hydrates the prerendered HTML, node by node, when the browser is idle or as soon as the user
       turns to it. Nothing moves, what was typed stays, and a form that is submitted before the script has
       come is submitted when it has.
     </p>
     <p>
-      Draw with the same version and the same attributes as the page’s script, or the header is drawn anew,
+      Prerender with the same version and the same attributes as the page’s script, or the header is rendered again,
       with a warning on the console that says so.
     </p>`,
 };

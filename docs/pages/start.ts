@@ -48,7 +48,7 @@ export const start = ({ tags }: StartOptions): Page => ({
       </li>
       <li>
         <code>auction-elements.css</code> keeps the header’s place until its script has come.
-        <a href="prerender.html">Drawn by the server</a>, it is there with the first byte.
+        <a href="prerender.html">Prerendered by the server</a>, it is there with the first byte.
       </li>
       <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>
     </ul>

@@ -23,7 +23,7 @@ export const support: Page = {
       The tests run in Chromium, Firefox and WebKit; in pages with Prototype, MooTools and jQuery, with frozen
       and with broken built-ins too, and under the style sheets of Bootstrap and Foundation. Older browsers
       show what a
-      <a href="prerender.html">server has drawn</a> only if they know declarative shadow roots; in those
+      <a href="prerender.html">server has prerendered</a> only if they know declarative shadow roots; in those
       without script or modules, tags stay empty.
     </p>
     <p>

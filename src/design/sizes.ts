@@ -1,6 +1,6 @@
 import { breakpoints } from './breakpoints.ts';
 
-/** The spacing scale in px; each step is named by its size (spec §9). */
+/** The spacing scale in px; each step is named by its size. */
 export const spaceScale = [2, 4, 8, 16, 24, 32, 48, 64, 128] as const;
 
 type Space = (typeof spaceScale)[number];
@@ -8,7 +8,7 @@ type Space = (typeof spaceScale)[number];
 /** A step of the spacing scale as a CSS length. Other numbers do not compile. */
 export const space = (px: Space): string => `${px}px`;
 
-/** Sizes in px (spec §9). */
+/** Sizes in px. */
 export const sizes = {
   header: { row: 74, categoryRow: 50, mobileBar: 68.5, mobileMenu: 384, searchMax: 640 },
   iconButton: { 20: 14, 34: 20, 42: 30, 54: 44 },

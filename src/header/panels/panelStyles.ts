@@ -32,7 +32,7 @@ const panel = css`
   animation: ${appear} ${motion.duration}ms ${motion.easing};
   ${withReducedMotion('')}
 
-  /* Drawn, but not open. */
+  /* Rendered, but not open. */
   [aria-expanded='false'] + & {
     visibility: hidden;
     animation: none;

@@ -8,7 +8,7 @@ interface Department {
   status: string;
 }
 
-/** Commands before the script has come wait in a queue that the script takes over. */
+/** Commands before the script has come wait in a queue that the script empties. */
 function zE(...args: unknown[]): unknown {
   const page = window as unknown as { zE?: Command & { _?: unknown[][] } };
   page.zE ??= Object.assign((...later: unknown[]) => void page.zE?._?.push(later), { _: [] as unknown[][] });
