@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { isPlainClick } from '../hooks/isPlainClick.ts';
 import { useWarn } from '../hooks/useWarn.ts';
+import { navigate } from '../site/core/navigate.ts';
 
 interface AccessibilityLinkProps {
   href: string;
@@ -31,7 +32,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
       warn(
         `the accessibility widget could not be loaded (${String(error)}), so the link is followed; check accessibility-src.`,
       );
-      location.assign(href);
+      navigate(href);
     } finally {
       setIsLoading(false);
     }

@@ -88,14 +88,14 @@ const withSideEffects = {
 
 /**
  * A test must see where the page was asked to go, and keep it from leaving. The Navigation API does both; WebKit has none, so there
- * test/support/navigations.ts defines `leavePage`.
+ * the tests' navigations.ts defines `leavePage`.
  */
 export const watchedNavigation = {
   name: 'watched-navigation',
   transform: (code, id) =>
-    id.includes('/src/') && code.includes('location.assign(')
+    id.endsWith('/src/site/core/navigate.ts')
       ? {
-          code: code.replaceAll('location.assign(', '(window.leavePage ?? location.assign.bind(location))('),
+          code: code.replace('location.assign(', '(window.leavePage ?? location.assign.bind(location))('),
           map: null,
         }
       : null,

@@ -2,6 +2,7 @@ import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../../hooks/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
 import { SignOutContext } from './signOutContext.ts';
+import { navigate } from '../../site/core/navigate.ts';
 
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {
@@ -28,7 +29,7 @@ export function SignOutLink() {
       )
       .catch((error: unknown) => {
         site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
-        location.assign(site.links.signOut);
+        navigate(site.links.signOut);
       });
   };
 

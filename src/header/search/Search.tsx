@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, getSearchResultsUrl, termParameter } from '../../site/search/searchUrl.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
+import { navigate } from '../../site/core/navigate.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 
@@ -40,7 +41,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
     if (term === '') return;
     handlers.current?.closeList();
     const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
-    if (onSearch?.({ term, href }) !== false) location.assign(href);
+    if (onSearch?.({ term, href }) !== false) navigate(href);
   };
 
   return (

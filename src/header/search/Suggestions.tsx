@@ -18,6 +18,7 @@ import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { Status, SuggestionList } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { navigate } from '../../site/core/navigate.ts';
 
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;
@@ -54,7 +55,7 @@ export function Suggestions({
   };
   const follow = (suggestion: Suggestion) => {
     setIsDismissed(true);
-    if (onSuggestionSelect?.({ suggestion, term }) !== false) location.assign(suggestion.href);
+    if (onSuggestionSelect?.({ suggestion, term }) !== false) navigate(suggestion.href);
   };
 
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex, setHighlightedIndex } =

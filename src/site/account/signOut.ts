@@ -4,6 +4,7 @@ import { ownOnly } from '../core/ownOnly.ts';
 import { getPath } from './getPath.ts';
 import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
+import { navigate } from '../core/navigate.ts';
 
 export interface SignOutOptions {
   /** `POST` with `{buyerGuid}`. */
@@ -38,7 +39,7 @@ export async function signOut({
   await pause(timings.logoutPause);
   const domains = [...(cookieDomain ? [cookieDomain] : []), 'localhost'];
   for (const name of Object.values(cookies)) removeCookie(name, domains);
-  location.assign(addParameter(redirect, 'returnURL', location.href));
+  navigate(addParameter(redirect, 'returnURL', location.href));
 }
 
 async function askForLogoutUrls(
