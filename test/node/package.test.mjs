@@ -83,15 +83,14 @@ describe('the entry points, imported on a server', () => {
     './dist/auction-elements.js',
     './dist/auction-elements.single.js',
   ];
-  /** Each in a process of its own, after this script. */
+  /** All in one process, after this script. */
   const importEach = (before) => {
-    for (const path of entryPoints) {
-      const script = `${before}; await import(${JSON.stringify(`${root}${path}`)}); console.log('imported');`;
-      const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-        encoding: 'utf8',
-      });
-      assert.equal(stderr + stdout, 'imported\n', path);
-    }
+    const script = `${before}; for (const path of ${JSON.stringify(entryPoints)})
+      await import(${JSON.stringify(root)} + path).catch((error) => console.log(path, error));`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    });
+    assert.equal(stderr + stdout, '');
   };
 
   it('are all there', () => {

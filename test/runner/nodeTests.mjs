@@ -19,6 +19,7 @@ export async function runNodeTests(runs, { grep, onProgress }) {
   const runWaiting = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { name, file } = next;
+      const start = performance.now();
       let tests = await runFile(file, { name, grep });
       const hook = tests.find(({ isHook }) => isHook);
       if (hook) {
@@ -26,7 +27,7 @@ export async function runNodeTests(runs, { grep, onProgress }) {
         tests = await runFile(file, { name, grep });
       }
       results.push(...tests);
-      onProgress?.(name, file);
+      onProgress?.(name, file, (performance.now() - start) / 1000);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runWaiting));

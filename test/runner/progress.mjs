@@ -3,16 +3,18 @@ export function progress(runs) {
   const states = new Map(
     runs.map(({ name, files }) => [
       name,
-      { all: files.length, done: new Set(), first: undefined, last: undefined },
+      { all: files.length, done: new Set(), first: undefined, last: undefined, seconds: 0 },
     ]),
   );
   const isWatched = process.stdout.isTTY && !process.env.CI;
   let last = Date.now();
   return {
-    update(name, testFile) {
+    /** `seconds` that the file took, if other runs have files at the same time. */
+    update(name, testFile, seconds) {
       const state = states.get(name);
       if (!state || state.done.has(testFile)) return;
       state.done.add(testFile);
+      state.seconds += seconds ?? 0;
       state.first ??= last;
       state.last = last = Date.now();
       if (!isWatched) return;
@@ -27,7 +29,10 @@ export function progress(runs) {
     },
     seconds: () =>
       Object.fromEntries(
-        [...states].map(([name, { first, last }]) => [name, ((last ?? 0) - (first ?? 0)) / 1000]),
+        [...states].map(([name, { first, last, seconds }]) => [
+          name,
+          seconds || ((last ?? 0) - (first ?? 0)) / 1000,
+        ]),
       ),
   };
 }
