@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { appears as appearsIn, demoInBrowser, until } from './browser.mjs';
+import { appears as appearsIn, demoInBrowser, until } from '../support/browser.mjs';
 
 /** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
 describe('the demo site, as a user has adapted it', () => {

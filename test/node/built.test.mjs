@@ -9,7 +9,7 @@ import {
   pause,
   troubleOf,
   until,
-} from './browser.mjs';
+} from '../support/browser.mjs';
 
 /** The built script on the demo site, as a visitor meets it. */
 describe('the built library on the demo site', () => {

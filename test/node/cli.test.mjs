@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from './support.mjs';
+import { root } from '../support/servers.mjs';
 
 /** `npx auction-elements render`. */
 describe('the render command', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { runnerImport } from 'vite';
 import { startDemo } from '../../scripts/startDemo.mjs';
-import { root } from './support.mjs';
+import { root } from '../support/servers.mjs';
 
 const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;

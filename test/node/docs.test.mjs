@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
-import { launchBrowser, troubleOf, until } from './browser.mjs';
-import { root, serveFiles, sharedDemo } from './support.mjs';
+import { launchBrowser, troubleOf, until } from '../support/browser.mjs';
+import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
 const pages = [

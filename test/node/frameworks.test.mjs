@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
-import { launchBrowser, troubleOf, until } from './browser.mjs';
-import { root, serveFiles } from './support.mjs';
+import { launchBrowser, troubleOf, until } from '../support/browser.mjs';
+import { root, serveFiles } from '../support/servers.mjs';
 
 const folder = join(root, 'test/frameworks');
 const execute = promisify(execFile);

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { hostileStyles } from '../hostile/styles.mjs';
-import { answerAt, appears, demoInBrowser, until } from './browser.mjs';
-import { root } from './support.mjs';
+import { answerAt, appears, demoInBrowser, until } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 /** Each stands in a cell that no style sheet of the page reaches. */
 const controls = {

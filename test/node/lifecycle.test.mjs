@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, it } from 'node:test';
-import { answerAt, appears as appearsIn, demoInBrowser, pause, troubleOf, until } from './browser.mjs';
-import { root } from './support.mjs';
+import {
+  answerAt,
+  appears as appearsIn,
+  demoInBrowser,
+  pause,
+  troubleOf,
+  until,
+} from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 const script = '<script type="module" src="/auction-elements.js"></script>';
 const tags = `<auction-header></auction-header>

@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { answerAt, demoInBrowser, troubleOf } from './browser.mjs';
-import { root } from './support.mjs';
+import { answerAt, demoInBrowser, troubleOf } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { answerAt, demoInBrowser } from './browser.mjs';
+import { answerAt, demoInBrowser } from '../support/browser.mjs';
 
 /** What a careless or hostile script may have put on `Object.prototype`, or puts there later. */
 const names = `

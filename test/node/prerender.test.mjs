@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../dist/server.js';
-import { demoInBrowser, endVisit, pause, troubleOf, until as untilThere } from './browser.mjs';
+import { demoInBrowser, endVisit, pause, troubleOf, until as untilThere } from '../support/browser.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
 const all = /\/(autoload|elements\/|chunks\/)/;

@@ -11,7 +11,7 @@ import {
   siteCss,
   tagNames,
 } from '../../dist/server.js';
-import { root } from './support.mjs';
+import { root } from '../support/servers.mjs';
 
 const withoutStyles = (html) => html.replaceAll(/<style.*?<\/style>/gs, '');
 

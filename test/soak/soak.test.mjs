@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { afterCollection } from '../../bench/afterCollection.mjs';
-import { answerAt, appears, demoInBrowser, troubleOf } from '../node/browser.mjs';
+import { answerAt, appears, demoInBrowser, troubleOf } from '../support/browser.mjs';
 
 /** Timers run so many times as fast: an hour's use in a minute. */
 const haste = 50;
