@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
-import { answerAt, appears as appearsIn, demoInBrowser, troubleOf, until } from '../support/browser.mjs';
+import { answerAt, appears as appearsIn, demoInBrowser, collectErrors, until } from '../support/browser.mjs';
 
 /** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
 describe('the built library in a page with', () => {
@@ -10,7 +10,7 @@ describe('the built library in a page with', () => {
   for (const [name, scripts] of Object.entries(hostileScripts))
     it(name, async () => {
       const page = await site.browser.newPage();
-      const trouble = troubleOf(page);
+      const trouble = collectErrors(page);
       await page.setViewport({ width: 1440, height: 900 });
       await answerAt(
         page,

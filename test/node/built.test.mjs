@@ -7,7 +7,7 @@ import {
   demoInBrowser,
   endVisit,
   pause,
-  troubleOf,
+  collectErrors,
   until,
 } from '../support/browser.mjs';
 
@@ -25,7 +25,7 @@ describe('the built library on the demo site', () => {
   ) => {
     await endVisit(page);
     page = await (isFirstVisit ? await site.browser.createBrowserContext() : site.browser).newPage();
-    trouble = troubleOf(page);
+    trouble = collectErrors(page);
     requests = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewport({ width, height });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
-import { launchBrowser, troubleOf, until } from '../support/browser.mjs';
+import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
@@ -32,7 +32,7 @@ describe('the docs', () => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
-    trouble = troubleOf(page);
+    trouble = collectErrors(page);
     await page.goto(address, { waitUntil: 'networkidle0' });
   };
   const inPage = (probe) => until(() => page.evaluate(probe), probe);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
-import { launchBrowser, troubleOf, until } from '../support/browser.mjs';
+import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles } from '../support/servers.mjs';
 
 const folder = join(root, 'test/frameworks');
@@ -132,7 +132,7 @@ describe('the package in apps', () => {
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    const trouble = troubleOf(page, { ignore: /404/ });
+    const trouble = collectErrors(page, { ignore: /404/ });
     await page.goto(address);
     const app = {
       page,

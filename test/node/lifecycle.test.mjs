@@ -6,7 +6,7 @@ import {
   appears as appearsIn,
   demoInBrowser,
   pause,
-  troubleOf,
+  collectErrors,
   until,
 } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
@@ -28,7 +28,7 @@ describe('the built library lives through', () => {
   const fresh = async () => {
     page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    trouble = troubleOf(page);
+    trouble = collectErrors(page);
     asked = [];
     page.on(
       'request',

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { answerAt, demoInBrowser, troubleOf } from '../support/browser.mjs';
+import { answerAt, demoInBrowser, collectErrors } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 
 const read = (file) => readFileSync(`${root}${file}`);
@@ -121,7 +121,7 @@ describe('the files for pages', () => {
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {
     const page = await site.browser.newPage();
-    const trouble = troubleOf(page);
+    const trouble = collectErrors(page);
     await answerAt(page, '/blank', `<title>Blank</title>${html}`);
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
     return { page, trouble };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../dist/server.js';
-import { demoInBrowser, endVisit, pause, troubleOf, until as untilThere } from '../support/browser.mjs';
+import { demoInBrowser, endVisit, pause, collectErrors, until as untilThere } from '../support/browser.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
 const all = /\/(autoload|elements\/|chunks\/)/;
@@ -23,7 +23,7 @@ describe('a page that a server has drawn', () => {
   const open = async (path, { width = 1440, script = true, held } = {}) => {
     await endVisit(page);
     page = await site.browser.newPage();
-    trouble = troubleOf(page);
+    trouble = collectErrors(page);
     await page.setViewport({ width, height: 900 });
     await page.setJavaScriptEnabled(script);
     if (held) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { afterCollection } from '../../bench/afterCollection.mjs';
-import { answerAt, appears, demoInBrowser, troubleOf } from '../support/browser.mjs';
+import { answerAt, appears, demoInBrowser, collectErrors } from '../support/browser.mjs';
 
 /** Timers run so many times as fast: an hour's use in a minute. */
 const haste = 50;
@@ -76,7 +76,7 @@ describe('an hour of use leaves nothing behind', () => {
   for (const [name, { times, bytes, act }] of Object.entries(uses))
     it(`${times} ${name}`, async () => {
       const page = await site.browser.newPage();
-      const trouble = troubleOf(page);
+      const trouble = collectErrors(page);
       await page.setViewport({ width: 1440, height: 900 });
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await page.evaluateOnNewDocument((faster) => {

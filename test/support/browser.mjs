@@ -15,16 +15,16 @@ export const launchBrowser = (...flags) =>
 
 /** Gives the suite that it is called in a demo and a browser, there from its first test to its last. */
 export function demoInBrowser(...flags) {
-  const given = { demo: undefined, browser: undefined };
+  const site = { demo: undefined, browser: undefined };
   before(async () => {
-    given.demo = await sharedDemo();
-    given.browser = await launchBrowser(...flags);
+    site.demo = await sharedDemo();
+    site.browser = await launchBrowser(...flags);
   });
   after(async () => {
-    await given.browser?.close();
-    await given.demo?.end();
+    await site.browser?.close();
+    await site.demo?.end();
   });
-  return given;
+  return site;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function endVisit(page) {
   await context.deleteCookie(...(await context.cookies()));
 }
 
-/** Lets a page have at an address what no server has there: this document. */
+/** Answers a page's requests for a path with a document, whatever a server has there. */
 export async function answerAt(
   page,
   path,
@@ -54,15 +54,15 @@ export async function answerAt(
   );
 }
 
-/** Collects what goes wrong in a page, what its console says of it included. */
-export function troubleOf(page, { ignore } = {}) {
-  const trouble = [];
+/** Collects the errors of a page: uncaught ones, and what its console has as error or warning. */
+export function collectErrors(page, { ignore } = {}) {
+  const errors = [];
   page.on('console', (message) => {
     const text = `${message.text()} ${message.location().url ?? ''}`.trim();
-    if (['warn', 'error'].includes(message.type()) && !ignore?.test(text)) trouble.push(text);
+    if (['warn', 'error'].includes(message.type()) && !ignore?.test(text)) errors.push(text);
   });
-  page.on('pageerror', (error) => trouble.push(error.stack ?? error.message));
-  return trouble;
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  return errors;
 }
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -58,8 +58,8 @@ export function restoreClock(): void {
   clock = undefined;
 }
 
-/** So many milliseconds pass, and what they caused is rendered. */
-export async function pass(milliseconds: number): Promise<void> {
+/** Lets so many milliseconds pass on the stopped clock, and waits until what they caused is rendered. */
+export async function advance(milliseconds: number): Promise<void> {
   await settled();
   await clock!.tickAsync(milliseconds);
   await settled();

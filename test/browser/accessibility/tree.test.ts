@@ -6,11 +6,11 @@ import {
   saveSnapshot,
 } from '@web/test-runner-commands';
 import '../../../elements/auction-elements.ts';
-import { keys, press, rest, type, viewport } from '../../support/act.ts';
+import { keys, press, parkPointer, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { world } from '../../support/world.ts';
+import { createTestServer } from '../../support/testServer.ts';
 
 /**
  * What a screen reader gets of every tag, as pictures in words: `npm test -- test/browser/accessibility --update-snapshots` makes them again,
@@ -44,7 +44,7 @@ describe('a screen reader gets', () => {
   const phone = () => viewport(390, 800);
   beforeEach(async () => {
     await desktop();
-    await rest();
+    await parkPointer();
   });
   afterEach(unmountAll);
 
@@ -64,7 +64,7 @@ describe('a screen reader gets', () => {
       });
 
     it('suggestions, one of them active', async () => {
-      const server = world();
+      const server = createTestServer();
       const rows = [
         { name: 'Tractors', count: 3, path: '/t' },
         { name: 'Compact Tractors', count: 1200, path: '/c' },
@@ -161,7 +161,7 @@ describe('a screen reader gets', () => {
         const input = await mount(markup);
         await press(byRole(input, 'button'));
         await until(() => queryRole(input, 'dialog'), 'the panel');
-        await rest();
+        await parkPointer();
         await expectTree(`${name}, open`);
       });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { emulate, keys, press, viewport } from '../../support/act.ts';
-import { drawn, mount, unmountAll } from '../../support/mount.ts';
+import { waitForRender, mount, unmountAll } from '../../support/mount.ts';
 import { byRole, focused, queryRole } from '../../support/find.ts';
 import { until } from '../../support/clock.ts';
 
@@ -42,7 +42,7 @@ describe('controls: accessibility', () => {
     await mount(gallery);
     form = document.querySelector('form')!;
     for (const each of form.querySelectorAll('*'))
-      if (each.localName.startsWith('auction-')) await drawn(each);
+      if (each.localName.startsWith('auction-')) await waitForRender(each);
   });
   afterEach(async () => {
     await emulate();

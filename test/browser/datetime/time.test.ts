@@ -4,7 +4,7 @@ import { parseTime } from '../../../src/datetime/parseTime.ts';
 import { instantOf, isOnClocks, isTime, localTime, timeFrom } from '../../../src/datetime/time.ts';
 import { formatTime, timeFormat } from '../../../src/datetime/timeFormat.ts';
 import { timezone } from '../../support/act.ts';
-import { anew, locales, zones } from '../../support/places.ts';
+import { makeUncachedLocale, locales, zones } from '../../support/places.ts';
 
 const english = timeFormat('en-US', 'h12');
 const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => timeFrom(hour, minute));
@@ -29,9 +29,9 @@ describe('times', () => {
   });
 
   it('have the words of a locale for the halves of its day, else English ones', () => {
-    expect(timeFormat(anew('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
-    expect(timeFormat(anew('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
-    const tag = anew('de-DE');
+    expect(timeFormat(makeUncachedLocale('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
+    expect(timeFormat(makeUncachedLocale('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
+    const tag = makeUncachedLocale('de-DE');
     expect(timeFormat(tag, 'h23')).to.equal(timeFormat(tag, 'h23'));
     expect(timeFormat(tag, 'h12')).not.to.equal(timeFormat(tag, 'h23'));
   });
@@ -87,7 +87,7 @@ describe('times', () => {
       ['9:30 pm', 'ko-KR', '21:30'],
     ] as const)
       it(`"${text}" in ${locale} is ${time}`, () => {
-        expect(parseTime(text, timeFormat(anew(locale), 'h12'))).to.equal(time);
+        expect(parseTime(text, timeFormat(makeUncachedLocale(locale), 'h12'))).to.equal(time);
       });
 
     for (const text of [
@@ -126,7 +126,7 @@ describe('times', () => {
       ['21:05', 'h12', 'ko-KR', '오후 09:05'],
     ] as const)
       it(`${time} as ${text} (${locale}, ${hourCycle})`, () => {
-        expect(formatTime(time, timeFormat(anew(locale), hourCycle))).to.equal(text);
+        expect(formatTime(time, timeFormat(makeUncachedLocale(locale), hourCycle))).to.equal(text);
       });
   });
 

@@ -3,7 +3,7 @@ import { renderElement } from '../../../elements/server/server.tsx';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { world } from '../../support/world.ts';
+import { createTestServer } from '../../support/testServer.ts';
 
 type Page = Window & typeof globalThis;
 
@@ -13,7 +13,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
 
   /** In a frame, so that no other test has defined the tags. */
   const open = async (body = '') => {
-    const server = world();
+    const server = createTestServer();
     await server.answer({
       path: '/page',
       headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -2,19 +2,19 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import '../../../elements/auction-elements.ts';
 import { keys, type, viewport } from '../../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
 import { failing, failures } from '../../support/failures.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('a server at failure', () => {
-  let server: World;
+  let server: TestServer;
   let said: ReturnType<typeof recordWarnings>;
 
   before(() => viewport(1440, 900));
   beforeEach(() => {
-    server = world();
+    server = createTestServer();
     said = recordWarnings();
   });
   afterEach(async () => {
@@ -34,7 +34,7 @@ describe('a server at failure', () => {
     const retype = async (term: string) => {
       box().select();
       await type(term);
-      await pass(500);
+      await advance(500);
     };
 
     beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('a server at failure', () => {
         await server.answer({ path, ...rule });
         await retype('tractor');
         await server.called(path);
-        await until(async () => (await pass(0), !header.shadowRoot!.querySelector('[aria-busy=true]')));
+        await until(async () => (await advance(0), !header.shadowRoot!.querySelector('[aria-busy=true]')));
         expect(names()).to.deep.equal([]);
         expect(box().value).to.equal('tractor');
         await server.answerJson(path, good('Tractors'));
@@ -77,7 +77,7 @@ describe('a server at failure', () => {
             await retype(term);
             await server.called(path, before + 1);
             for (const each of early[place]!) await server.release(terms[each]);
-            await pass(0);
+            await advance(0);
             // Nothing is shown for an older term, not even until the newest is answered.
             shown = [];
             if (early[place]!.includes(place)) {
@@ -89,7 +89,7 @@ describe('a server at failure', () => {
           const isAnswered = shown[0] === terms[3];
           for (const each of late) {
             await server.release(terms[each]);
-            await pass(0);
+            await advance(0);
             if (each === 3 && !isAnswered) {
               shown = [terms[3]!];
               await until(() => names()[0] === terms[3], 'the newest');

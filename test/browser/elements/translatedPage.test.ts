@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { hover, keys, press, rest, type, viewport } from '../../support/act.ts';
+import { hover, keys, press, parkPointer, type, viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
-import { drawn, mount, unmountAll } from '../../support/mount.ts';
+import { waitForRender, mount, unmountAll } from '../../support/mount.ts';
 import { navigations } from '../../support/navigations.ts';
 import { textsBesideNodes, translatePage } from '../../support/translator.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const api = '/catalog/catalog-browser/api';
 
@@ -15,7 +15,7 @@ interface Use {
   html: string;
   /** px; desktop by default. */
   width?: number;
-  use: (element: HTMLElement, server: World) => Promise<void>;
+  use: (element: HTMLElement, server: TestServer) => Promise<void>;
 }
 
 const appears = (element: Element, role: string, name?: string | RegExp) =>
@@ -53,7 +53,7 @@ async function search(element: HTMLElement): Promise<void> {
   await shows(element, 'No suggestions');
 }
 
-async function subscribe(element: HTMLElement, server: World): Promise<void> {
+async function subscribe(element: HTMLElement, server: TestServer): Promise<void> {
   const path = `${api}/newsletter/subscribe`;
   await retype(element, 'textbox', 'nobody');
   await keys('Enter');
@@ -164,7 +164,7 @@ const uses: Readonly<Record<string, Use>> = {
       change(button, { label: 'Shut' });
       await shows(button, 'Shut');
       change(button, { loading: '', icon: 'alert' });
-      await rest();
+      await parkPointer();
       await goesText(button, 'Shut');
     },
   },
@@ -175,7 +175,7 @@ const uses: Readonly<Record<string, Use>> = {
       await shows(tooltip, 'Ends soon');
       change(tooltip, { text: 'Ended' });
       await shows(tooltip, 'Ended');
-      await rest();
+      await parkPointer();
       await goesText(tooltip, 'Ended');
     },
   },
@@ -304,13 +304,13 @@ const uses: Readonly<Record<string, Use>> = {
 };
 
 describe('in a page that a translator changes', () => {
-  let server: World;
+  let server: TestServer;
   let stop: () => void;
   let failures: string[];
   const note = (event: Event) => failures.push(String((event as CustomEvent).detail?.error));
 
   beforeEach(async () => {
-    server = world();
+    server = createTestServer();
     failures = [];
     document.addEventListener('auction-error', note);
     await server.answerJson(`${api}/category/suggestions`, { data: [] });
@@ -334,8 +334,8 @@ describe('in a page that a translator changes', () => {
       const element = await mount(
         html.replace(/<auction-(header|footer|search|newsletter)/, `$& base-url="${server.base}"`),
       );
-      await drawn(element);
-      await rest();
+      await waitForRender(element);
+      await parkPointer();
       const { shadowRoot } = element;
       const beside = new Set<string>();
       const watch = new MutationObserver(() => {

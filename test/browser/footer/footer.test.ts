@@ -4,7 +4,7 @@ import { emulate, keys, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
-import { world } from '../../support/world.ts';
+import { createTestServer } from '../../support/testServer.ts';
 
 describe('auction-footer', () => {
   let footer: HTMLElement;
@@ -171,7 +171,7 @@ describe('auction-footer', () => {
 
   describe('is configured', () => {
     it('by the same configuration as the header, asked for once', async () => {
-      const server = world();
+      const server = createTestServer();
       await server.answerJson('/site.json', {
         productName: 'Gavel',
         footer: [{ label: 'Us', links: [{ label: 'Jobs', href: '/jobs' }] }],

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { keys, press, type, viewport } from '../../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../support/clock.ts';
 import { byRole, expectFocus } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
 for (const tag of ['auction-footer', 'auction-newsletter']) {
   describe(`${tag}: newsletter`, () => {
-    let server: World;
+    let server: TestServer;
     let element: HTMLElement;
     let said: ReturnType<typeof recordWarnings>;
     const form = () => byRole(element, 'form', 'Connect With Us') as HTMLFormElement;
@@ -27,7 +27,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
     before(() => viewport(1440, 900));
 
     beforeEach(async () => {
-      server = world();
+      server = createTestServer();
       element = await mount(`<${tag} base-url="${server.base}"></${tag}>`);
       said = recordWarnings();
       stopClock();
@@ -136,9 +136,9 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await server.answerJson(path, {}, { hang: true });
       await submit();
       await server.called(path);
-      await pass(9999);
+      await advance(9999);
       expect(isBusy()).to.equal(true);
-      await pass(1);
+      await advance(1);
       await until(problem, 'the problem');
       expect(problem()).to.equal('Something went wrong. Please try again.');
       expect(box().value).to.equal('dana@example.com');
@@ -166,7 +166,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       element.remove();
       await until(async () => (await server.calls(path))[0]!.aborted, 'the end of the call');
       await server.release();
-      await pass(20_000);
+      await advance(20_000);
       expect(said.texts).to.deep.equal([]);
     });
 

@@ -6,13 +6,13 @@ import { breaking, failures } from '../../support/failures.ts';
 import { byRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { navigations } from '../../support/navigations.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
 
 /** Each test has a chat of its own: what is loaded once per page is loaded once per frame. */
 describe('auction-footer: chat', () => {
-  let server: World;
+  let server: TestServer;
   let frame: HTMLIFrameElement;
   let view: Window & typeof globalThis;
 
@@ -113,7 +113,7 @@ describe('auction-footer: chat', () => {
 
   beforeEach(async () => {
     await viewport(1440, 900);
-    server = world();
+    server = createTestServer();
     await server.answer({ path: '/vendor.js', headers: { 'Content-Type': 'text/javascript' }, body: vendor });
   });
   afterEach(async () => {
@@ -312,7 +312,7 @@ describe('auction-footer: chat', () => {
 });
 
 describe('auction-footer: the accessibility link', () => {
-  let server: World;
+  let server: TestServer;
   let footer: HTMLElement;
   let said: ReturnType<typeof recordWarnings>;
   const link = () => byRole(footer, 'link', 'Accessibility');
@@ -322,7 +322,7 @@ describe('auction-footer: the accessibility link', () => {
 
   beforeEach(async () => {
     await viewport(1440, 900);
-    server = world();
+    server = createTestServer();
     said = recordWarnings();
     page['widgets'] = 0;
     await server.answer({

@@ -4,7 +4,7 @@ import { emulate, keys, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { world } from '../../support/world.ts';
+import { createTestServer } from '../../support/testServer.ts';
 
 /** Animations over, so that colours and places are the final ones. */
 async function rested(element: Element): Promise<void> {
@@ -47,7 +47,7 @@ describe('auction-header: accessibility', () => {
       }
 
       it('with suggestions, one of them active', async () => {
-        const server = world();
+        const server = createTestServer();
         await server.answerJson('/catalog/catalog-browser/api/category/suggestions', {
           data: [{ name: 'Tractors', count: 3, path: '/t' }],
         });

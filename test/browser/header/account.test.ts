@@ -3,7 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../../support/act.ts';
 import {
   leaveTime,
-  pass,
+  advance,
   pendingDelays,
   restoreClock,
   settled,
@@ -16,7 +16,7 @@ import { byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { navigations } from '../../support/navigations.ts';
 import type { Rule } from '../../support/server.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
 
@@ -119,7 +119,7 @@ describe('auction-header: Sign In', () => {
 });
 
 describe('auction-header: Sign Out', () => {
-  let server: World;
+  let server: TestServer;
   let header: HTMLElement;
   const logout = '/proxy/logout/v1';
   const names = ['auction_auth', 'auction_guid', 'auction_bidder', 'auction_user'];
@@ -135,7 +135,7 @@ describe('auction-header: Sign Out', () => {
   /** Lets the flow run to its end, whose last step is the cookies'. */
   const ended = async () => {
     await until(async () => {
-      await pass(500);
+      await advance(500);
       return cookies().length === 0;
     }, 'the end of the flow');
   };
@@ -143,7 +143,7 @@ describe('auction-header: Sign Out', () => {
   before(() => viewport(1440, 900));
 
   beforeEach(async () => {
-    server = world();
+    server = createTestServer();
     for (const name of names)
       document.cookie = `${name}=${name === 'auction_guid' ? 'g-1%2D2' : 'u7'}; path=/`;
     await server.answerJson(logout, { additionalLogoutUrls: [] });
@@ -186,10 +186,10 @@ describe('auction-header: Sign Out', () => {
     expect(visit!.headers['host']).to.equal(location.host);
     await paused();
     expect(cookies()).to.deep.equal(names);
-    await pass(999);
+    await advance(999);
     expect(cookies()).to.deep.equal(names);
     expect(navigations()).to.deep.equal([]);
-    await pass(1);
+    await advance(1);
     expect(cookies()).to.deep.equal([]);
     expect(navigations()).to.deep.equal(redirect());
   });
@@ -207,7 +207,7 @@ describe('auction-header: Sign Out', () => {
     });
     await press(link());
     await paused();
-    await pass(1000);
+    await advance(1000);
     said.stop();
     expect(said.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
     expect(navigations()).to.deep.equal(redirect());
@@ -217,7 +217,7 @@ describe('auction-header: Sign Out', () => {
     await server.answerJson(logout, { additionalLogoutUrls: [`https://e.example/${server.base}/sso/out`] });
     await press(link());
     await paused();
-    await pass(1000);
+    await advance(1000);
     expect(navigations()).to.deep.equal(redirect());
   });
 
@@ -266,7 +266,7 @@ describe('auction-header: Sign Out', () => {
     expect(post).to.deep.include({ body: '{"buyerGuid":""}' });
     expect(post!.headers).to.deep.include({ guid: '', 'user-id': '' });
     await paused();
-    await pass(1000);
+    await advance(1000);
     expect(navigations()).to.deep.equal(redirect());
   });
 
@@ -275,12 +275,12 @@ describe('auction-header: Sign Out', () => {
     await server.answer({ path: logout, hang: true });
     await press(link());
     await server.called(logout);
-    await pass(4999);
+    await advance(4999);
     expect(said.texts).to.deep.equal([]);
-    await pass(1);
+    await advance(1);
     await paused();
     expect(said.texts).to.have.length(1);
-    await pass(1000);
+    await advance(1000);
     said.stop();
     expect(cookies()).to.deep.equal([]);
     expect(navigations()).to.deep.equal(redirect());
@@ -296,14 +296,14 @@ describe('auction-header: Sign Out', () => {
     await server.answer({ path: '/sso/slow', hang: true });
     await press(link());
     await server.called(logout);
-    await pass(4900);
+    await advance(4900);
     await server.answer({ path: logout, hang: false, body: '{}' });
     await server.release();
     await server.called('/sso/slow');
-    await pass(5000);
+    await advance(5000);
     await paused();
     expect(said.texts).to.have.length(1);
-    await pass(1000);
+    await advance(1000);
     said.stop();
     expect(navigations()).to.deep.equal(redirect());
   });
@@ -318,7 +318,7 @@ describe('auction-header: Sign Out', () => {
     await server.called(logout);
     await server.release();
     await paused();
-    await pass(1000);
+    await advance(1000);
     expect(await server.calls(logout)).to.have.length(1);
     await until(() => cookies().length === 0);
     expect(navigations()).to.deep.equal(redirect());
@@ -346,7 +346,7 @@ describe('auction-header: Sign Out', () => {
     header.addEventListener('auction-sign-out', (event) => event.preventDefault(), { once: true });
     await press(link());
     await leaveTime();
-    await pass(2000);
+    await advance(2000);
     expect(await server.calls(logout)).to.have.length(0);
     expect(cookies()).to.deep.equal(names);
     expect(navigations()).to.deep.equal([]);
@@ -360,7 +360,7 @@ describe('auction-header: Sign Out', () => {
     await press(link());
     expect((await server.called(logout))[0]!.headers['guid']).to.equal('abc');
     await paused();
-    await pass(1000);
+    await advance(1000);
     expect(document.cookie).not.to.contain('site_guid');
   });
 

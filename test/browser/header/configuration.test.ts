@@ -4,7 +4,7 @@ import { viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const groups = (header: Element) =>
   allByRole(byRole(header, 'navigation', 'Categories'), 'button').map(({ textContent }) => textContent);
@@ -15,11 +15,11 @@ const topLinks = (header: Element) =>
 
 describe('auction-header: configuration', () => {
   let said: ReturnType<typeof recordWarnings>;
-  let server: World;
+  let server: TestServer;
 
   before(() => viewport(1440, 900));
   beforeEach(() => {
-    server = world();
+    server = createTestServer();
     said = recordWarnings();
   });
   afterEach(async () => {

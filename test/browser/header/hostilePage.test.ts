@@ -4,7 +4,7 @@ import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { world } from '../../support/world.ts';
+import { createTestServer } from '../../support/testServer.ts';
 
 describe('auction-header: in a hostile page', () => {
   before(() => viewport(1440, 900));
@@ -63,7 +63,7 @@ describe('auction-header: in a hostile page', () => {
   });
 
   it('violates no strict Content-Security-Policy and no Trusted Types', async () => {
-    const server = world();
+    const server = createTestServer();
     const frame = await page(server.base, {
       headers: {
         'Content-Security-Policy':
@@ -83,7 +83,7 @@ describe('auction-header: in a hostile page', () => {
   });
 
   it('lives on what careless scripts have added to the prototypes', async () => {
-    const server = world();
+    const server = createTestServer();
     const frame = await page(server.base, {
       script: `
       Array.prototype.toJSON = function () { return JSON.stringify([].slice.call(this)); };

@@ -5,7 +5,7 @@ import { settled, until } from '../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { navigations } from '../../support/navigations.ts';
-import { world, type World } from '../../support/world.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
 const cookie = 'auction_auth';
@@ -17,7 +17,7 @@ const showPage = async (persisted = true) => {
 };
 
 describe('auction-header in a page that is restored from the back-forward cache', () => {
-  let server: World;
+  let server: TestServer;
   let header: HTMLElement;
   const put = async (attributes = '') => {
     header = await mount(`<auction-header base-url="${server.base}" ${attributes}></auction-header>`);
@@ -35,7 +35,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
 
   before(() => viewport(1440, 900));
   beforeEach(async () => {
-    server = world();
+    server = createTestServer();
     await server.answerJson('/proxy/logout/v1', {}, { hang: true });
     document.cookie = `${cookie}=1; path=/`;
   });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, rest, type, viewport } from '../../../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { hover, keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { behavesAsFormControl } from '../../elements/forms/formControlSuite.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
@@ -42,7 +42,7 @@ describe('auction-date-input', () => {
   };
 
   before(() => viewport(1000, 800));
-  beforeEach(() => rest());
+  beforeEach(() => parkPointer());
   afterEach(async () => {
     restoreClock();
     document.documentElement.removeAttribute('dir');
@@ -265,7 +265,7 @@ describe('auction-date-input', () => {
       expect(getComputedStyle(drawn).visibility).to.equal('hidden');
       expect(isOpen()).to.equal(false);
       expect(button().getAttribute('aria-expanded')).to.equal('false');
-      await rest();
+      await parkPointer();
       await until(() => !part('calendar'), 'nothing');
       await hover(button());
       await until(() => part('calendar'), 'the calendar');
@@ -309,7 +309,7 @@ describe('auction-date-input', () => {
       expect(isOpen()).to.equal(false);
       expectFocus(button());
       await open();
-      await rest();
+      await parkPointer();
       await press(document.body);
       expect(isOpen()).to.equal(false);
     });
@@ -378,7 +378,7 @@ describe('auction-date-input', () => {
     await put();
     await open();
     expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('21');
-    await pass(12 * 3_600_000);
+    await advance(12 * 3_600_000);
     expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('22');
     expect(day('Saturday, November 21, 2026').getAttribute('aria-disabled')).to.equal('true');
   });

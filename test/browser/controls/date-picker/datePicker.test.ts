@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, rest, viewport } from '../../../support/act.ts';
+import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
 import { restoreClock, settled, stopClock } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
@@ -24,7 +24,7 @@ describe('auction-date-picker', () => {
 
   before(() => viewport(1000, 800));
   beforeEach(async () => {
-    await rest();
+    await parkPointer();
     stopClock(new Date(2026, 10, 21, 12).getTime());
   });
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, rest, type, viewport } from '../../../support/act.ts';
+import { keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -50,7 +50,7 @@ describe('while the pointer is down, nothing moves', () => {
   before(() => viewport(1000, 800));
   afterEach(async () => {
     if (isDown) await up();
-    await rest();
+    await parkPointer();
     await unmountAll();
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, rest, viewport } from '../../../support/act.ts';
+import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -55,7 +55,7 @@ describe('in a small window', () => {
     describe(`of ${width} × ${height} px`, () => {
       beforeEach(async () => {
         await viewport(width, height);
-        await rest();
+        await parkPointer();
       });
 
       for (const [where, wrap] of Object.entries(around)) {

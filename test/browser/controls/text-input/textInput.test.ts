@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, rest, type } from '../../../support/act.ts';
-import { pass, restoreClock, settled, stopClock } from '../../../support/clock.ts';
+import { hover, keys, press, parkPointer, type } from '../../../support/act.ts';
+import { advance, restoreClock, settled, stopClock } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { behavesAsFormControl } from '../../elements/forms/formControlSuite.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
@@ -177,11 +177,11 @@ describe('auction-text-input', () => {
       await put('character-limit="10"');
       stopClock();
       await enter('12345678');
-      await pass(1000);
+      await advance(1000);
       expect(byRole(element, 'status').textContent).to.equal('');
       await type('9');
       expect(byRole(element, 'status').textContent).to.equal('');
-      await pass(500);
+      await advance(500);
       expect(byRole(element, 'status').textContent).to.equal('9 of 10 characters used');
       await keys('Backspace');
       expect(byRole(element, 'status').textContent).to.equal('');
@@ -349,10 +349,10 @@ describe('auction-text-input', () => {
     await put('clearable value="abc"');
     stopClock();
     await hover(byRole(element, 'button', 'Clear text'));
-    await pass(200);
+    await advance(200);
     expect(
       allByRole(element, 'tooltip').length + element.shadowRoot!.querySelectorAll('[role=tooltip]').length,
     ).to.be.above(0);
-    await rest();
+    await parkPointer();
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, pressAt, rest, timezone, type, viewport } from '../../../support/act.ts';
+import { keys, press, pressAt, parkPointer, timezone, type, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { behavesAsFormControl } from '../../elements/forms/formControlSuite.ts';
@@ -39,7 +39,7 @@ describe('auction-time-input', () => {
   };
 
   before(() => viewport(1000, 800));
-  beforeEach(() => rest());
+  beforeEach(() => parkPointer());
   afterEach(unmountAll);
 
   describe('in a form', () => {

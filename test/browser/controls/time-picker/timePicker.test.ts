@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { allowMotion, emulate, keys, press, rest, type, viewport } from '../../../support/act.ts';
+import { allowMotion, emulate, keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -41,7 +41,7 @@ describe('auction-time-picker', () => {
   };
 
   before(() => viewport(1000, 800));
-  beforeEach(() => rest());
+  beforeEach(() => parkPointer());
   afterEach(async () => {
     await emulate();
     await unmountAll();

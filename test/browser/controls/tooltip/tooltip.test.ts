@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, moveTo, press, rest } from '../../../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { hover, keys, moveTo, press, parkPointer } from '../../../support/act.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
 const bubbleOf = (element: Element) => element.shadowRoot!.querySelector<HTMLElement>('[role=tooltip]');
@@ -22,29 +22,29 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       const isOpen = () => bubbleOf(element) !== null;
 
       beforeEach(async () => {
-        await rest();
+        await parkPointer();
         element = await mount(`<div style="padding: 200px">${html}</div>`);
         stopClock();
       });
       afterEach(async () => {
         restoreClock();
-        await rest();
+        await parkPointer();
         await unmountAll();
       });
 
       it('opens after 200 ms of hovering', async () => {
         await hover(anchor());
-        await pass(199);
+        await advance(199);
         expect(isOpen()).to.equal(false);
-        await pass(1);
+        await advance(1);
         expect(bubbleOf(element)!.textContent).to.equal('Ends tonight');
       });
 
       it('does not open when the pointer only passes', async () => {
         await hover(anchor());
-        await pass(150);
-        await rest();
-        await pass(500);
+        await advance(150);
+        await parkPointer();
+        await advance(500);
         expect(isOpen()).to.equal(false);
       });
 
@@ -70,20 +70,20 @@ describe('a tooltip (WCAG 1.4.13)', () => {
 
       it('stays while the pointer is over it, and goes after', async () => {
         await hover(anchor());
-        await pass(200);
+        await advance(200);
         const bubble = await placed(element);
         const { left, width, top, height } = bubble.getBoundingClientRect();
         await moveTo(left + width / 2, top + height / 2);
-        await pass(1000);
+        await advance(1000);
         expect(isOpen()).to.equal(true);
-        await rest();
-        await pass(200);
+        await parkPointer();
+        await advance(200);
         expect(isOpen()).to.equal(false);
       });
 
       it('stays as long as the pointer does', async () => {
         await hover(anchor());
-        await pass(60_000);
+        await advance(60_000);
         expect(isOpen()).to.equal(true);
       });
 
@@ -130,12 +130,12 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       await put('text="Ends tonight" delay="50" offset="20" placement="bottom"');
       stopClock();
       await hover(element.querySelector('button')!);
-      await pass(50);
+      await advance(50);
       restoreClock();
       const bubble = await placed(element);
       const button = element.querySelector('button')!.getBoundingClientRect();
       expect(Math.round(bubble.getBoundingClientRect().top - button.bottom)).to.equal(20);
-      await rest();
+      await parkPointer();
     });
 
     it('turns to the other side where there is no room', async () => {
@@ -159,7 +159,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     );
     stopClock();
     await hover(element);
-    await pass(1000);
+    await advance(1000);
     expect(bubbleOf(element) === null).to.equal(true);
     restoreClock();
     await unmountAll();

@@ -4,7 +4,7 @@ import { defineElement } from '../../../../elements/core/defineElement.ts';
 import { press } from '../../../support/act.ts';
 import { leaveTime, settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { drawn, mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { waitForRender, mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
 import { Box } from './probeStyles.ts';
 
 interface ProbeProps {
@@ -148,7 +148,7 @@ describe('the element layer', () => {
         const probe = document.createElement('auction-probe');
         document.body.append(probe);
         probe.append(child('{"from":"child"}'));
-        await drawn(probe);
+        await waitForRender(probe);
         expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
         probe.remove();
       });
@@ -159,7 +159,7 @@ describe('the element layer', () => {
         probe.append(script);
         document.body.append(probe);
         script.type = 'application/json';
-        await drawn(probe);
+        await waitForRender(probe);
         expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
         probe.remove();
       });
@@ -246,7 +246,7 @@ describe('the element layer', () => {
         events: { 'auction-pick': {} },
         hostCss: '',
       });
-      await drawn(early);
+      await waitForRender(early);
       expect(text(early)).to.equal('early 0');
       expect(latest().data).to.deep.equal({ early: true });
       expect(early.getAttribute('label')).to.equal('early');
@@ -313,7 +313,7 @@ describe('the element layer', () => {
       await settled();
       expect(unmounts).to.equal(1);
       parent.append(probe);
-      await drawn(probe);
+      await waitForRender(probe);
       expect(text(probe)).to.equal('default 0');
       expect(mounts).to.equal(2);
     });
@@ -342,7 +342,7 @@ describe('the element layer', () => {
         const other = others[0]!;
         // What React listens to for all of them together is among it.
         expect(listened(() => parent.append(...others))).to.be.lessThan(300);
-        await drawn(other);
+        await waitForRender(other);
         expect(listened(() => pick(other))).to.be.greaterThan(100);
         expect(listened(() => pick(other))).to.equal(0);
       });
@@ -361,7 +361,7 @@ describe('the element layer', () => {
           probe.remove();
           await settled();
           parent.append(probe);
-          await drawn(probe);
+          await waitForRender(probe);
           if (!use) continue;
           pick(probe);
           await settled();
@@ -374,7 +374,7 @@ describe('the element layer', () => {
       const probe = await mount<ProbeElement>('<auction-probe label="x"></auction-probe>');
       const copy = probe.cloneNode(true) as HTMLElement;
       probe.after(copy);
-      await drawn(copy);
+      await waitForRender(copy);
       expect(text(copy)).to.equal('x 0');
     });
 
@@ -427,7 +427,7 @@ describe('the element layer', () => {
       (box as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
       const probe = box.firstElementChild!;
       const container = probe.shadowRoot!.firstElementChild;
-      await drawn(probe);
+      await waitForRender(probe);
       expect(probe.shadowRoot!.firstElementChild).to.equal(container);
       expect(probe.shadowRoot!.children).to.have.length(1);
       box.remove();
@@ -449,7 +449,7 @@ describe('the element layer', () => {
         messages.push((event as CustomEvent<{ error: Error }>).detail.error.message),
       );
       good.after(bad);
-      await drawn(bad);
+      await waitForRender(bad);
       expect(messages).to.deep.equal(['an error']);
       expect(bad.querySelector('p')!.assignedSlot).not.to.equal(null);
       expect(bad.querySelector('p')!.checkVisibility()).to.equal(true);

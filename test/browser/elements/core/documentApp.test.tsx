@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { renderElement } from '../../../../elements/server/server.tsx';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { drawn, mount, unmountAll } from '../../../support/mount.ts';
-import { world } from '../../../support/world.ts';
+import { waitForRender, mount, unmountAll } from '../../../support/mount.ts';
+import { createTestServer } from '../../../support/testServer.ts';
 import { App } from './documentApp.tsx';
 
 type Page = Window & typeof globalThis & { hydrateApp: () => void };
@@ -13,7 +13,7 @@ describe('tags in an app that hydrates the document with the same React', () => 
   let page: Page;
 
   const open = async (tag = '<auction-button>Tag</auction-button>') => {
-    const server = world();
+    const server = createTestServer();
     await server.answer({
       path: '/page',
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -24,7 +24,7 @@ describe('tags in an app that hydrates the document with the same React', () => 
     );
     page = own.parentElement!.querySelector('iframe')!.contentWindow as Page;
     await until(() => page.hydrateApp !== undefined, 'the app');
-    await drawn(button());
+    await waitForRender(button());
   };
   const button = () => page.document.querySelector('auction-button')!;
   const clicks = () => page.document.querySelector('output')!.textContent;
@@ -87,7 +87,7 @@ describe('tags in an app that hydrates the document with the same React', () => 
     for (let count = 0; count < 3; count++) {
       const other = page.document.createElement('auction-button');
       page.document.body.append(other);
-      await drawn(other);
+      await waitForRender(other);
       byRole(other, 'button').click();
     }
     expect(listensOn(page.document)).to.deep.equal(marks);

@@ -3,7 +3,7 @@ import { renderElement, renderHeader } from '../../../../elements/server/server.
 import { until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
-import { world } from '../../../support/world.ts';
+import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, because only a parser makes a shadow root of what a server has drawn. */
 describe('tags that a server has drawn', () => {
@@ -13,7 +13,7 @@ describe('tags that a server has drawn', () => {
     inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
 
   const open = async (drawn: string, encoding = 'utf-8') => {
-    const server = world();
+    const server = createTestServer();
     const body = `<!doctype html><html lang="en"><title>Drawn</title><body>${drawn}<p><a href="#end">End</a></p>
       <script type="module" src="/elements/autoload.ts"></script></body></html>`;
     await server.answer({

@@ -4,7 +4,7 @@ import { keys, press, type, viewport } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
-import { world } from '../../../support/world.ts';
+import { createTestServer } from '../../../support/testServer.ts';
 
 type Entry = { event: string; auctionTag: string; auctionDetail?: Record<string, unknown> };
 
@@ -58,7 +58,7 @@ describe('push-events-to', () => {
   });
 
   it('never pushes an address that is subscribed', async () => {
-    const server = world();
+    const server = createTestServer();
     const newsletter = await mount(
       `<auction-newsletter base-url="${server.base}" push-events-to="myLayer"></auction-newsletter>`,
     );

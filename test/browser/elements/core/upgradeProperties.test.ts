@@ -13,7 +13,7 @@ import {
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
-import { world } from '../../../support/world.ts';
+import { createTestServer } from '../../../support/testServer.ts';
 
 type Control = HTMLElement & Record<string, unknown>;
 
@@ -23,7 +23,7 @@ describe('properties that a page sets before the tag is defined', () => {
   let form: HTMLFormElement;
 
   beforeEach(async () => {
-    const server = world();
+    const server = createTestServer();
     const body = '<!doctype html><html lang="en"><title>Early</title><body><form></form></body></html>';
     await server.answer({ path: '/page', headers: { 'Content-Type': 'text/html' }, body });
     const own = await mount(`<auction-grid></auction-grid><iframe src="${server.base}/page"></iframe>`);

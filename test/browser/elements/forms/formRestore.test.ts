@@ -3,7 +3,7 @@ import { keys, type } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
-import { world } from '../../../support/world.ts';
+import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, which has a history of its own. */
 describe('after Back, what the user typed', () => {
@@ -31,7 +31,7 @@ describe('after Back, what the user typed', () => {
     await settled();
   };
   const open = async (controls: string, formAttributes = '') => {
-    const server = world();
+    const server = createTestServer();
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     const script = '<script type="module" src="/elements/auction-elements.ts"></script>';
     const body = `<!doctype html><html lang="en"><title>Form</title>${script}

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
-import { hover, keys, moveTo, press, pressAt, rest, viewport } from '../../../support/act.ts';
-import { pass, pendingTimers, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { hover, keys, moveTo, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
+import { advance, pendingTimers, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
@@ -27,7 +27,7 @@ describe('auction-header: menus of the desktop', () => {
   });
 
   beforeEach(async () => {
-    await rest();
+    await parkPointer();
     header = await mount(
       '<auction-header session="bidder"></auction-header><p style="height: 3000px">Text <a id="outside" href="#x">outside</a></p>',
     );
@@ -77,9 +77,9 @@ describe('auction-header: menus of the desktop', () => {
   describe('under the pointer', () => {
     it('open after 300 ms of hovering, without moving the focus', async () => {
       await hover(button('Coins'));
-      await pass(299);
+      await advance(299);
       expect(isOpen('Coins')).to.equal(false);
-      await pass(1);
+      await advance(1);
       expect(isOpen('Coins')).to.equal(true);
       expectFocus(document.body);
     });
@@ -94,87 +94,87 @@ describe('auction-header: menus of the desktop', () => {
       button('Coins').focus();
       await keys('Tab');
       expectFocus(button('Jewelry'));
-      await pass(300);
+      await advance(300);
       expect(panel() === ahead).to.equal(true);
-      await rest();
-      await pass(1000);
+      await parkPointer();
+      await advance(1000);
       expect(drawn() === null).to.equal(true);
     });
 
     it('do not open when the pointer only passes', async () => {
       await hover(button('Coins'));
-      await pass(200);
-      await rest();
-      await pass(1000);
+      await advance(200);
+      await parkPointer();
+      await advance(1000);
       expect(openMenus()).to.deep.equal([]);
     });
 
     it('change after 300 ms over another group', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       await hover(button('Jewelry'));
-      await pass(299);
+      await advance(299);
       expect(openMenus()).to.deep.equal(['Coins']);
-      await pass(1);
+      await advance(1);
       expect(openMenus()).to.deep.equal(['Jewelry']);
     });
 
     it('do not change while the pointer crosses a group on its way into the open panel', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       const { left, bottom } = button('Jewelry').getBoundingClientRect();
       await moveTo(left + 4, bottom - 30);
-      await pass(200);
+      await advance(200);
       for (let step = 1; step <= 5; step++) {
         await moveTo(left + 4 + step, bottom - 30 + step * 4);
-        await pass(200);
+        await advance(200);
       }
       expect(openMenus()).to.deep.equal(['Coins']);
       await moveTo(left, bottom + 60);
-      await pass(1000);
+      await advance(1000);
       expect(openMenus()).to.deep.equal(['Coins']);
     });
 
     it('close 400 ms after the pointer has left button and panel', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       await hover(panel()!);
-      await pass(2000);
+      await advance(2000);
       expect(isOpen('Coins')).to.equal(true);
-      await rest();
-      await pass(399);
+      await parkPointer();
+      await advance(399);
       expect(isOpen('Coins')).to.equal(true);
-      await pass(1);
+      await advance(1);
       expect(isOpen('Coins')).to.equal(false);
     });
 
     it('open again after they closed with the pointer on the backdrop', async () => {
       for (let round = 0; round < 2; round++) {
         await hover(button('Coins'));
-        await pass(300);
+        await advance(300);
         expect(isOpen('Coins')).to.equal(true);
-        await rest();
-        await pass(400);
+        await parkPointer();
+        await advance(400);
         expect(isOpen('Coins')).to.equal(false);
       }
     });
 
     it('stay open when the pointer comes back in time', async () => {
       await hover(button('Coins'));
-      await pass(300);
-      await rest();
-      await pass(300);
+      await advance(300);
+      await parkPointer();
+      await advance(300);
       await hover(panel()!);
-      await pass(1000);
+      await advance(1000);
       expect(isOpen('Coins')).to.equal(true);
     });
 
     it('stay open with the focus inside, wherever the pointer goes', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       byRole(panel()!, 'link', 'All Bullion').focus();
-      await rest();
-      await pass(1000);
+      await parkPointer();
+      await advance(1000);
       expect(isOpen('Coins')).to.equal(true);
     });
 
@@ -182,29 +182,29 @@ describe('auction-header: menus of the desktop', () => {
       await press(button('Coins'));
       expect(panel() !== null).to.equal(true);
       await keys('Escape');
-      await pass(1000);
+      await advance(1000);
       expect(panel() === null).to.equal(true);
     });
 
     it('are not closed by a click within 300 ms after the hover opened them', async () => {
       await hover(button('Coins'));
-      await pass(300);
-      await pass(299);
+      await advance(300);
+      await advance(299);
       await press(button('Coins'));
       expect(isOpen('Coins')).to.equal(true);
-      await pass(10_000);
+      await advance(10_000);
       await press(button('Coins'));
       expect(isOpen('Coins')).to.equal(false);
     });
 
     it('are not closed by such a click that a busy page hears later', async () => {
       await hover(button('Coins'));
-      await pass(300);
-      await pass(200);
+      await advance(300);
+      await advance(200);
       const click = new MouseEvent('click', { bubbles: true, composed: true });
       // Made 400 ms ago, in the middle of which the page was busy.
       Object.defineProperty(click, 'timeStamp', { value: click.timeStamp - 400 });
-      await pass(400);
+      await advance(400);
       button('Coins').dispatchEvent(click);
       await settled();
       expect(isOpen('Coins')).to.equal(true);
@@ -277,17 +277,17 @@ describe('auction-header: menus of the desktop', () => {
 
     it('close by Escape wherever the focus is, and stay closed until the pointer has left', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       await keys('Escape');
       expect(isOpen('Coins')).to.equal(false);
       expectFocus(document.body);
       const { left, top } = button('Coins').getBoundingClientRect();
       await moveTo(left + 5, top + 10);
-      await pass(1000);
+      await advance(1000);
       expect(isOpen('Coins')).to.equal(false);
-      await rest();
+      await parkPointer();
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       expect(isOpen('Coins')).to.equal(true);
     });
 
@@ -367,11 +367,11 @@ describe('auction-header: menus of the desktop', () => {
 
     it('let a scroll re-enable the backdrop that the pointer dismissed', async () => {
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       await pressAt(700, 850);
-      await rest();
+      await parkPointer();
       await hover(button('Coins'));
-      await pass(300);
+      await advance(300);
       expect(isOpen('Coins')).to.equal(true);
       expect(backdrop() === null).to.equal(true);
       window.scrollTo(0, 10);

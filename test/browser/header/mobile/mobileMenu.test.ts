@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
 import { allowMotion, emulate, keys, press, pressAt, viewport } from '../../../support/act.ts';
-import { pass, restoreClock, stopClock, until } from '../../../support/clock.ts';
+import { advance, restoreClock, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { navigations } from '../../../support/navigations.ts';
@@ -19,7 +19,7 @@ describe('auction-header: the mobile menu', () => {
   const open = async () => {
     await press(trigger());
     await until(dialog, 'the menu');
-    await pass(1);
+    await advance(1);
   };
   const { documentElement: root } = document;
 
@@ -48,7 +48,7 @@ describe('auction-header: the mobile menu', () => {
     it('is modal, 384 px wide, at the start, and named by its title', async () => {
       await open();
       expect(dialog()!.matches(':modal')).to.equal(true);
-      await pass(200);
+      await advance(200);
       await until(() => dialog()!.getBoundingClientRect().left === 0, 'the drawer to arrive');
       const { width, height } = dialog()!.getBoundingClientRect();
       expect([width, height]).to.deep.equal([384, 800]);
@@ -71,20 +71,20 @@ describe('auction-header: the mobile menu', () => {
       await open();
       expectFocus(item('button', 'Close Menu'));
       await keys('Escape');
-      await pass(150);
+      await advance(150);
       expectFocus(trigger());
     });
 
     it('keeps the page from scrolling, and gives styles and place back exactly', async () => {
       root.setAttribute('style', 'overflow: auto; color: inherit;');
       window.scrollTo(0, 200);
-      await pass(1);
+      await advance(1);
       trigger().focus();
       await keys('Enter');
-      await pass(1);
+      await advance(1);
       expect(getComputedStyle(root).overflow).to.equal('hidden');
       await keys('Escape');
-      await pass(150);
+      await advance(150);
       expect(root.getAttribute('style')).to.equal('overflow: auto; color: inherit;');
       expect(document.body.hasAttribute('style')).to.equal(false);
       expect(window.scrollY).to.equal(200);
@@ -144,7 +144,7 @@ describe('auction-header: the mobile menu', () => {
       await keys('Escape');
       expect(title()).to.equal('Menu');
       await keys('Escape');
-      await pass(150);
+      await advance(150);
       expect(dialog() === null).to.equal(true);
     });
 
@@ -176,7 +176,7 @@ describe('auction-header: the mobile menu', () => {
 
     it('and offers a visitor Sign In instead', async () => {
       header.setAttribute('session', 'visitor');
-      await pass(1);
+      await advance(1);
       await open();
       expect(item('link', 'Sign In').getAttribute('href')).to.match(/^\/asp\/LoginBidder\.asp\?d=%2F/);
       expect(queryRole(dialog()!, 'link', 'Watchlist') === null).to.equal(true);
@@ -184,7 +184,7 @@ describe('auction-header: the mobile menu', () => {
 
     it('opens at the profile from the account button of the bar', async () => {
       await press(byRole(header, 'button', 'My Gavel'));
-      await pass(1);
+      await advance(1);
       expect(title()).to.equal('My Gavel');
     });
   });
@@ -194,9 +194,9 @@ describe('auction-header: the mobile menu', () => {
       await allowMotion();
       await open();
       await press(item('button', 'Close Menu'));
-      await pass(149);
+      await advance(149);
       expect(isShown(dialog()!)).to.equal(true);
-      await pass(1);
+      await advance(1);
       expect(dialog() === null).to.equal(true);
     });
 
@@ -211,7 +211,7 @@ describe('auction-header: the mobile menu', () => {
     it('by a press beside it', async () => {
       await open();
       await pressAt(388, 400);
-      await pass(150);
+      await advance(150);
       expect(dialog() === null).to.equal(true);
     });
 
@@ -227,10 +227,10 @@ describe('auction-header: the mobile menu', () => {
     it('when the page comes back from the back-forward cache', async () => {
       await open();
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-      await pass(1000);
+      await advance(1000);
       expect(dialog() !== null).to.equal(true);
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await pass(1);
+      await advance(1);
       expect(dialog() === null).to.equal(true);
     });
 
@@ -238,7 +238,7 @@ describe('auction-header: the mobile menu', () => {
       await open();
       await press(item('button', 'Browse By'));
       await press(item('link', 'Live Auctions'));
-      await pass(150);
+      await advance(150);
       expect(dialog() === null).to.equal(true);
       expect(navigations()).to.deep.equal(['/live-auctions']);
     });
@@ -246,7 +246,7 @@ describe('auction-header: the mobile menu', () => {
     it('when the element is removed, and leaves the page as it was', async () => {
       await open();
       header.remove();
-      await pass(1);
+      await advance(1);
       expect(root.hasAttribute('style')).to.equal(false);
       expect(document.body.hasAttribute('style')).to.equal(false);
     });

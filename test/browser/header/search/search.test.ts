@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, pressAt, rest, type, viewport } from '../../../support/act.ts';
-import { pass, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { hover, keys, press, pressAt, parkPointer, type, viewport } from '../../../support/act.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
 import { navigations } from '../../../support/navigations.ts';
-import { world, type World } from '../../../support/world.ts';
+import { createTestServer, type TestServer } from '../../../support/testServer.ts';
 
 const path = '/catalog/catalog-browser/api/category/suggestions';
 
@@ -19,7 +19,7 @@ const tractors = {
 
 for (const tag of ['auction-header', 'auction-search']) {
   describe(`${tag}: search`, () => {
-    let server: World;
+    let server: TestServer;
     let element: HTMLElement;
     const box = () => byRole(element, 'combobox', 'Search all lots') as HTMLInputElement;
     const options = () => allByRole(element, 'option');
@@ -39,7 +39,7 @@ for (const tag of ['auction-header', 'auction-search']) {
     });
 
     beforeEach(async () => {
-      server = world();
+      server = createTestServer();
       element = await mount(
         `<${tag} base-url="${server.base}" locale="en-US"></${tag}><button>after</button>`,
       );
@@ -56,38 +56,38 @@ for (const tag of ['auction-header', 'auction-search']) {
 
     const suggest = async (term = 'tract') => {
       await type(term);
-      await pass(500);
+      await advance(500);
       await until(() => options().length > 0, 'suggestions');
     };
 
     describe('asks', () => {
       it('500 ms after the last key, once, for the trimmed term', async () => {
         await type('  tra');
-        await pass(400);
+        await advance(400);
         await type('ctor & co ');
-        await pass(499);
+        await advance(499);
         expect(await server.calls(path)).to.have.length(0);
-        await pass(1);
+        await advance(1);
         const [call] = await server.called(path);
         expect(call!.query).to.equal('?lotSearchTerm=tractor%20%26%20co');
-        await pass(5000);
+        await advance(5000);
         expect(await server.calls(path)).to.have.length(1);
       });
 
       it('from three characters on', async () => {
         await type(' tr ');
-        await pass(1000);
+        await advance(1000);
         expect(await server.calls(path)).to.have.length(0);
         await keys('Backspace');
         await type('a');
-        await pass(500);
+        await advance(500);
         await server.called(path);
       });
 
       it('not again when only spaces come', async () => {
         await suggest();
         await type(' ');
-        await pass(1000);
+        await advance(1000);
         expect(await server.calls(path)).to.have.length(1);
         expect(options()).to.have.length(3);
       });
@@ -99,14 +99,14 @@ for (const tag of ['auction-header', 'auction-search']) {
           { hang: true, times: 1 },
         );
         await type('tra');
-        await pass(500);
+        await advance(500);
         await server.called(path);
         await type('c');
         await until(async () => (await server.calls(path))[0]!.aborted, 'the abort');
-        await pass(500);
+        await advance(500);
         await until(() => options().length === 3, 'the newer answer');
         await server.release();
-        await pass(1000);
+        await advance(1000);
         expect(texts().join()).not.to.contain('Old');
       });
 
@@ -116,7 +116,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         expect(list() === null).to.equal(true);
         await type('c');
         await server.answerJson(path, tractors, { hang: true, times: 1 });
-        await pass(500);
+        await advance(500);
         await server.called(path, 2);
         await keys('Backspace');
         await until(async () => (await server.calls(path))[1]!.aborted, 'the abort');
@@ -160,7 +160,7 @@ for (const tag of ['auction-header', 'auction-search']) {
       it('no more after it is gone', async () => {
         await type('tractor');
         element.remove();
-        await pass(1000);
+        await advance(1000);
         expect(await server.calls(path)).to.have.length(0);
       });
     });
@@ -176,7 +176,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         const typed = [...options()[0]!.querySelectorAll('[data-typed], mark')];
         expect(typed.map(({ textContent }) => textContent)).to.deep.equal(['Tract']);
         element.setAttribute('locale', 'de-DE');
-        await pass(1);
+        await advance(1);
         await until(() => texts()[0] === 'in Row Crop Tractors (1.234)', 'German digits');
       });
 
@@ -246,14 +246,14 @@ for (const tag of ['auction-header', 'auction-search']) {
           const said = warnings();
           await server.answer({ path, ...answer });
           await type('or');
-          await pass(500);
+          await advance(500);
           await until(() => options().length === 0, 'the list to clear');
           said.stop();
           expect(said.texts).to.deep.equal([]);
           expect(box().value).to.equal('tractor');
           await server.answerJson(path, tractors);
           await type('s');
-          await pass(500);
+          await advance(500);
           await until(() => options().length === 3, 'the next answer');
         });
       }
@@ -419,7 +419,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         element = await mount(`<${tag} base-url="${server.base}"></${tag}>`);
         box().value = 'tract';
         box().focus();
-        await pass(500);
+        await advance(500);
         await until(() => options().length === 3, 'suggestions');
       });
     });
@@ -434,20 +434,20 @@ describe('auction-header: search and menus', () => {
 
   it('are open one at a time: no suggestions while a menu is open', async () => {
     await viewport(1440, 900);
-    const server = world();
+    const server = createTestServer();
     const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
     await server.answerJson(path, tractors);
     await press(byRole(header, 'button', 'Browse By'));
     await until(() => queryRole(header, 'group', 'Browse By'), 'the menus to load');
     await keys('Escape');
-    await rest();
+    await parkPointer();
     stopClock();
     byRole(header, 'combobox').focus();
     await type('tract');
-    await pass(500);
+    await advance(500);
     await until(() => queryRole(header, 'listbox'), 'suggestions');
     await hover(byRole(header, 'button', 'Browse By'));
-    await pass(300);
+    await advance(300);
     expect(byRole(header, 'button', 'Browse By').ariaExpanded).to.equal('true');
     expect(queryRole(header, 'listbox') === null).to.equal(true);
     await keys('Escape');

@@ -4,21 +4,21 @@ import type { Call, Rule } from './server.ts';
 /** Kept from before any clock or patched page. */
 const realFetch = window.fetch.bind(window);
 
-export interface World {
+export interface TestServer {
   /** Path below which the test's own server answers; goes into `base-url`. */
   base: string;
   answer: (rule: Rule) => Promise<void>;
   answerJson: (path: string, body: unknown, rule?: Rule) => Promise<void>;
-  /** What was asked so far, of one path or of all. */
+  /** The requests so far, of one path or of all. */
   calls: (path?: string) => Promise<Call[]>;
   /** Lets hanging answers go: all, or those whose query contains something. */
   release: (query?: string) => Promise<void>;
-  /** Waits in real time until so many calls have come. */
+  /** Waits in real time until a path was requested so often. */
   called: (path: string, times?: number) => Promise<Call[]>;
 }
 
 /** A server of the test's own: real HTTP on the page's origin. */
-export function world(): World {
+export function createTestServer(): TestServer {
   const base = `/t/${crypto.randomUUID()}`;
   const post = async (path: string, body: unknown) => {
     await realFetch(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) });
