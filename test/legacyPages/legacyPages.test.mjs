@@ -10,7 +10,7 @@ describe('the built library in a page with', () => {
   for (const [name, scripts] of Object.entries(hostileScripts))
     it(name, async () => {
       const page = await site.browser.newPage();
-      const trouble = collectErrors(page);
+      const errors = collectErrors(page);
       await page.setViewport({ width: 1440, height: 900 });
       await answerAt(
         page,
@@ -85,7 +85,7 @@ describe('the built library in a page with', () => {
         await row.click();
       }
       await appears('auction-header >>> dialog a');
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
       await page.close();
     });
 });

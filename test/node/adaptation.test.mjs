@@ -153,12 +153,12 @@ function textOutOfSight() {
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
     if (width === 0) return false;
-    for (let box = text.parentElement; box; box = parentOf(box)) {
-      if (!(box instanceof Element)) continue;
-      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+    for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
+      if (!(ancestor instanceof Element)) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
       // For screen readers only.
       if (clipPath !== 'none') return false;
-      const edges = box.getBoundingClientRect();
+      const edges = ancestor.getBoundingClientRect();
       // What can be scrolled to is in sight.
       if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) return false;
       if (['hidden', 'clip'].includes(overflowX) && (left < edges.left - 1 || right > edges.right + 1))

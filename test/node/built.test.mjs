@@ -16,7 +16,7 @@ describe('the built library on the demo site', () => {
   const site = demoInBrowser();
   let page;
   /** What the console said, what failed, and what the page's policy refused. */
-  let trouble;
+  let errors;
   let requests;
 
   const open = async (
@@ -25,7 +25,7 @@ describe('the built library on the demo site', () => {
   ) => {
     await endVisit(page);
     page = await (isFirstVisit ? await site.browser.createBrowserContext() : site.browser).newPage();
-    trouble = collectErrors(page);
+    errors = collectErrors(page);
     requests = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewport({ width, height });
@@ -50,7 +50,7 @@ describe('the built library on the demo site', () => {
     ]) {
       await open(path);
       await page.waitForNetworkIdle({ idleTime: 200 });
-      assert.deepEqual(trouble, [], path);
+      assert.deepEqual(errors, [], path);
     }
   });
 
@@ -220,12 +220,12 @@ describe('the built library on the demo site', () => {
 
   it('goes from a typed term over a suggestion to the lots', async () => {
     await open('/');
-    const box = await control('combobox', 'Search all lots');
-    await box.type('tractor');
+    const input = await control('combobox', 'Search all lots');
+    await input.type('tractor');
     const option = await appears('auction-header >>> [role=option]');
-    const said = await option.evaluate((each) => each.textContent);
+    const optionText = await option.evaluate((each) => each.textContent);
     await Promise.all([page.waitForNavigation(), option.click()]);
-    const name = /^in (.+) \(([\d,]+)\)$/.exec(said);
+    const name = /^in (.+) \(([\d,]+)\)$/.exec(optionText);
     assert.equal(await page.$eval('h1', (each) => each.textContent), name[1]);
   });
 
@@ -234,10 +234,10 @@ describe('the built library on the demo site', () => {
     await page.waitForNetworkIdle({ idleTime: 200 });
     await page.setOfflineMode(true);
     await (await control('button', 'Coins')).click();
-    const box = await control('combobox', 'Search all lots');
-    await box.type('trac');
+    const input = await control('combobox', 'Search all lots');
+    await input.type('trac');
     await until(
-      () => trouble.some((text) => text.includes('is tried again when next needed')),
+      () => errors.some((text) => text.includes('is tried again when next needed')),
       'the warning',
     );
     await page.setOfflineMode(false);
@@ -248,7 +248,7 @@ describe('the built library on the demo site', () => {
     await (await control('combobox', 'Search all lots')).click();
     await page.keyboard.type('tor');
     await appears('auction-header >>> [role=option]');
-    assert.equal(await box.evaluate(({ value }) => value), 'tractor');
+    assert.equal(await input.evaluate(({ value }) => value), 'tractor');
   });
 
   it('searches by Enter and shows what the hash says', async () => {
@@ -287,7 +287,7 @@ describe('the built library on the demo site', () => {
     await control('link', 'Sign In');
     assert.deepEqual(await site.browser.cookies().then((all) => all.map(({ name }) => name)), []);
     assert.ok(requests.includes('/sso/logout') && requests.includes('/asp/LogoutSso.asp'));
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 
   it('signs out although everything fails', async () => {
@@ -303,13 +303,13 @@ describe('the built library on the demo site', () => {
 
   it('subscribes to the newsletter', async () => {
     await open('/');
-    const box = await appears('auction-footer >>> [name=emailAddress]');
-    await box.type('visitor@example.com');
+    const input = await appears('auction-footer >>> [name=emailAddress]');
+    await input.type('visitor@example.com');
     await page.keyboard.press('Enter');
     await appears('auction-footer >>> [data-icon=check]');
     await page.goto(`${site.demo.origin}/demo/subscriptions`);
     assert.match(await page.$eval('main', (each) => each.textContent), /visitor@example\.com/);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 
   it('offers chat while the department is online and the window is wide', async () => {
@@ -326,14 +326,14 @@ describe('the built library on the demo site', () => {
     await becomes(true);
     await page.click('#online');
     await becomes(false);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 
   it('opens the accessibility widget', async () => {
     await open('/');
     await (await appears('auction-footer >>> ::-p-aria([name="Accessibility"][role="link"])')).click();
     await appears('dialog[open][aria-label=Accessibility]');
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 
   it('leaves a page without script usable', async () => {
@@ -371,7 +371,7 @@ describe('the built library on the demo site', () => {
         ['native', '(empty)'],
         ['action', 'draft'],
       ]);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
     it('post by Enter, through the first button', async () => {
@@ -413,7 +413,7 @@ describe('the built library on the demo site', () => {
         [...row.cells].map((cell) => cell.textContent),
       );
       assert.deepEqual(stored, ['2031-01-02', '09:30']);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
     it('load a picker when its button is pointed at', async () => {
@@ -427,7 +427,7 @@ describe('the built library on the demo site', () => {
       await button.click();
       await appears('#viewing auction-date-input >>> [role=grid]');
       assert.match(requests.join(), /floating/);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
     it('leave out what is disabled', async () => {

@@ -16,14 +16,14 @@ describe('the render command', () => {
 
   const run = (...args) =>
     spawnSync(process.execPath, [`${root}dist/cli.js`, ...args], { cwd: folder, encoding: 'utf8' });
-  const put = (name, text) => {
+  const writeInput = (name, text) => {
     writeFileSync(join(folder, name), text);
     return name;
   };
   const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
 
   it('writes header, footer, CSS and how to include them', () => {
-    const config = put('site.json', '{"productName":"Gavel"}');
+    const config = writeInput('site.json', '{"productName":"Gavel"}');
     const { status, stdout } = run('render', '--config', config, '--out', 'partials/a', '--year', '2026');
     assert.equal(status, 0);
     assert.match(stdout, /header\.visitor\.html.* are in partials\/a/);
@@ -104,8 +104,8 @@ describe('the render command', () => {
     { what: 'a year that is none', args: ['--year', 'now'], message: /--year now is no year/ },
   ])
     it(`refuses ${what}, and writes nothing`, () => {
-      put('broken.json', '{"productName":');
-      put('wrong.json', '{"categories":[{}]}');
+      writeInput('broken.json', '{"productName":');
+      writeInput('wrong.json', '{"categories":[{}]}');
       const { status, stderr } = run('render', '--out', 'refused', ...args);
       assert.equal(status, 1);
       assert.match(stderr, message);

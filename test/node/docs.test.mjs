@@ -17,7 +17,7 @@ describe('the docs', () => {
   let server;
   let browser;
   let page;
-  let trouble;
+  let errors;
 
   before(async () => {
     server = await serveFiles(folder, { base: '/some/where/' });
@@ -32,7 +32,7 @@ describe('the docs', () => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
-    trouble = collectErrors(page);
+    errors = collectErrors(page);
     await page.goto(address, { waitUntil: 'networkidle0' });
   };
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
@@ -73,7 +73,7 @@ describe('the docs', () => {
         ),
       );
       assert.deepEqual(empty, []);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
   for (const width of [1440, 320])
@@ -149,7 +149,7 @@ describe('the docs', () => {
       await open(`${demo.origin}/docs`);
       assert.equal(page.url(), `${demo.origin}/docs/`);
       await inPage(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     } finally {
       await demo.end();
     }

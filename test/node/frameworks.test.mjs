@@ -89,8 +89,8 @@ describe('the package in apps', () => {
         await app.press('button', 'Show or hide');
         await app.until(() => document.querySelector('#extra')?.shadowRoot?.querySelector('button'));
 
-        const box = await app.page.waitForSelector('auction-text-input >>> input');
-        await box.type('abc');
+        const input = await app.page.waitForSelector('auction-text-input >>> input');
+        await input.type('abc');
         assert.deepEqual(await app.page.evaluate(() => [...new FormData(document.querySelector('form'))]), [
           ['paddle', 'abc'],
           ['day', ''],
@@ -132,11 +132,11 @@ describe('the package in apps', () => {
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    const trouble = collectErrors(page, { ignore: /404/ });
+    const errors = collectErrors(page, { ignore: /404/ });
     await page.goto(address);
     const app = {
       page,
-      trouble,
+      trouble: errors,
       until: (probe) =>
         until(() => page.evaluate(`Boolean((${probe})())`), probe).catch(async ({ message }) => {
           throw new Error(`${message}; heard: ${await app.text('output')}`);

@@ -20,20 +20,20 @@ const tags = `<auction-header></auction-header>
 describe('the built library lives through', () => {
   const site = demoInBrowser();
   let page;
-  let trouble;
+  let errors;
   /** Paths that were asked for by script. */
-  let asked;
+  let requested;
   afterEach(() => page?.close());
 
   const fresh = async () => {
     page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    trouble = collectErrors(page);
-    asked = [];
+    errors = collectErrors(page);
+    requested = [];
     page.on(
       'request',
       (request) =>
-        ['fetch', 'xhr'].includes(request.resourceType()) && asked.push(new URL(request.url()).pathname),
+        ['fetch', 'xhr'].includes(request.resourceType()) && requested.push(new URL(request.url()).pathname),
     );
   };
   const open = async (body, options) => {
@@ -66,7 +66,7 @@ describe('the built library lives through', () => {
     await page.$eval('auction-date-input', (field) => {
       field.value = '';
     });
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   };
 
   it('quirks mode', async () => {
@@ -117,8 +117,8 @@ describe('the built library lives through', () => {
     await open(
       `<title>Two</title>${tags}${script}<script type="module">${newer.replaceAll('</script', '<\\/script')}</script>`,
     );
-    await until(() => trouble.some((text) => text.includes('99.0.0')), 'the warning');
-    const warnings = trouble.splice(0);
+    await until(() => errors.some((text) => text.includes('99.0.0')), 'the warning');
+    const warnings = errors.splice(0);
     assert.ok(
       warnings.every((text) => /^auction-[\w-]+: version .* is already defined on this page/.test(text)),
       warnings.join('\n'),
@@ -131,7 +131,7 @@ describe('the built library lives through', () => {
       `<title>Moved</title>${script}${tags}<iframe title="Other" width="1300" height="300"></iframe>`,
     );
     await works();
-    const asks = asked.length;
+    const asks = requested.length;
     for (let round = 0; round < 3; round++) {
       await page.evaluate(() => {
         const { body } = document.querySelector('iframe').contentDocument;
@@ -152,7 +152,7 @@ describe('the built library lives through', () => {
       });
       await works();
     }
-    assert.equal(asked.length, asks);
+    assert.equal(requested.length, asks);
   });
 
   it('being cloned, written as text, and moved about', async () => {
@@ -195,17 +195,17 @@ describe('the built library lives through', () => {
       return void request.continue();
     });
     await page.goto(`${site.demo.origin}/blank`);
-    await until(() => asked.includes('/held.json'), 'the request');
+    await until(() => requested.includes('/held.json'), 'the request');
     await page.evaluate(() => {
       globalThis.taken = document.querySelector('auction-header');
       globalThis.taken.remove();
     });
     release();
     await pause(300);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.evaluate(() => document.body.prepend(globalThis.taken));
     await works();
-    assert.ok(asked.filter((path) => path === '/held.json').length <= 2, asked.join(' '));
+    assert.ok(requested.filter((path) => path === '/held.json').length <= 2, requested.join(' '));
   });
 
   it('the way to another page and back', async () => {
@@ -226,6 +226,6 @@ describe('the built library lives through', () => {
     assert.equal(await panels(), 1);
     await page.keyboard.press('Escape');
     await until(async () => (await panels()) === 0, 'the panel to close');
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 });

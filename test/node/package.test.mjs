@@ -121,10 +121,10 @@ describe('the files for pages', () => {
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {
     const page = await site.browser.newPage();
-    const trouble = collectErrors(page);
+    const errors = collectErrors(page);
     await answerAt(page, '/blank', `<title>Blank</title>${html}`);
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
-    return { page, trouble };
+    return { page, trouble: errors };
   };
   const isDrawn = (page) =>
     page.evaluate(
@@ -148,31 +148,31 @@ describe('the files for pages', () => {
     const map = {
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
     };
-    const { page, trouble } = await open(
+    const { page, trouble: errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js" integrity="${integrity['elements/auction-header.js']}"></script>
        <auction-header></auction-header>`,
     );
     assert.ok(await isDrawn(page));
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.close();
   });
 
   it('are not run when they are not what the hash says', async () => {
     const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
-    const { page, trouble } = await open(
+    const { page, trouble: errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js"></script>
        <auction-header></auction-header>`,
     );
     assert.equal(await page.evaluate(() => customElements.get('auction-header') === undefined), true);
-    assert.match(trouble.join(' '), /integrity/);
+    assert.match(errors.join(' '), /integrity/);
     await page.close();
   });
 
   it('do with one request in their single file, and load no chunk before it can be needed', async () => {
-    const { page, trouble } = await open(
+    const { page, trouble: errors } = await open(
       `<script type="module" src="/auction-elements.single.js"></script>
        <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
     );
@@ -184,7 +184,7 @@ describe('the files for pages', () => {
         .filter((path) => path.endsWith('.js')),
     );
     assert.deepEqual(scripts, ['/auction-elements.single.js']);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.close();
   });
 });

@@ -13,7 +13,7 @@ const widths = [360, 1103, 1104, 1440];
 describe('a page that a server has drawn', () => {
   const site = demoInBrowser();
   let page;
-  let trouble;
+  let errors;
   /** Lets the library's scripts go, or has them fail. */
   let release;
   let refuse;
@@ -23,7 +23,7 @@ describe('a page that a server has drawn', () => {
   const open = async (path, { width = 1440, script = true, held } = {}) => {
     await endVisit(page);
     page = await site.browser.newPage();
-    trouble = collectErrors(page);
+    errors = collectErrors(page);
     await page.setViewport({ width, height: 900 });
     await page.setJavaScriptEnabled(script);
     if (held) {
@@ -108,7 +108,7 @@ describe('a page that a server has drawn', () => {
         assert.equal(fresh, 0, `${width}`);
         assert.deepEqual(await shifts(), [], `${width}`);
         assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${width}`);
-        assert.deepEqual(trouble, [], `${width}`);
+        assert.deepEqual(errors, [], `${width}`);
       }
     });
 
@@ -120,7 +120,7 @@ describe('a page that a server has drawn', () => {
       release();
       await live();
       assert.equal(await inHeader((root) => root.querySelector('header').marked), true);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
     it('loads React when the browser has nothing else to do, or at the first touch', async () => {
@@ -128,14 +128,14 @@ describe('a page that a server has drawn', () => {
       await live();
 
       await open('/?mode=prerender', { held: all });
-      const asked = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requested = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.evaluate(() => {
         window.requestIdleCallback = () => 0;
       });
       release();
       await pause(500);
-      assert.equal(asked.filter((path) => path.includes('chunks')).length, 0, asked.join(' '));
+      assert.equal(requested.filter((path) => path.includes('chunks')).length, 0, requested.join(' '));
       await (await control('Vehicles')).hover();
       await live();
     });
@@ -184,7 +184,7 @@ describe('a page that a server has drawn', () => {
       assert.deepEqual(await openPanels(), ['Vehicles']);
       await press('Vehicles');
       await live();
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
       await page.mouse.move(700, 800);
       await press('Coins');
       await until((root) => root.querySelector('[aria-expanded=true] + [data-menu-panel]') !== null);
@@ -281,8 +281,8 @@ describe('a page that a server has drawn', () => {
 
     it('subscribes to the newsletter', async () => {
       await open('/?mode=prerender', off);
-      const box = await page.waitForSelector('auction-footer >>> input[type=email]');
-      await box.type('ada@example.com');
+      const input = await page.waitForSelector('auction-footer >>> input[type=email]');
+      await input.type('ada@example.com');
       const [answer] = await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
       assert.ok(answer.ok(), String(answer.status()));
     });
@@ -293,10 +293,10 @@ describe('a page that a server has drawn', () => {
     const openControls = async (...drawings) => {
       await endVisit(page);
       page = await site.browser.newPage();
-      trouble = [];
+      errors = [];
       page.on(
         'console',
-        (message) => ['warn', 'error'].includes(message.type()) && trouble.push(message.text()),
+        (message) => ['warn', 'error'].includes(message.type()) && errors.push(message.text()),
       );
       await page.setRequestInterception(true);
       const waiting = [];
@@ -349,7 +349,7 @@ describe('a page that a server has drawn', () => {
         () => new FormData(document.querySelector('form')).get('day') === '2026-03-04',
       );
       assert.deepEqual(await sent(), { lot: '5', note: 'xyz', day: '2026-03-04' });
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
     it('takes every tag over without a word', async () => {
@@ -364,7 +364,7 @@ describe('a page that a server has drawn', () => {
         await defined(tag);
         await page.waitForNetworkIdle({ idleTime: 100 });
         assert.deepEqual(
-          trouble.filter((text) => !text.includes('is not an attribute')),
+          errors.filter((text) => !text.includes('is not an attribute')),
           [],
           tag,
         );

@@ -138,10 +138,10 @@ describe('the server door', () => {
   });
 
   it('tells of attributes that make no sense', () => {
-    const told = [];
-    renderHeader({}, { attributes: { 'base-url': 'javascript:x' }, warn: (message) => told.push(message) });
-    assert.equal(told.length, 1);
-    assert.match(told[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
+    const warnings = [];
+    renderHeader({}, { attributes: { 'base-url': 'javascript:x' }, warn: (message) => warnings.push(message) });
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
   });
 
   it('runs where there is neither a DOM nor Node', () => {

@@ -25,19 +25,19 @@ describe('styles, worked out in the build', () => {
   it('are a tag, a class and rules', async () => {
     const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
     const { Frame } = await load('frame');
-    const put = [];
-    const draw = (props) =>
+    const inserted = [];
+    const render = (props) =>
       renderToStaticMarkup(
         createElement(
           StylesContext,
-          { value: (styles) => void put.push(styles) },
+          { value: (styles) => void inserted.push(styles) },
           createElement(Frame, props, 'Lot 7'),
         ),
       );
-    const [{ className, rules }] = (draw(), put);
-    assert.equal(draw(), `<figure class="${className}">Lot 7</figure>`);
-    assert.equal(draw({ as: 'div', part: 'frame' }), `<div part="frame" class="${className}">Lot 7</div>`);
-    assert.deepEqual(new Set(put.map(({ order }) => order)).size, 1);
+    const [{ className, rules }] = (render(), inserted);
+    assert.equal(render(), `<figure class="${className}">Lot 7</figure>`);
+    assert.equal(render({ as: 'div', part: 'frame' }), `<div part="frame" class="${className}">Lot 7</div>`);
+    assert.deepEqual(new Set(inserted.map(({ order }) => order)).size, 1);
     const [, turn] = /^@keyframes (\w+)\{to\{rotate:360deg\}\}/.exec(rules);
     for (const rule of [
       `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:1s ${turn}}`,

@@ -98,10 +98,10 @@ describe('in WebKit', () => {
 
   it('fields are typed into, checked and sent', async () => {
     await open('/controls');
-    const box = (name) => control(`[name=${name}]`, 'input');
-    await page.press(await box('name'));
+    const input = (name) => control(`[name=${name}]`, 'input');
+    await page.press(await input('name'));
     await page.type('Ann');
-    await page.press(await box('email'));
+    await page.press(await input('email'));
     await page.type('ann@example.com');
     await page.key('Enter');
     await page.until(() => document.querySelector('#arrived'));

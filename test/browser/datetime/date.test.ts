@@ -64,8 +64,8 @@ describe('dates', () => {
       });
       expect(formatDay('2026-01-02', dateFormatOf('yyyy MM dd')!)).to.equal('2026 01 02');
       expect(formatDay('2026-01-02', dateFormatOf('dd. MM - yyyy')!)).to.equal('02. 01 - 2026');
-      for (const wrong of ['', 'dd/MM', 'dd/dd/yyyy', 'hello', 'MM/dd/yyyy yyyy'])
-        expect(dateFormatOf(wrong), wrong).to.equal(undefined);
+      for (const invalid of ['', 'dd/MM', 'dd/dd/yyyy', 'hello', 'MM/dd/yyyy yyyy'])
+        expect(dateFormatOf(invalid), invalid).to.equal(undefined);
     });
   });
 

@@ -101,9 +101,9 @@ describe('autoload.js, when tags are inserted after the first page', () => {
       renderElement('auction-search'),
     );
     const search = main.querySelector('auction-search')!;
-    const box = byRole(search, 'combobox');
+    const input = byRole(search, 'combobox');
     await until(() => isDefined('auction-search'), 'the script');
-    expect(byRole(search, 'combobox')).to.equal(box);
+    expect(byRole(search, 'combobox')).to.equal(input);
   });
 
   it('looks at each inserted element once', async () => {

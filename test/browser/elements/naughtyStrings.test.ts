@@ -92,13 +92,13 @@ describe('naughty strings', () => {
   });
 
   it('are names and texts of header and footer', async () => {
-    const box = (
+    const container = (
       await mount<HTMLElementTagNameMap['auction-header']>(
         '<auction-header></auction-header><auction-footer></auction-footer>',
       )
     ).parentElement!;
-    const header = box.querySelector('auction-header')!;
-    const footer = box.querySelector('auction-footer')!;
+    const header = container.querySelector('auction-header')!;
+    const footer = container.querySelector('auction-footer')!;
     for (const text of texts) {
       header.productName = text;
       header.messages = { signIn: text, browse: text };
@@ -119,23 +119,23 @@ describe('naughty strings', () => {
   });
 
   it('are values of fields, as an input of the browser’s own has them', async () => {
-    const box = (
+    const form = (
       await mount(
         `<form><auction-text-input name="text"></auction-text-input><auction-date-input name="day"></auction-date-input>
          <auction-time-input name="time"></auction-time-input></form>`,
       )
     ).closest('form')!;
     const [text, day, time] = [
-      box.querySelector('auction-text-input')!,
-      box.querySelector('auction-date-input')!,
-      box.querySelector('auction-time-input')!,
+      form.querySelector('auction-text-input')!,
+      form.querySelector('auction-date-input')!,
+      form.querySelector('auction-time-input')!,
     ];
     const native = document.createElement('input');
     for (const each of naughty) {
       native.value = each;
       text.value = day.value = time.value = each;
       expect(text.value).to.equal(native.value);
-      expect(new FormData(box).get('text')).to.equal(native.value);
+      expect(new FormData(form).get('text')).to.equal(native.value);
       expect(day.value === '' || isDay(day.value)).to.equal(true);
       expect(time.value === '' || isTime(time.value)).to.equal(true);
     }

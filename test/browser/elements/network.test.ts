@@ -10,15 +10,15 @@ import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('a server at failure', () => {
   let server: TestServer;
-  let said: ReturnType<typeof recordWarnings>;
+  let warnings: ReturnType<typeof recordWarnings>;
 
   before(() => viewport(1440, 900));
   beforeEach(() => {
     server = createTestServer();
-    said = recordWarnings();
+    warnings = recordWarnings();
   });
   afterEach(async () => {
-    said.stop();
+    warnings.stop();
     restoreClock();
     await server.release();
     await unmountAll();
@@ -28,18 +28,18 @@ describe('a server at failure', () => {
     const path = '/catalog/catalog-browser/api/category/suggestions';
     const good = (name: string) => ({ data: [{ name, count: 1, path: '/for-sale/x' }] });
     let header: HTMLElement;
-    const box = () => byRole(header, 'combobox') as HTMLInputElement;
+    const input = () => byRole(header, 'combobox') as HTMLInputElement;
     const names = () =>
       allByRole(header, 'option').map(({ textContent }) => /^in (.+) \(/.exec(textContent)![1]);
     const retype = async (term: string) => {
-      box().select();
+      input().select();
       await type(term);
       await advance(500);
     };
 
     beforeEach(async () => {
       header = await mount(`<auction-header base-url="${server.base}" locale="en-US"></auction-header>`);
-      box().focus();
+      input().focus();
       await until(() => header.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions to load');
       stopClock();
     });
@@ -51,7 +51,7 @@ describe('a server at failure', () => {
         await server.called(path);
         await until(async () => (await advance(0), !header.shadowRoot!.querySelector('[aria-busy=true]')));
         expect(names()).to.deep.equal([]);
-        expect(box().value).to.equal('tractor');
+        expect(input().value).to.equal('tractor');
         await server.answerJson(path, good('Tractors'));
         await retype('tractors');
         await until(() => names().length > 0, 'suggestions');
@@ -110,13 +110,13 @@ describe('a server at failure', () => {
       it(`keeps the address after ${what}, and takes it when it is well again`, async () => {
         await server.answer({ path, ...rule });
         const tag = await mount(`<auction-newsletter base-url="${server.base}"></auction-newsletter>`);
-        const box = byRole(tag, 'textbox') as HTMLInputElement;
-        box.focus();
+        const input = byRole(tag, 'textbox') as HTMLInputElement;
+        input.focus();
         await type('dana@example.com');
         await keys('Enter');
-        await until(() => box.getAttribute('aria-describedby'), 'the problem');
-        expect(box.value).to.equal('dana@example.com');
-        expect(box.readOnly).to.equal(false);
+        await until(() => input.getAttribute('aria-describedby'), 'the problem');
+        expect(input.value).to.equal('dana@example.com');
+        expect(input.readOnly).to.equal(false);
         await server.answerJson(path, {});
         await keys('Enter');
         await until(() => tag.shadowRoot!.querySelector('[data-icon=check]'), 'the check');
@@ -131,11 +131,11 @@ describe('a server at failure', () => {
           `<auction-header config-src="${server.base}/suggestions"></auction-header>`,
         );
         await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
-        await until(() => said.texts.length > 0, 'the warning');
+        await until(() => warnings.texts.length > 0, 'the warning');
         await settled();
         expect(allByRole(byRole(header, 'navigation', 'Categories'), 'button')).to.have.length(11);
-        expect(said.texts).to.have.length(1);
-        expect(said.texts[0]).to.match(/^auction-header: config-src/);
+        expect(warnings.texts).to.have.length(1);
+        expect(warnings.texts[0]).to.match(/^auction-header: config-src/);
       });
   });
 });

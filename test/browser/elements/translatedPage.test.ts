@@ -20,13 +20,13 @@ interface Use {
 
 const appears = (element: Element, role: string, name?: string | RegExp) =>
   until(() => queryRole(element, role, name), `${role} ${String(name ?? '')}`);
-const goes = (element: Element, role: string, name?: string | RegExp) =>
+const disappears = (element: Element, role: string, name?: string | RegExp) =>
   until(() => !queryRole(element, role, name), `no ${role} ${String(name ?? '')}`);
 const pressNamed = async (element: Element, name: string | RegExp, role = 'button') =>
   press(await appears(element, role, name));
 const shows = (element: Element, text: string) =>
   until(() => element.shadowRoot!.textContent.includes(text), text);
-const goesText = (element: Element, text: string) =>
+const hidesText = (element: Element, text: string) =>
   until(() => !element.shadowRoot!.textContent.includes(text), `no ${text}`);
 /** Types over what is in the input. */
 const retype = async (element: Element, role: string, text: string) => {
@@ -47,7 +47,7 @@ async function search(element: HTMLElement): Promise<void> {
   await type('or');
   await until(() => element.shadowRoot!.querySelector('mark')?.textContent === 'Tractor', 'the longer term');
   await keys('ArrowDown', 'Escape');
-  await goes(element, 'option');
+  await disappears(element, 'option');
   await keys('Escape');
   await retype(element, 'combobox', 'nothing');
   await shows(element, 'No suggestions');
@@ -68,7 +68,7 @@ async function subscribe(element: HTMLElement, server: TestServer): Promise<void
   await server.release();
   await shows(element, 'Subscribed, thank you!');
   await type('x');
-  await goesText(element, 'Subscribed, thank you!');
+  await hidesText(element, 'Subscribed, thank you!');
 }
 
 const uses: Readonly<Record<string, Use>> = {
@@ -125,7 +125,7 @@ const uses: Readonly<Record<string, Use>> = {
       await keys('Escape');
       await appears(dialog, 'link', 'Sign In');
       await keys('Escape');
-      await goes(header, 'dialog');
+      await disappears(header, 'dialog');
     },
   },
   'auction-search': { html: '<auction-search></auction-search>', use: search },
@@ -165,7 +165,7 @@ const uses: Readonly<Record<string, Use>> = {
       await shows(button, 'Shut');
       change(button, { loading: '', icon: 'alert' });
       await parkPointer();
-      await goesText(button, 'Shut');
+      await hidesText(button, 'Shut');
     },
   },
   'auction-tooltip': {
@@ -176,7 +176,7 @@ const uses: Readonly<Record<string, Use>> = {
       change(tooltip, { text: 'Ended' });
       await shows(tooltip, 'Ended');
       await parkPointer();
-      await goesText(tooltip, 'Ended');
+      await hidesText(tooltip, 'Ended');
     },
   },
   'auction-popover': {
@@ -198,7 +198,7 @@ const uses: Readonly<Record<string, Use>> = {
       change(input, { 'limit-message': 'Too long' });
       await shows(input, 'Too long');
       await keys('Backspace');
-      await goesText(input, 'Too long');
+      await hidesText(input, 'Too long');
       await pressNamed(input, 'Clear text');
       change(input, { type: 'password', 'character-limit': null });
       await pressNamed(input, 'Show password');
@@ -242,7 +242,7 @@ const uses: Readonly<Record<string, Use>> = {
       await pressNamed(field, 'Next year');
       await shows(field, 'February 2027');
       await pressNamed(field, 'Wednesday, February 10, 2027');
-      await goes(field, 'grid');
+      await disappears(field, 'grid');
       expect((field as HTMLInputElement).value).to.equal('2027-02-10');
       change(field, { help: 'On a workday', label: '', locale: 'de' });
       await shows(field, 'On a workday');
@@ -263,7 +263,7 @@ const uses: Readonly<Record<string, Use>> = {
       await keys('9', '3', '0', 'p');
       await pressNamed(field, 'Done');
       await until(() => (field as HTMLInputElement).value === '21:30', 'the time');
-      await goesText(field, 'Invalid time');
+      await hidesText(field, 'Invalid time');
       change(field, { 'hour-cycle': 'h23', help: 'At the gate' });
       await shows(field, 'At the gate');
     },
@@ -285,11 +285,11 @@ const uses: Readonly<Record<string, Use>> = {
       await pressNamed(picker, 'Done');
       await shows(picker, 'Invalid time');
       await pressNamed(picker, 'Reset');
-      await goesText(picker, 'Invalid time');
+      await hidesText(picker, 'Invalid time');
       change(picker, { messages: '{"done":"Take it"}' });
       await appears(picker, 'button', 'Take it');
       change(picker, { 'hour-cycle': 'h23' });
-      await goes(picker, 'radiogroup');
+      await disappears(picker, 'radiogroup');
       change(picker, { 'hour-cycle': null, locale: 'ja' });
       await appears(picker, 'radiogroup');
     },

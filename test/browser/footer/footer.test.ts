@@ -177,17 +177,17 @@ describe('auction-footer', () => {
         footer: [{ label: 'Us', links: [{ label: 'Jobs', href: '/jobs' }] }],
         social: { youtube: 'https://www.youtube.com/gavel', facebook: 'javascript:alert(1)' },
       });
-      const said = recordWarnings();
+      const warnings = recordWarnings();
       const source = `config-src="${server.base}/site.json"`;
       footer = (
         await mount(`<auction-header ${source}></auction-header><auction-footer ${source}></auction-footer>`)
       ).parentElement!.querySelector('auction-footer')!;
       await until(() => queryRole(footer, 'link', 'Jobs'), 'the configured links');
-      said.stop();
+      warnings.stop();
       expect(headings()).to.deep.equal(['Us', 'Connect With Us']);
       expect(allByRole(byRole(footer, 'navigation', 'Follow us'), 'link')).to.have.length(1);
-      expect(said.texts).to.have.length(1);
-      expect(said.texts[0]).to.match(/^auction-footer: .*Facebook/);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-footer: .*Facebook/);
       expect(await server.calls('/site.json')).to.have.length(1);
     });
 

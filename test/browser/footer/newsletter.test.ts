@@ -12,15 +12,15 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
   describe(`${tag}: newsletter`, () => {
     let server: TestServer;
     let element: HTMLElement;
-    let said: ReturnType<typeof recordWarnings>;
+    let warnings: ReturnType<typeof recordWarnings>;
     const form = () => byRole(element, 'form', 'Connect With Us') as HTMLFormElement;
-    const box = () => byRole(element, 'textbox', 'Email address') as HTMLInputElement;
+    const input = () => byRole(element, 'textbox', 'Email address') as HTMLInputElement;
     const button = () => byRole(element, 'button', 'Subscribe');
     const status = () => byRole(form(), 'status').textContent;
     const check = () => form().querySelector('[data-icon=check]');
     const isBusy = () => button().getAttribute('aria-busy') === 'true';
     const problem = () => {
-      const id = box().getAttribute('aria-describedby');
+      const id = input().getAttribute('aria-describedby');
       return id ? form().querySelector(`#${CSS.escape(id)}`)!.textContent : undefined;
     };
 
@@ -29,13 +29,13 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
     beforeEach(async () => {
       server = createTestServer();
       element = await mount(`<${tag} base-url="${server.base}"></${tag}>`);
-      said = recordWarnings();
+      warnings = recordWarnings();
       stopClock();
-      box().focus();
+      input().focus();
     });
 
     afterEach(async () => {
-      said.stop();
+      warnings.stop();
       restoreClock();
       await server.release();
       await unmountAll();
@@ -48,7 +48,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
 
     it('is idle first', () => {
       expect(isBusy()).to.equal(false);
-      expect(box().readOnly).to.equal(false);
+      expect(input().readOnly).to.equal(false);
       expect(status()).to.equal('');
       expect(check() === null).to.equal(true);
     });
@@ -61,22 +61,22 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(call!.headers['content-type']).to.equal('application/json');
       expect(isBusy()).to.equal(true);
       expect(button().querySelector('.spinner') !== null).to.equal(true);
-      expect(box().readOnly).to.equal(true);
-      expect(box().getAttribute('aria-disabled')).to.equal('true');
+      expect(input().readOnly).to.equal(true);
+      expect(input().getAttribute('aria-disabled')).to.equal('true');
       expect(status()).to.equal('Subscribing…');
-      expectFocus(box());
+      expectFocus(input());
     });
 
     it('is subscribed then: reset, with the placeholder, the check and the status, the focus kept', async () => {
       await server.answer({ path, body: 'anything at all' });
       await submit();
       await until(() => check(), 'the check');
-      expect(box().value).to.equal('');
-      expect(box().placeholder).to.equal('Subscribed, thank you!');
+      expect(input().value).to.equal('');
+      expect(input().placeholder).to.equal('Subscribed, thank you!');
       expect(status()).to.equal('Subscribed, thank you!');
       expect(isBusy()).to.equal(false);
-      expect(box().readOnly).to.equal(false);
-      expectFocus(box());
+      expect(input().readOnly).to.equal(false);
+      expectFocus(input());
     });
 
     it('is idle again as soon as one types', async () => {
@@ -86,8 +86,8 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await type('x');
       expect(check() === null).to.equal(true);
       expect(status()).to.equal('');
-      expect(box().placeholder).not.to.contain('Subscribed');
-      expect(box().value).to.equal('x');
+      expect(input().placeholder).not.to.contain('Subscribed');
+      expect(input().value).to.equal('x');
     });
 
     for (const bad of ['', '   ', 'dana', 'dana@', '@example.com', 'dana@example', 'da na@example.com']) {
@@ -96,12 +96,12 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
         await press(button());
         expect(problem()).to.equal('Please enter a valid email address');
         expect(status()).to.equal('Please enter a valid email address');
-        expect(box().getAttribute('aria-invalid')).to.equal('true');
-        expectFocus(box());
+        expect(input().getAttribute('aria-invalid')).to.equal('true');
+        expectFocus(input());
         expect(await server.calls(path)).to.have.length(0);
         await type('d');
         expect(problem()).to.equal(undefined);
-        expect(box().hasAttribute('aria-invalid')).to.equal(false);
+        expect(input().hasAttribute('aria-invalid')).to.equal(false);
       });
     }
 
@@ -116,10 +116,10 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
         await until(problem, 'the problem');
         expect(problem()).to.equal('Something went wrong. Please try again.');
         expect(status()).to.equal('Something went wrong. Please try again.');
-        expect(box().value).to.equal('dana@example.com');
-        expect(box().hasAttribute('aria-invalid')).to.equal(false);
+        expect(input().value).to.equal('dana@example.com');
+        expect(input().hasAttribute('aria-invalid')).to.equal(false);
         expect(isBusy()).to.equal(false);
-        expectFocus(box());
+        expectFocus(input());
         await server.answerJson(path, {});
         await keys('Enter');
         await until(() => check(), 'the check');
@@ -141,7 +141,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await advance(1);
       await until(problem, 'the problem');
       expect(problem()).to.equal('Something went wrong. Please try again.');
-      expect(box().value).to.equal('dana@example.com');
+      expect(input().value).to.equal('dana@example.com');
       await until(async () => (await server.calls(path))[0]!.aborted, 'the end of the call');
     });
 
@@ -167,7 +167,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await until(async () => (await server.calls(path))[0]!.aborted, 'the end of the call');
       await server.release();
       await advance(20_000);
-      expect(said.texts).to.deep.equal([]);
+      expect(warnings.texts).to.deep.equal([]);
     });
 
     it('keeps the focus on the button when that was pressed', async () => {
@@ -193,10 +193,10 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
     it('is a plain POST form without script', () => {
       expect(form().method).to.equal('post');
       expect(form().action).to.equal(`${location.origin}${server.base}${path}`);
-      expect(box().name).to.equal('emailAddress');
-      expect(box().type).to.equal('email');
-      expect(box().required).to.equal(true);
-      expect(box().autocomplete).to.equal('email');
+      expect(input().name).to.equal('emailAddress');
+      expect(input().type).to.equal('email');
+      expect(input().required).to.equal(true);
+      expect(input().autocomplete).to.equal('email');
     });
 
     it('takes its texts from messages', async () => {
@@ -212,11 +212,11 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await submit();
       await until(() => check(), 'the check');
       const measure = document.createElement('canvas').getContext('2d')!;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(box());
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input());
       measure.font = font;
       // `clientWidth` of an input is without its padding in Firefox.
       const room =
-        box().getBoundingClientRect().width -
+        input().getBoundingClientRect().width -
         2 -
         Number.parseFloat(paddingLeft) -
         Number.parseFloat(paddingRight);

@@ -101,10 +101,10 @@ describe('auction-footer: chat', () => {
       body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/first.js"></script>
         <script type="module" src="/elements/tags/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
     });
-    const box = await mount(
+    const container = await mount(
       `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="${width}" height="600"></iframe>`,
     );
-    frame = box.parentElement!.querySelector('iframe')!;
+    frame = container.parentElement!.querySelector('iframe')!;
     view = frame.contentWindow as typeof view;
     await until(() => view.document.querySelector('auction-footer'), 'the page');
   };
@@ -314,7 +314,7 @@ describe('auction-footer: chat', () => {
 describe('auction-footer: the accessibility link', () => {
   let server: TestServer;
   let footer: HTMLElement;
-  let said: ReturnType<typeof recordWarnings>;
+  let warnings: ReturnType<typeof recordWarnings>;
   const link = () => byRole(footer, 'link', 'Accessibility');
   const open = async (source = `${server.base}/widget.js`) => {
     footer = await mount(`<auction-footer accessibility-src="${source}"></auction-footer>`);
@@ -323,7 +323,7 @@ describe('auction-footer: the accessibility link', () => {
   beforeEach(async () => {
     await viewport(1440, 900);
     server = createTestServer();
-    said = recordWarnings();
+    warnings = recordWarnings();
     page['widgets'] = 0;
     await server.answer({
       path: '/widget.js',
@@ -332,7 +332,7 @@ describe('auction-footer: the accessibility link', () => {
     });
   });
   afterEach(async () => {
-    said.stop();
+    warnings.stop();
     await server.release();
     await unmountAll();
     delete page['widgets'];
@@ -390,16 +390,16 @@ describe('auction-footer: the accessibility link', () => {
       await server.answer({ path: '/widget.js', ...rule });
       await open();
       await press(link());
-      const asked = await until(() => navigations()[0], 'the way on');
-      expect(asked).to.equal('/accessibility');
-      expect(said.texts).to.have.length(1);
-      expect(said.texts[0]).to.match(/^auction-footer: the accessibility widget/);
+      const address = await until(() => navigations()[0], 'the way on');
+      expect(address).to.equal('/accessibility');
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-footer: the accessibility widget/);
     });
   }
 
   it('refuses an address that is none, with a warning, and stays a link', async () => {
     await open('javascript:alert(1)');
-    expect(said.texts).to.have.length(1);
+    expect(warnings.texts).to.have.length(1);
     await press(link());
     expect(navigations()).to.deep.equal(['/accessibility']);
   });

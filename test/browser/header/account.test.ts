@@ -195,7 +195,7 @@ describe('auction-header: Sign Out', () => {
   });
 
   it('skips entries that are no URL, with a warning', async () => {
-    const said = recordWarnings();
+    const warnings = recordWarnings();
     await server.answerJson(logout, {
       additionalLogoutUrls: [
         7,
@@ -208,8 +208,8 @@ describe('auction-header: Sign Out', () => {
     await press(link());
     await paused();
     await advance(1000);
-    said.stop();
-    expect(said.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
+    warnings.stop();
+    expect(warnings.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
     expect(navigations()).to.deep.equal(redirect());
   });
 
@@ -232,20 +232,20 @@ describe('auction-header: Sign Out', () => {
   };
   for (const [what, rule] of failures)
     it(`goes on after ${what.slice(0, 60)}`, async () => {
-      const said = recordWarnings();
+      const warnings = recordWarnings();
       await server.answer({ path: logout, ...rule });
       await press(link());
       await paused();
       await ended();
-      said.stop();
-      expect(said.texts.length).to.equal(isAnswer(rule) ? 0 : 1);
+      warnings.stop();
+      expect(warnings.texts.length).to.equal(isAnswer(rule) ? 0 : 1);
       expect(cookies()).to.deep.equal([]);
       expect(navigations()).to.deep.equal(redirect());
     });
 
   for (const [what, rule] of breaking)
     it(`goes on after ${what} at a further URL`, async () => {
-      const said = recordWarnings();
+      const warnings = recordWarnings();
       await server.answerJson(logout, {
         additionalLogoutUrls: [`https://e.example${server.base}/suggestions`],
       });
@@ -253,8 +253,8 @@ describe('auction-header: Sign Out', () => {
       await press(link());
       await paused();
       await ended();
-      said.stop();
-      expect(said.texts.length).to.be.at.most(1);
+      warnings.stop();
+      expect(warnings.texts.length).to.be.at.most(1);
       expect(cookies()).to.deep.equal([]);
       expect(navigations()).to.deep.equal(redirect());
     });
@@ -271,23 +271,23 @@ describe('auction-header: Sign Out', () => {
   });
 
   it('gives a hanging call 5 s', async () => {
-    const said = recordWarnings();
+    const warnings = recordWarnings();
     await server.answer({ path: logout, hang: true });
     await press(link());
     await server.called(logout);
     await advance(4999);
-    expect(said.texts).to.deep.equal([]);
+    expect(warnings.texts).to.deep.equal([]);
     await advance(1);
     await paused();
-    expect(said.texts).to.have.length(1);
+    expect(warnings.texts).to.have.length(1);
     await advance(1000);
-    said.stop();
+    warnings.stop();
     expect(cookies()).to.deep.equal([]);
     expect(navigations()).to.deep.equal(redirect());
   });
 
   it('gives all calls together 10 s', async () => {
-    const said = recordWarnings();
+    const warnings = recordWarnings();
     await server.answerJson(
       logout,
       { additionalLogoutUrls: [`${server.base}/sso/out`, `${server.base}/sso/slow`] },
@@ -302,9 +302,9 @@ describe('auction-header: Sign Out', () => {
     await server.called('/sso/slow');
     await advance(5000);
     await paused();
-    expect(said.texts).to.have.length(1);
+    expect(warnings.texts).to.have.length(1);
     await advance(1000);
-    said.stop();
+    warnings.stop();
     expect(navigations()).to.deep.equal(redirect());
   });
 

@@ -14,16 +14,16 @@ const topLinks = (header: Element) =>
   );
 
 describe('auction-header: configuration', () => {
-  let said: ReturnType<typeof recordWarnings>;
+  let warnings: ReturnType<typeof recordWarnings>;
   let server: TestServer;
 
   before(() => viewport(1440, 900));
   beforeEach(() => {
     server = createTestServer();
-    said = recordWarnings();
+    warnings = recordWarnings();
   });
   afterEach(async () => {
-    said.stop();
+    warnings.stop();
     await server.release();
     await unmountAll();
   });
@@ -32,7 +32,7 @@ describe('auction-header: configuration', () => {
     const header = await mount('<auction-header></auction-header>');
     expect(groups(header)).to.have.length(11);
     expect(byRole(header, 'link', /Auctions/).getAttribute('href')).to.equal('/');
-    expect(said.texts).to.deep.equal([]);
+    expect(warnings.texts).to.deep.equal([]);
   });
 
   it('by attribute', async () => {
@@ -138,11 +138,11 @@ describe('auction-header: configuration', () => {
     it(`stands with ${what}, with one clear warning`, async () => {
       const header = await mount(`<auction-header ${markup}></auction-header>`);
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
-      await until(() => said.texts.length > 0, 'the warning');
+      await until(() => warnings.texts.length > 0, 'the warning');
       await settled();
       expect(groups(header)).to.have.length(11);
-      expect(said.texts).to.have.length(1);
-      expect(said.texts[0]).to.match(/^auction-header: .{20}/);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-header: .{20}/);
     });
   }
 
@@ -157,8 +157,8 @@ describe('auction-header: configuration', () => {
       const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
       expect(groups(header)).to.have.length(11);
-      expect(said.texts).to.have.length(1);
-      expect(said.texts[0]).to.match(/^auction-header: config-src/);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-header: config-src/);
     });
   }
 
@@ -168,7 +168,7 @@ describe('auction-header: configuration', () => {
     );
     await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
     expect(topLinks(header)).to.deep.equal(['B']);
-    expect(said.texts).to.have.length(1);
+    expect(warnings.texts).to.have.length(1);
     expect(header.shadowRoot!.querySelector('[href^=javascript]') === null).to.equal(true);
   });
 
@@ -199,6 +199,6 @@ describe('auction-header: configuration', () => {
       '<auction-header logo-src="javascript:alert(1)" product-name="Gavel"></auction-header>',
     );
     expect(byRole(header, 'link', /Gavel/).querySelector('img') === null).to.equal(true);
-    expect(said.texts).to.have.length(1);
+    expect(warnings.texts).to.have.length(1);
   });
 });

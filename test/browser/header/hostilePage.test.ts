@@ -33,13 +33,13 @@ describe('auction-header: in a hostile page', () => {
       });
     /** The page's own margins make the box narrower, which is the page's right: not here. */
     const bare = async () => {
-      const box = (await mount('<auction-header></auction-header>')).parentElement!;
-      for (const each of [document.documentElement, document.body, box]) {
+      const container = (await mount('<auction-header></auction-header>')).parentElement!;
+      for (const each of [document.documentElement, document.body, container]) {
         each.style.setProperty('margin', '0', 'important');
         each.style.setProperty('padding', '0', 'important');
       }
       await settled();
-      return box;
+      return container;
     };
     const before = look((await bare()).querySelector('auction-header')!);
     await unmountAll();
@@ -52,9 +52,9 @@ describe('auction-header: in a hostile page', () => {
     `);
     document.adoptedStyleSheets.push(sheet);
     try {
-      const box = await bare();
+      const container = await bare();
       await settled();
-      expect(look(box.querySelector('auction-header')!)).to.deep.equal(before);
+      expect(look(container.querySelector('auction-header')!)).to.deep.equal(before);
     } finally {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       document.body.removeAttribute('style');
@@ -131,10 +131,10 @@ async function page(
       <script type="module" src="/elements/auction-elements.ts"></script>
       <body><auction-header></auction-header></body></html>`,
   });
-  const box = await mount(
+  const container = await mount(
     `<auction-search hidden></auction-search><iframe src="${base}/page" width="1300" height="800"></iframe>`,
   );
-  const { contentWindow } = box.parentElement!.querySelector('iframe')!;
+  const { contentWindow } = container.parentElement!.querySelector('iframe')!;
   const frame = contentWindow as Window & typeof globalThis;
   await until(
     () => frame.document.querySelector('auction-header')?.shadowRoot?.querySelector('nav'),

@@ -19,7 +19,7 @@ const showPage = async (persisted = true) => {
 describe('auction-header in a page that is restored from the back-forward cache', () => {
   let server: TestServer;
   let header: HTMLElement;
-  const put = async (attributes = '') => {
+  const render = async (attributes = '') => {
     header = await mount(`<auction-header base-url="${server.base}" ${attributes}></auction-header>`);
   };
   const appears = (role: string, name: string | RegExp) =>
@@ -48,7 +48,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   });
 
   it('an open menu is closed, and its button has the focus', async () => {
-    await put();
+    await render();
     const button = byRole(header, 'button', 'Vehicles');
     await press(button);
     const panel = () => header.shadowRoot!.querySelector('[part=panel]');
@@ -63,7 +63,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
 
   it('who has signed out is a visitor', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
-    await put();
+    await render();
     await press(byRole(header, 'button', 'Account'));
     await signOut();
     await showPage();
@@ -73,7 +73,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   it('who has signed out is one without any cookie too', async () => {
     document.cookie = `${cookie}=; Max-Age=0; path=/`;
     page['dataLayer'] = [{ loggedIn: 'True' }];
-    await put();
+    await render();
     await press(byRole(header, 'button', 'Account'));
     await signOut();
     await showPage();
@@ -81,7 +81,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   });
 
   it('is what the page says, and can sign out again', async () => {
-    await put('session="bidder"');
+    await render('session="bidder"');
     await press(byRole(header, 'button', 'Account'));
     await signOut();
     await showPage();
@@ -94,7 +94,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   it('who has signed out from the mobile menu is a visitor', async () => {
     await viewport(390, 800);
     page['dataLayer'] = [{ loggedIn: 'True' }];
-    await put();
+    await render();
     await press(byRole(header, 'button', /^My /));
     await signOut();
     await showPage();
@@ -104,7 +104,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
 
   it('who has signed out in another page is a visitor', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
-    await put();
+    await render();
     document.cookie = `${cookie}=; Max-Age=0; path=/`;
     await showPage(false);
     expect(isBidder()).to.equal(true);
@@ -114,12 +114,12 @@ describe('auction-header in a page that is restored from the back-forward cache'
 
   it('who is still signed in is a bidder, be the auth cookie HttpOnly or not', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
-    await put();
+    await render();
     await showPage();
     expect(isBidder()).to.equal(true);
     await unmountAll();
     document.cookie = `${cookie}=; Max-Age=0; path=/`;
-    await put();
+    await render();
     await showPage();
     expect(isBidder()).to.equal(true);
   });

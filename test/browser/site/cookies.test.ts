@@ -4,7 +4,7 @@ import { getCookie, removeCookie } from '../../../src/site/account/cookies.ts';
 describe('cookies', () => {
   /** What `document.cookie` is in a test. */
   let cookie: PropertyDescriptor;
-  const put = (own: PropertyDescriptor) => {
+  const setCookies = (own: PropertyDescriptor) => {
     cookie = own;
   };
   const { prototype } = Document;
@@ -21,7 +21,7 @@ describe('cookies', () => {
   after(() => Object.defineProperty(prototype, 'cookie', original));
 
   it('are read decoded, or as they stand', () => {
-    put({ get: () => 'ab=1; a=x%20y; b=100%; c=' });
+    setCookies({ get: () => 'ab=1; a=x%20y; b=100%; c=' });
     expect(getCookie('a')).to.equal('x y');
     expect(getCookie('b')).to.equal('100%');
     expect(getCookie('c')).to.equal('');
@@ -29,7 +29,7 @@ describe('cookies', () => {
   });
 
   it('are none where they are refused', () => {
-    put({
+    setCookies({
       get: () => {
         throw new DOMException('sandboxed', 'SecurityError');
       },
@@ -43,7 +43,7 @@ describe('cookies', () => {
 
   it('are removed for the host and for each domain', () => {
     const written: string[] = [];
-    put({ set: (text) => written.push(text) });
+    setCookies({ set: (text) => written.push(text) });
     removeCookie('a', ['.auction.example', 'auction.example']);
     expect(written).to.deep.equal([
       'a=; Max-Age=0; Path=/',

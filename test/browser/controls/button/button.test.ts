@@ -18,37 +18,37 @@ for (const [tag, label] of [
 
   describe(tag, () => {
     let element: Button;
-    const put = async (attributes = '', around = (html: string) => html) => {
+    const render = async (attributes = '', around = (html: string) => html) => {
       await mount(around(`<${tag} ${label} ${attributes}>${label ? '' : 'Save'}</${tag}>`));
       element = document.querySelector(tag)!;
     };
     const inForm = (html: string) =>
       `<form><input name="before" value="1">${html}<input name="after" value="2"></form>`;
     const button = () => element.shadowRoot!.querySelector('button')!;
-    const clicks = () => {
+    const recordClicks = () => {
       let count = 0;
       element.addEventListener('click', () => count++);
       return () => count;
     };
-    const submits = () => {
-      const heard: Submit[] = [];
+    const recordSubmits = () => {
+      const submitted: Submit[] = [];
       element.closest('form')!.addEventListener('submit', (event) => {
         event.preventDefault();
         const { submitter, target } = event;
-        heard.push({
+        submitted.push({
           submitter: submitter?.localName ?? '',
           sent: [...new FormData(target as HTMLFormElement)].map(
             ([name, value]) => `${name}=${value as string}`,
           ),
         });
       });
-      return heard;
+      return submitted;
     };
 
     afterEach(unmountAll);
 
     it('is a button with its text as its name', async () => {
-      await put();
+      await render();
       if (label) byRole(element, 'button', 'Save');
       else expect(element.textContent).to.equal('Save');
       expect(button().type).to.equal('button');
@@ -61,22 +61,22 @@ for (const [tag, label] of [
       ['script', () => Promise.resolve(element.click())],
     ] as const)
       it(`is pressed by ${how}`, async () => {
-        await put();
-        const count = clicks();
+        await render();
+        const count = recordClicks();
         await act();
         expect(count()).to.equal(1);
       });
 
     it('takes the focus', async () => {
-      await put();
+      await render();
       element.focus();
       expectFocus(button());
     });
 
     describe('disabled', () => {
       it('is not pressed, not focused and not part of the way', async () => {
-        await put('disabled', inForm);
-        const count = clicks();
+        await render('disabled', inForm);
+        const count = recordClicks();
         await press(element);
         element.click();
         element.focus();
@@ -86,8 +86,8 @@ for (const [tag, label] of [
       });
 
       it('by its fieldset, apart from its own', async () => {
-        await put('', (html) => `<fieldset disabled>${html}</fieldset>`);
-        const count = clicks();
+        await render('', (html) => `<fieldset disabled>${html}</fieldset>`);
+        const count = recordClicks();
         await press(element);
         expect(count()).to.equal(0);
         expect(element.disabled).to.equal(false);
@@ -100,7 +100,7 @@ for (const [tag, label] of [
 
     describe('loading', () => {
       it('keeps its name and its focus, and says that it is busy', async () => {
-        await put();
+        await render();
         element.focus();
         element.loading = true;
         await settled();
@@ -116,7 +116,7 @@ for (const [tag, label] of [
       });
 
       it('shows a spinner over it, at the same size', async () => {
-        await put();
+        await render();
         const before = element.getBoundingClientRect();
         element.loading = true;
         await settled();
@@ -125,9 +125,9 @@ for (const [tag, label] of [
       });
 
       it('swallows clicks, Enter, Space and the submission', async () => {
-        await put('type="submit" loading', inForm);
-        const count = clicks();
-        const heard = submits();
+        await render('type="submit" loading', inForm);
+        const count = recordClicks();
+        const submitted = recordSubmits();
         let outside = 0;
         document.addEventListener('click', () => outside++, { once: true });
         await press(element);
@@ -136,36 +136,36 @@ for (const [tag, label] of [
         element.click();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect([count(), heard.length, outside]).to.deep.equal([0, 0, 0]);
+        expect([count(), submitted.length, outside]).to.deep.equal([0, 0, 0]);
       });
     });
 
     describe('in a form', () => {
       it('does nothing to it by default', async () => {
-        await put('', inForm);
-        const heard = submits();
+        await render('', inForm);
+        const submitted = recordSubmits();
         await press(element);
-        expect(heard).to.deep.equal([]);
+        expect(submitted).to.deep.equal([]);
       });
 
       it('submits it, as its submitter', async () => {
-        await put('type="submit"', inForm);
-        const heard = submits();
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
         await press(element);
-        expect(heard).to.deep.equal([{ submitter: tag, sent: ['before=1', 'after=2'] }]);
+        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'after=2'] }]);
       });
 
       it('sends its name and value at its place when it is pressed, and only then', async () => {
-        await put('type="submit" name="go" value="now"', inForm);
-        const heard = submits();
+        await render('type="submit" name="go" value="now"', inForm);
+        const submitted = recordSubmits();
         await press(element);
-        expect(heard[0]!.sent).to.deep.equal(['before=1', 'go=now', 'after=2']);
+        expect(submitted[0]!.sent).to.deep.equal(['before=1', 'go=now', 'after=2']);
         element.closest('form')!.requestSubmit();
-        expect(heard[1]!.sent).to.deep.equal(['before=1', 'after=2']);
+        expect(submitted[1]!.sent).to.deep.equal(['before=1', 'after=2']);
       });
 
       it('submits a form elsewhere by its id', async () => {
-        await put('type="submit" form="elsewhere"', (html) => `<form id="elsewhere"></form>${html}`);
+        await render('type="submit" form="elsewhere"', (html) => `<form id="elsewhere"></form>${html}`);
         let count = 0;
         document.querySelector('form')!.addEventListener('submit', (event) => {
           event.preventDefault();
@@ -177,62 +177,62 @@ for (const [tag, label] of [
       });
 
       it('does not submit one that is invalid', async () => {
-        await put('type="submit"', (html) => `<form><input required>${html}</form>`);
-        const heard = submits();
+        await render('type="submit"', (html) => `<form><input required>${html}</form>`);
+        const submitted = recordSubmits();
         await press(element);
-        expect(heard).to.deep.equal([]);
+        expect(submitted).to.deep.equal([]);
         expectFocus(element.closest('form')!.querySelector('input'));
       });
 
       it('does not act when the page prevents the click', async () => {
-        await put('type="submit"', inForm);
-        const heard = submits();
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
         element.addEventListener('click', (event) => event.preventDefault());
         await press(element);
-        expect(heard).to.deep.equal([]);
+        expect(submitted).to.deep.equal([]);
       });
 
       it('acts when the page stops the click on its way', async () => {
-        await put('type="submit"', inForm);
-        const heard = submits();
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
         element.addEventListener('click', (event) => event.stopPropagation());
         await press(element);
-        await until(() => heard.length > 0, 'the submission');
-        expect(heard).to.have.length(1);
+        await until(() => submitted.length > 0, 'the submission');
+        expect(submitted).to.have.length(1);
       });
 
       it('resets it', async () => {
-        await put('type="reset"', inForm);
-        const box = element.closest('form')!.querySelector('input')!;
-        box.focus();
+        await render('type="reset"', inForm);
+        const input = element.closest('form')!.querySelector('input')!;
+        input.focus();
         await type('x');
         await press(element);
-        expect(box.value).to.equal('1');
+        expect(input.value).to.equal('1');
       });
 
       it('is what Enter presses in a native field, however many there are', async () => {
-        await put('type="submit" name="go" value="now"', inForm);
-        const heard = submits();
+        await render('type="submit" name="go" value="now"', inForm);
+        const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(heard).to.deep.equal([{ submitter: tag, sent: ['before=1', 'go=now', 'after=2'] }]);
+        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'go=now', 'after=2'] }]);
       });
 
       it('is not what Enter presses where another button comes first', async () => {
-        await put('type="submit"', (html) => `<form><input name="a"><button>First</button>${html}</form>`);
-        const heard = submits();
+        await render('type="submit"', (html) => `<form><input name="a"><button>First</button>${html}</form>`);
+        const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(heard.map(({ submitter }) => submitter)).to.deep.equal(['button']);
+        expect(submitted.map(({ submitter }) => submitter)).to.deep.equal(['button']);
       });
 
       it('is not pressed by Enter in a field when the page prevents the key', async () => {
-        await put('type="submit"', inForm);
-        const heard = submits();
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
         element.closest('form')!.addEventListener('keydown', (event) => event.preventDefault());
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(heard).to.deep.equal([]);
+        expect(submitted).to.deep.equal([]);
       });
     });
   });
@@ -306,9 +306,9 @@ describe('auction-icon-button', () => {
   });
 
   it('warns when it has no label', async () => {
-    const said = recordWarnings();
+    const warnings = recordWarnings();
     await mount('<auction-icon-button icon="check"></auction-icon-button>');
-    said.stop();
-    expect(said.texts.join()).to.match(/auction-icon-button: has no label/);
+    warnings.stop();
+    expect(warnings.texts.join()).to.match(/auction-icon-button: has no label/);
   });
 });

@@ -13,11 +13,11 @@ const now = new Date(2026, 10, 21, 12);
 
 describe('auction-date-input', () => {
   let element: DateInput;
-  const put = async (attributes = '', around = (html: string) => html) => {
+  const render = async (attributes = '', around = (html: string) => html) => {
     await mount(around(`<auction-date-input locale="en-US" ${attributes}></auction-date-input>`));
     element = document.querySelector('auction-date-input')!;
   };
-  const box = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
+  const input = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
   const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
   const note = () => part('error')?.textContent ?? part('help')?.textContent ?? '';
   const button = () => byRole(element, 'button', /Open Calendar/);
@@ -30,12 +30,12 @@ describe('auction-date-input', () => {
   };
   const day = (name: string) => byRole(element, 'button', name);
   const enter = async (text: string, key = 'Tab') => {
-    box().focus();
-    box().select();
+    input().focus();
+    input().select();
     await type(text);
     await keys(key);
   };
-  const heard = (...names: string[]) => {
+  const recordEvents = (...names: string[]) => {
     const list: string[] = [];
     for (const name of names) element.addEventListener(name, () => list.push(`${name} ${element.value}`));
     return list;
@@ -62,7 +62,7 @@ describe('auction-date-input', () => {
     });
 
     it('checks min and max as the browser does', async () => {
-      await put('min="2026-01-10" max="2026-01-20" value="2026-01-09"');
+      await render('min="2026-01-10" max="2026-01-20" value="2026-01-09"');
       expect(element.validity.rangeUnderflow).to.equal(true);
       element.value = '2026-01-21';
       expect(element.validity.rangeOverflow).to.equal(true);
@@ -71,7 +71,7 @@ describe('auction-date-input', () => {
     });
 
     it('takes a date from a script, and gives one: the first moment of the day where the user is', async () => {
-      await put();
+      await render();
       element.valueAsDate = new Date(2026, 0, 2, 23, 59);
       expect(element.value).to.equal('2026-01-02');
       expect(element.valueAsDate.getTime()).to.equal(new Date(2026, 0, 2).getTime());
@@ -80,17 +80,17 @@ describe('auction-date-input', () => {
     });
 
     it('is empty for a value that is none, and warns when markup has one', async () => {
-      const said = recordWarnings();
-      await put('value="01/02/2026"');
-      said.stop();
+      const warnings = recordWarnings();
+      await render('value="01/02/2026"');
+      warnings.stop();
       expect(element.value).to.equal('');
-      expect(said.texts.join()).to.match(/value is "01\/02\/2026".*yyyy-MM-dd/);
+      expect(warnings.texts.join()).to.match(/value is "01\/02\/2026".*yyyy-MM-dd/);
       element.value = '2026-02-30';
       expect(element.value).to.equal('');
     });
 
     it('sends what was typed when Enter submits', async () => {
-      await put('name="date"', (html) => `<form>${html}<button>Go</button></form>`);
+      await render('name="date"', (html) => `<form>${html}<button>Go</button></form>`);
       let sent = '';
       element.closest('form')!.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -103,7 +103,7 @@ describe('auction-date-input', () => {
 
   describe('label and help', () => {
     it('are "Date" and the order of the locale', async () => {
-      await put();
+      await render();
       byRole(element, 'textbox', 'Date');
       expect(note()).to.equal('mm/dd/yyyy');
       element.setAttribute('locale', 'en-GB');
@@ -112,44 +112,44 @@ describe('auction-date-input', () => {
     });
 
     it('are what the page says', async () => {
-      await put('label="Ends on" help="At noon"');
+      await render('label="Ends on" help="At noon"');
       byRole(element, 'textbox', 'Ends on');
       expect(note()).to.equal('At noon');
     });
 
     it('leave the label to the page where it has given one', async () => {
-      await put('', (html) => `<label>Ends on ${html}</label>`);
+      await render('', (html) => `<label>Ends on ${html}</label>`);
       expect(part('label') === null).to.equal(true);
     });
 
     it('describe the box', async () => {
-      await put();
-      expect(box().getAttribute('aria-describedby')).to.equal(part('help')!.id);
+      await render();
+      expect(input().getAttribute('aria-describedby')).to.equal(part('help')!.id);
     });
   });
 
   describe('typed', () => {
     it('is parsed on leaving, written anew and reported', async () => {
-      await put();
-      const list = heard('change');
+      await render();
+      const list = recordEvents('change');
       await enter('1/2/26');
-      expect(box().value).to.equal('01/02/2026');
+      expect(input().value).to.equal('01/02/2026');
       expect(list).to.deep.equal(['change 2026-01-02']);
     });
 
     it('is parsed on Enter', async () => {
-      await put();
-      const list = heard('change');
+      await render();
+      const list = recordEvents('change');
       await enter('1-2-2026', 'Enter');
-      expect(box().value).to.equal('01/02/2026');
+      expect(input().value).to.equal('01/02/2026');
       expect(list).to.deep.equal(['change 2026-01-02']);
       await keys('Tab');
       expect(list).to.have.length(1);
     });
 
     it('is reported once, when the form was reset meanwhile too', async () => {
-      await put('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
-      const list = heard('change');
+      await render('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
+      const list = recordEvents('change');
       await enter('1/3/26', 'Enter');
       document.querySelector('form')!.reset();
       await settled();
@@ -158,19 +158,19 @@ describe('auction-date-input', () => {
     });
 
     it('shows "Invalid date" for anything else, and keeps it as it was typed', async () => {
-      await put('value="2026-01-02"');
-      const list = heard('change');
+      await render('value="2026-01-02"');
+      const list = recordEvents('change');
       await enter('31/02/2026');
       expect(byRole(element, 'alert').textContent).to.equal('Invalid date');
-      expect(box().value).to.equal('31/02/2026');
-      expect(box().getAttribute('aria-invalid')).to.equal('true');
+      expect(input().value).to.equal('31/02/2026');
+      expect(input().getAttribute('aria-invalid')).to.equal('true');
       expect(element.validity.badInput).to.equal(true);
       expect(element.validationMessage).to.equal('Invalid date');
       expect(list).to.deep.equal(['change ']);
     });
 
     it('says it in the words of the page', async () => {
-      await put('invalid-message="No such day"');
+      await render('invalid-message="No such day"');
       await enter('x');
       expect(note()).to.equal('No such day');
       element.removeAttribute('invalid-message');
@@ -181,59 +181,59 @@ describe('auction-date-input', () => {
     });
 
     it('is forgiven when it is emptied', async () => {
-      await put();
+      await render();
       await enter('x');
-      box().select();
+      input().select();
       await keys('Backspace', 'Tab');
       expect(note()).to.equal('mm/dd/yyyy');
       expect([element.value, element.valueAsDate, element.validity.valid]).to.deep.equal(['', null, true]);
     });
 
     it('is forgiven when script sets a value, or the form is reset', async () => {
-      await put('', (html) => `<form>${html}</form>`);
+      await render('', (html) => `<form>${html}</form>`);
       await enter('x');
       element.value = '2026-01-02';
       await settled();
-      expect([box().value, note()]).to.deep.equal(['01/02/2026', 'mm/dd/yyyy']);
+      expect([input().value, note()]).to.deep.equal(['01/02/2026', 'mm/dd/yyyy']);
       await enter('y');
       element.closest('form')!.reset();
       await settled();
-      expect([box().value, note()]).to.deep.equal(['', 'mm/dd/yyyy']);
+      expect([input().value, note()]).to.deep.equal(['', 'mm/dd/yyyy']);
     });
 
     it('is read in the order that the page forces', async () => {
-      await put('date-format="dd.MM.yyyy"');
+      await render('date-format="dd.MM.yyyy"');
       expect(note()).to.equal('dd.mm.yyyy');
       await enter('2.1.2026');
-      expect([element.value, box().value]).to.deep.equal(['2026-01-02', '02.01.2026']);
+      expect([element.value, input().value]).to.deep.equal(['2026-01-02', '02.01.2026']);
     });
 
     it('is the day that is shown when year, day and month come in that order', async () => {
-      await put('date-format="yyyy-dd-MM" value="2026-09-03"');
-      const shown = box().value;
+      await render('date-format="yyyy-dd-MM" value="2026-09-03"');
+      const shown = input().value;
       expect(shown).to.equal('2026-03-09');
-      box().select();
+      input().select();
       await keys('Backspace', 'Tab');
       expect(element.value).to.equal('');
       await enter(shown);
-      expect([element.value, box().value]).to.deep.equal(['2026-09-03', shown]);
+      expect([element.value, input().value]).to.deep.equal(['2026-09-03', shown]);
     });
 
     it('warns about an order and a locale that are none', async () => {
-      const said = recordWarnings();
-      await put('date-format="dd/MM"');
+      const warnings = recordWarnings();
+      await render('date-format="dd/MM"');
       element.setAttribute('locale', 'not a locale');
       await settled();
-      said.stop();
-      expect(said.texts.join()).to.match(/date-format is "dd\/MM"/);
-      expect(said.texts.join()).to.match(/locale is "not a locale"/);
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/date-format is "dd\/MM"/);
+      expect(warnings.texts.join()).to.match(/locale is "not a locale"/);
     });
 
     it('renders nothing while it is typed', async () => {
-      await put();
+      await render();
       let mutations = 0;
       const observer = new MutationObserver((records) => (mutations += records.length));
-      box().focus();
+      input().focus();
       await settled();
       // React itself takes an input's name away and gives it back at each key.
       const attributeFilter = ['class', 'aria-invalid', 'data-error', 'value'];
@@ -248,7 +248,7 @@ describe('auction-date-input', () => {
     beforeEach(() => stopClockAtNow());
 
     it('opens the calendar with the focus on today, and says what it does', async () => {
-      await put();
+      await render();
       expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
       await open();
       expect(button().getAttribute('aria-expanded')).to.equal('true');
@@ -257,7 +257,7 @@ describe('auction-date-input', () => {
     });
 
     it('has it drawn, out of everybody’s reach, while the mouse is on it', async () => {
-      await put('value="2026-12-24"');
+      await render('value="2026-12-24"');
       await hover(button());
       await until(() => part('calendar'), 'the calendar');
       await settled();
@@ -276,7 +276,7 @@ describe('auction-date-input', () => {
     });
 
     it('has it drawn while the focus is on it, which passes it by', async () => {
-      await put();
+      await render();
       button().focus();
       await until(() => part('calendar'), 'the calendar');
       await keys('Tab');
@@ -285,13 +285,13 @@ describe('auction-date-input', () => {
     });
 
     it('stands at the start of its field, at the edge of the page too', async () => {
-      await put('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
+      await render('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
       await open();
       expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
     });
 
     it('starts anew each time', async () => {
-      await put('value="2026-12-24"');
+      await render('value="2026-12-24"');
       await open();
       await keys('PageDown');
       expectFocus(day('Sunday, January 24, 2027'));
@@ -300,7 +300,7 @@ describe('auction-date-input', () => {
     });
 
     it('closes it again, and on Escape, and on a press outside', async () => {
-      await put();
+      await render();
       await open();
       await press(button());
       expect(isOpen()).to.equal(false);
@@ -315,43 +315,43 @@ describe('auction-date-input', () => {
     });
 
     it('closes when the focus goes on', async () => {
-      await put('', (html) => `${html}<button>after</button>`);
+      await render('', (html) => `${html}<button>after</button>`);
       await open();
       for (let stops = 0; stops < 8 && isOpen(); stops++) await keys('Tab');
       expect(isOpen()).to.equal(false);
     });
 
     it('has the focus again after a pick, and says the date', async () => {
-      await put('name="date"');
-      const list = heard('input', 'change');
+      await render('name="date"');
+      const list = recordEvents('input', 'change');
       await open();
       await press(day('Friday, November 27, 2026'));
       expect(isOpen()).to.equal(false);
-      expect([element.value, box().value]).to.deep.equal(['2026-11-27', '11/27/2026']);
+      expect([element.value, input().value]).to.deep.equal(['2026-11-27', '11/27/2026']);
       expect(list).to.deep.equal(['input 2026-11-27', 'change 2026-11-27']);
       expectFocus(byRole(element, 'button', 'Open Calendar, 11/27/2026'));
     });
 
     it('starts at the chosen day, and takes nothing away when that is picked again', async () => {
-      await put('value="2027-03-05"');
+      await render('value="2027-03-05"');
       await open();
       expectFocus(day('Friday, March 5, 2027'));
-      const list = heard('change');
+      const list = recordEvents('change');
       await keys('Enter');
       expect([element.value, list.length, isOpen()]).to.deep.equal(['2027-03-05', 0, false]);
     });
 
     it('replaces a text that is no date', async () => {
-      await put();
+      await render();
       await enter('x');
       await open();
       await press(day('Friday, November 27, 2026'));
-      expect([note(), box().value]).to.deep.equal(['mm/dd/yyyy', '11/27/2026']);
+      expect([note(), input().value]).to.deep.equal(['mm/dd/yyyy', '11/27/2026']);
     });
 
     it('opens by Alt and the arrow down in the box', async () => {
-      await put();
-      box().focus();
+      await render();
+      input().focus();
       await keys('Alt+ArrowDown');
       await until(() => queryRole(element, 'grid'), 'the calendar');
       await keys('Escape');
@@ -360,12 +360,12 @@ describe('auction-date-input', () => {
 
     for (const state of ['disabled', 'readonly'])
       it(`is out of use while the field is ${state}`, async () => {
-        await put(state);
+        await render(state);
         expect((button() as HTMLButtonElement).disabled).to.equal(true);
       });
 
     it('passes its rules on', async () => {
-      await put(`min="2026-11-10" calendar-props='{"allowPast":true,"weekStartsOn":1}'`);
+      await render(`min="2026-11-10" calendar-props='{"allowPast":true,"weekStartsOn":1}'`);
       await open();
       expect(day('Tuesday, November 10, 2026').getAttribute('aria-disabled')).to.equal(null);
       expect(day('Monday, November 9, 2026').getAttribute('aria-disabled')).to.equal('true');
@@ -375,7 +375,7 @@ describe('auction-date-input', () => {
 
   it('has the calendar turned to today when midnight passes', async () => {
     stopClockAtNow();
-    await put();
+    await render();
     await open();
     expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('21');
     await advance(12 * 3_600_000);
@@ -384,9 +384,9 @@ describe('auction-date-input', () => {
   });
 
   it('stands in the tab order: box, button', async () => {
-    await put();
+    await render();
     await keys('Tab');
-    expectFocus(box());
+    expectFocus(input());
     await keys('Tab');
     expect(focused() === button()).to.equal(true);
   });

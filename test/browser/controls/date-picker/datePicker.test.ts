@@ -9,7 +9,7 @@ type DatePicker = HTMLElementTagNameMap['auction-date-picker'];
 
 describe('auction-date-picker', () => {
   let element: DatePicker;
-  const put = async (attributes = '', around = (html: string) => html) => {
+  const render = async (attributes = '', around = (html: string) => html) => {
     await mount(around(`<auction-date-picker locale="en-US" ${attributes}></auction-date-picker>`));
     element = document.querySelector('auction-date-picker')!;
   };
@@ -17,7 +17,7 @@ describe('auction-date-picker', () => {
   const day = (name: string) => byRole(element, 'button', name);
   const focusedDay = () => (focused() as HTMLElement).dataset['day'];
   const start = async (attributes = '') => {
-    await put(attributes);
+    await render(attributes);
     element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
   };
   const isDisabled = (name: string) => day(name).getAttribute('aria-disabled') === 'true';
@@ -34,7 +34,7 @@ describe('auction-date-picker', () => {
   });
 
   it('shows the current month, today marked, the week from Sunday', async () => {
-    await put();
+    await render();
     expect(month()).to.equal('November 2026');
     expect(allByRole(element, 'columnheader').map((each) => (each as HTMLTableCellElement).abbr)[0]).to.equal(
       'Sunday',
@@ -44,7 +44,7 @@ describe('auction-date-picker', () => {
   });
 
   it('shows the month of its value, which is selected', async () => {
-    await put('value="2027-03-05"');
+    await render('value="2027-03-05"');
     expect(month()).to.equal('March 2027');
     const selected = element.shadowRoot!.querySelectorAll('[aria-selected=true]');
     expect([...selected].map((each) => each.textContent)).to.deep.equal(['5']);
@@ -54,13 +54,13 @@ describe('auction-date-picker', () => {
   });
 
   it('has cells of 40 px', async () => {
-    await put();
+    await render();
     const { width, height } = day('Saturday, November 21, 2026').getBoundingClientRect();
     expect([width, height]).to.deep.equal([40, 40]);
   });
 
   it('has the number of a day in the middle of its cell, below its weekday', async () => {
-    await put();
+    await render();
     const middle = ({ left, right }: DOMRect) => (left + right) / 2;
     const textOf = (node: Node) => {
       const range = document.createRange();
@@ -77,13 +77,13 @@ describe('auction-date-picker', () => {
 
   describe('choosing', () => {
     it('by a press, one day at a time, told by `input` and `change`', async () => {
-      await put();
-      const heard: string[] = [];
+      await render();
+      const events: string[] = [];
       for (const name of ['input', 'change'])
-        element.addEventListener(name, () => heard.push(`${name} ${element.value}`));
+        element.addEventListener(name, () => events.push(`${name} ${element.value}`));
       await press(day('Friday, November 27, 2026'));
       await press(day('Saturday, November 28, 2026'));
-      expect(heard).to.deep.equal([
+      expect(events).to.deep.equal([
         'input 2026-11-27',
         'change 2026-11-27',
         'input 2026-11-28',
@@ -93,14 +93,14 @@ describe('auction-date-picker', () => {
     });
 
     it('the chosen day again keeps it', async () => {
-      await put('value="2026-11-27"');
+      await render('value="2026-11-27"');
       await press(day('Friday, November 27, 2026'));
       expect(element.value).to.equal('2026-11-27');
     });
 
     for (const key of ['Enter', 'Space'])
       it(`by ${key}, which submits nothing`, async () => {
-        await put('name="day"', (html) => `<form>${html}<button>Go</button></form>`);
+        await render('name="day"', (html) => `<form>${html}<button>Go</button></form>`);
         let submits = 0;
         element.closest('form')!.addEventListener('submit', (event) => {
           event.preventDefault();
@@ -115,18 +115,18 @@ describe('auction-date-picker', () => {
 
   describe('days that cannot be chosen', () => {
     it('are those before today', async () => {
-      await put();
+      await render();
       expect(isDisabled('Friday, November 20, 2026')).to.equal(true);
       expect(isDisabled('Saturday, November 21, 2026')).to.equal(false);
     });
 
     it('are not with allow-past', async () => {
-      await put('allow-past');
+      await render('allow-past');
       expect(isDisabled('Friday, November 20, 2026')).to.equal(false);
     });
 
     it('are those outside of min and max, and those named', async () => {
-      await put(
+      await render(
         `min="2026-11-23" max="2026-11-28" disabled-dates='["2026-11-24", ["2026-11-26", "2026-11-27"]]'`,
       );
       const enabled = element.shadowRoot!.querySelectorAll('[data-day]:not([aria-disabled])');
@@ -143,12 +143,12 @@ describe('auction-date-picker', () => {
     });
 
     it('are warned about when they are no days', async () => {
-      const said = recordWarnings();
-      await put(`min="soon" disabled-dates='["tomorrow"]' calendar-props="[]"`);
-      said.stop();
-      expect(said.texts.join()).to.match(/min must be a day/);
-      expect(said.texts.join()).to.match(/disabledDates must be a JSON list/);
-      expect(said.texts.join()).to.match(/calendar-props must be a JSON object/);
+      const warnings = recordWarnings();
+      await render(`min="soon" disabled-dates='["tomorrow"]' calendar-props="[]"`);
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/min must be a day/);
+      expect(warnings.texts.join()).to.match(/disabledDates must be a JSON list/);
+      expect(warnings.texts.join()).to.match(/calendar-props must be a JSON object/);
       expect(month()).to.equal('November 2026');
     });
   });
@@ -192,7 +192,7 @@ describe('auction-date-picker', () => {
     });
 
     it('leave one stop in the tab order for all days', async () => {
-      await put();
+      await render();
       expect(element.shadowRoot!.querySelectorAll('[data-day][tabindex="0"]').length).to.equal(1);
     });
   });
@@ -205,7 +205,7 @@ describe('auction-date-picker', () => {
       ['Previous year', 'November 2025'],
     ] as const)
       it(`${button}: ${to}, announced, the focus where it was`, async () => {
-        await put();
+        await render();
         await press(byRole(element, 'button', button));
         expect(month()).to.equal(to);
         expectFocus(byRole(element, 'button', button));
@@ -214,12 +214,12 @@ describe('auction-date-picker', () => {
   });
 
   it('starts its week where the page says', async () => {
-    await put('week-starts-on="1"');
+    await render('week-starts-on="1"');
     expect((allByRole(element, 'columnheader')[0] as HTMLTableCellElement).abbr).to.equal('Monday');
   });
 
   it('speaks the language of the page', async () => {
-    await put();
+    await render();
     element.setAttribute('locale', 'de-DE');
     await settled();
     expect(month()).to.equal('November 2026');
@@ -230,7 +230,7 @@ describe('auction-date-picker', () => {
   });
 
   it('is out of use while disabled', async () => {
-    await put('disabled');
+    await render('disabled');
     await press(element);
     expect(element.value).to.equal('');
     expect(queryRole(element, 'grid') === null).to.equal(false);
@@ -238,7 +238,7 @@ describe('auction-date-picker', () => {
   });
 
   it('must be filled where it is required', async () => {
-    await put('required name="day"', (html) => `<form>${html}</form>`);
+    await render('required name="day"', (html) => `<form>${html}</form>`);
     expect(element.closest('form')!.checkValidity()).to.equal(false);
     element.value = '2026-11-27';
     expect(element.closest('form')!.checkValidity()).to.equal(true);

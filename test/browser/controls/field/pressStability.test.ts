@@ -10,7 +10,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 describe('while the pointer is down, nothing moves', () => {
   let page: HTMLElement;
   let clicks: number;
-  const put = async (html: string, target: string) => {
+  const insert = async (html: string, target: string) => {
     const field = await mount(`<form novalidate>${html}<p>${target}</p></form>`);
     page = field.closest('form')!;
     clicks = 0;
@@ -66,7 +66,7 @@ describe('while the pointer is down, nothing moves', () => {
       ['an auction-button', '<auction-button>Go</auction-button>'],
     ] as const) {
       it(`under ${name} that becomes invalid: ${what} is clicked`, async () => {
-        await put(html, under);
+        await insert(html, under);
         await enter('nonsense');
         const before = centre();
         await down();
@@ -78,7 +78,7 @@ describe('while the pointer is down, nothing moves', () => {
       });
 
       it(`under ${name} that becomes valid: ${what} is clicked`, async () => {
-        await put(html, under);
+        await insert(html, under);
         await enter('nonsense');
         await keys('Tab');
         expect(alert()).to.not.equal('');
@@ -95,7 +95,7 @@ describe('while the pointer is down, nothing moves', () => {
 
   for (const error of [true, false])
     it(`under a form field whose error the page ${error ? 'sets' : 'takes away'} on leaving`, async () => {
-      await put(
+      await insert(
         `<auction-form-field label="Paddle" error-text="No such paddle" ${error ? '' : 'error'}><input></auction-form-field>`,
         '<button type="button">Go</button>',
       );
@@ -112,7 +112,7 @@ describe('while the pointer is down, nothing moves', () => {
     });
 
   it('under a text that the page shortens to its limit on leaving', async () => {
-    await put(
+    await insert(
       '<auction-text-input aria-label="Title" character-limit="3"></auction-text-input>',
       '<button type="button">Go</button>',
     );
@@ -130,7 +130,7 @@ describe('while the pointer is down, nothing moves', () => {
   });
 
   it('and the message comes when the pointer goes up elsewhere', async () => {
-    await put(time, '<button type="button">Go</button>');
+    await insert(time, '<button type="button">Go</button>');
     await enter('nonsense');
     await down();
     await sendMouse({ type: 'move', position: [900, 700] });
@@ -141,7 +141,7 @@ describe('while the pointer is down, nothing moves', () => {
   });
 
   it('and the message comes when the browser takes the pointer, or a key is pressed', async () => {
-    await put(time, '<button type="button">Go</button>');
+    await insert(time, '<button type="button">Go</button>');
     for (const event of [
       new PointerEvent('pointercancel', { bubbles: true, composed: true }),
       new KeyboardEvent('keydown', { key: 'Shift', bubbles: true, composed: true }),
@@ -159,7 +159,7 @@ describe('while the pointer is down, nothing moves', () => {
   });
 
   it('after a press, messages come at once again', async () => {
-    await put(time, '<button type="button">Go</button>');
+    await insert(time, '<button type="button">Go</button>');
     await enter('9:30');
     await press(target());
     await enter('nonsense');

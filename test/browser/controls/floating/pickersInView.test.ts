@@ -27,7 +27,7 @@ const around: Readonly<Record<string, (html: string) => string>> = {
 describe('in a small window', () => {
   let element: HTMLElement;
   const panel = () => element.shadowRoot!.querySelector<HTMLElement>('[part~=popover]')!;
-  const put = async (html: string, wrap: (html: string) => string) => {
+  const insert = async (html: string, wrap: (html: string) => string) => {
     await mount(wrap(html));
     element = document.querySelector<HTMLElement>('auction-date-input, auction-time-input, auction-popover')!;
     element.closest('dialog')?.showModal();
@@ -60,7 +60,7 @@ describe('in a small window', () => {
 
       for (const [where, wrap] of Object.entries(around)) {
         it(`the calendar of a field ${where} is inside it, and so is every day that gets the focus`, async () => {
-          await put(
+          await insert(
             '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
             wrap,
           );
@@ -85,7 +85,7 @@ describe('in a small window', () => {
         });
 
         it(`every day of the calendar of a field ${where} can be pressed`, async () => {
-          await put(
+          await insert(
             '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
             wrap,
           );
@@ -103,7 +103,7 @@ describe('in a small window', () => {
         });
 
         it(`the time panel of a field ${where} is inside it, with the focus and the Done button`, async () => {
-          await put('<auction-time-input locale="en-US"></auction-time-input>', wrap);
+          await insert('<auction-time-input locale="en-US"></auction-time-input>', wrap);
           await press(byRole(element, 'button', /Open Time Picker/));
           await until(isPlaced, 'the panel');
           await expectPanelInWindow();
@@ -117,7 +117,7 @@ describe('in a small window', () => {
         });
 
         it(`a popover ${where} is inside it, and scrolls if it is longer`, async () => {
-          await put(
+          await insert(
             `<auction-popover><button slot="trigger">Filter</button>${'<p>Only timed auctions</p>'.repeat(20)}<a href="#x">Apply</a></auction-popover>`,
             wrap,
           );
@@ -139,7 +139,7 @@ describe('in a small window', () => {
   ] as const)
     it(`opening a picker by ${by} leaves the page where it is scrolled to`, async () => {
       await viewport(568, 320);
-      await put(
+      await insert(
         '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
         (html) => `<div style="padding: 400px 0 2000px">${html}</div>`,
       );

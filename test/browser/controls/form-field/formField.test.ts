@@ -27,7 +27,7 @@ for (const [kind, control] of [
 ] as const)
   describe(`auction-form-field around ${kind}`, () => {
     let element: HTMLElementTagNameMap['auction-form-field'];
-    const put = async (attributes: string) => {
+    const render = async (attributes: string) => {
       element = await mount(`<auction-form-field ${attributes}>${control}</auction-form-field>`);
       await settled();
     };
@@ -39,7 +39,7 @@ for (const [kind, control] of [
     afterEach(unmountAll);
 
     it('names it by the label', async () => {
-      await put('label="Paddle number"');
+      await render('label="Paddle number"');
       expect((await textbox())?.name).to.equal('Paddle number');
       element.label = 'Bidder number';
       await settled();
@@ -47,20 +47,20 @@ for (const [kind, control] of [
     });
 
     it('focuses it by a press on the label', async () => {
-      await put('label="Paddle number"');
+      await render('label="Paddle number"');
       await press(part('label')!);
       expectFocus(inner());
     });
 
     it('shows the help and describes it by that', async () => {
-      await put('label="Paddle number" help="On your card" error-text="Unknown"');
+      await render('label="Paddle number" help="On your card" error-text="Unknown"');
       expect(part('help')!.textContent).to.equal('On your card');
       expect((await textbox())?.description).to.equal('On your card');
       expect(part('error') === null).to.equal(true);
     });
 
     it('shows the error only while its flag is set, in place of the help', async () => {
-      await put('label="Paddle number" help="On your card" error-text="Unknown" error');
+      await render('label="Paddle number" help="On your card" error-text="Unknown" error');
       expect(part('error')!.textContent).to.equal('Unknown');
       expect(part('error')!.getAttribute('role')).to.equal('alert');
       expect(part('help') === null).to.equal(true);
@@ -73,7 +73,7 @@ for (const [kind, control] of [
     });
 
     it('shows "Secure" with a lock at its top right when flagged', async () => {
-      await put('label="Card" secure');
+      await render('label="Card" secure');
       expect(part('secure')!.textContent).to.equal('Secure');
       expect(part('secure')!.querySelector('[data-icon=lock]') === null).to.equal(false);
       const [secure, whole] = [part('secure')!, part('field')!].map((each) => each.getBoundingClientRect());
@@ -90,12 +90,12 @@ for (const [kind, control] of [
     });
 
     it('says "Secure" in the words of the page', async () => {
-      await put(`secure messages='{"secure":"Sicher"}'`);
+      await render(`secure messages='{"secure":"Sicher"}'`);
       expect(part('secure')!.textContent).to.equal('Sicher');
     });
 
     it('takes its words back when the control leaves', async () => {
-      await put('label="Paddle number" help="On your card"');
+      await render('label="Paddle number" help="On your card"');
       const own = element.firstElementChild!;
       element.parentElement!.append(own);
       await settled();

@@ -9,7 +9,7 @@ type Popover = HTMLElementTagNameMap['auction-popover'];
 
 describe('auction-popover', () => {
   let element: Popover;
-  const put = async (around = (html: string) => html, attributes = '') => {
+  const render = async (around = (html: string) => html, attributes = '') => {
     await mount(
       around(
         `<auction-popover ${attributes}><button slot="trigger">Filter</button><p style="margin:0;width:180px;height:90px">Only <a href="#x">timed</a></p></auction-popover>`,
@@ -29,9 +29,9 @@ describe('auction-popover', () => {
   afterEach(unmountAll);
 
   it('opens by its button and says so', async () => {
-    await put(roomy);
-    const heard: unknown[] = [];
-    element.addEventListener('auction-toggle', ({ detail }: CustomEventInit) => heard.push(detail));
+    await render(roomy);
+    const events: unknown[] = [];
+    element.addEventListener('auction-toggle', ({ detail }: CustomEventInit) => events.push(detail));
     expect(button().getAttribute('aria-expanded')).to.equal('false');
     expect(button().hasAttribute('aria-haspopup')).to.equal(false);
     await open();
@@ -39,11 +39,11 @@ describe('auction-popover', () => {
     await press(button());
     expect(isOpen()).to.equal(false);
     expect(button().getAttribute('aria-expanded')).to.equal('false');
-    expect(heard).to.deep.equal([{ open: true }, { open: false }]);
+    expect(events).to.deep.equal([{ open: true }, { open: false }]);
   });
 
   it('with a name is a dialog, and its button says that it opens one', async () => {
-    await put(roomy, 'label="Fees"');
+    await render(roomy, 'label="Fees"');
     expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
     await open();
     expect(panel().role).to.equal('dialog');
@@ -54,38 +54,38 @@ describe('auction-popover', () => {
   });
 
   it('stands bottom-start, 12 px below its button and 8 px before it', async () => {
-    await put(roomy);
+    await render(roomy);
     await open();
-    const [anchor, box] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
-    expect(Math.round(box.top - anchor.bottom)).to.equal(12);
-    expect(Math.round(box.left - anchor.left)).to.equal(-8);
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.top - anchor.bottom)).to.equal(12);
+    expect(Math.round(rect.left - anchor.left)).to.equal(-8);
   });
 
   it('stands where the page wants it', async () => {
-    await put(roomy, 'placement="right-start" main-offset="4" cross-offset="2"');
+    await render(roomy, 'placement="right-start" main-offset="4" cross-offset="2"');
     await open();
-    const [anchor, box] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
-    expect(Math.round(box.left - anchor.right)).to.equal(4);
-    expect(Math.round(box.top - anchor.top)).to.equal(2);
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.left - anchor.right)).to.equal(4);
+    expect(Math.round(rect.top - anchor.top)).to.equal(2);
   });
 
   it('mirrors in right-to-left pages', async () => {
-    await put((html) => `<div dir="rtl" style="padding: 100px">${html}</div>`);
+    await render((html) => `<div dir="rtl" style="padding: 100px">${html}</div>`);
     await open();
-    const [anchor, box] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
-    expect(Math.round(box.right - anchor.right)).to.equal(8);
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.right - anchor.right)).to.equal(8);
   });
 
   it('turns up where there is no room below, and shifts into view', async () => {
-    await put((html) => `<div style="position:fixed;bottom:10px;right:2px">${html}</div>`);
+    await render((html) => `<div style="position:fixed;bottom:10px;right:2px">${html}</div>`);
     await open();
-    const [anchor, box] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
-    expect(box.bottom).to.be.below(anchor.top);
-    expect(box.right).to.be.at.most(window.innerWidth);
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(rect.bottom).to.be.below(anchor.top);
+    expect(rect.right).to.be.at.most(window.innerWidth);
   });
 
   it('follows its button when the page scrolls', async () => {
-    await put((html) => `<div style="padding: 300px 0 3000px">${html}</div>`);
+    await render((html) => `<div style="padding: 300px 0 3000px">${html}</div>`);
     await open();
     window.scrollTo(0, 120);
     await until(
@@ -106,7 +106,7 @@ describe('auction-popover', () => {
     ],
   ] as const)
     it(`works in ${where}`, async () => {
-      await put(around);
+      await render(around);
       await open();
       expect(panel().matches(':popover-open')).to.equal(true);
       const { left, top } = panel().getBoundingClientRect();
@@ -117,7 +117,7 @@ describe('auction-popover', () => {
     });
 
   it('works in a modal dialog, and Escape closes only the popover', async () => {
-    await put((html) => `<dialog>${html}</dialog>`);
+    await render((html) => `<dialog>${html}</dialog>`);
     const dialog = element.closest('dialog')!;
     dialog.showModal();
     await open();
@@ -130,7 +130,7 @@ describe('auction-popover', () => {
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {
-    await put(roomy);
+    await render(roomy);
     await open();
     element.querySelector('a')!.focus();
     await keys('Escape');
@@ -139,7 +139,7 @@ describe('auction-popover', () => {
   });
 
   it('closes on a press outside, without taking the focus', async () => {
-    await put((html) => `<div style="padding: 100px"><input>${html}</div>`);
+    await render((html) => `<div style="padding: 100px"><input>${html}</div>`);
     await open();
     const input = element.parentElement!.querySelector('input')!;
     await press(input);
@@ -148,7 +148,7 @@ describe('auction-popover', () => {
   });
 
   it('stays on a press inside', async () => {
-    await put(roomy);
+    await render(roomy);
     await open();
     const { left, top } = panel().getBoundingClientRect();
     await pressAt(left + 6, top + 6);
@@ -156,7 +156,7 @@ describe('auction-popover', () => {
   });
 
   it('does not open again by the press on its button that closes it', async () => {
-    await put(roomy);
+    await render(roomy);
     await open();
     await press(button());
     await settled();
@@ -164,7 +164,7 @@ describe('auction-popover', () => {
   });
 
   it('is opened and closed by the page', async () => {
-    await put(roomy, 'open');
+    await render(roomy, 'open');
     expect(isOpen()).to.equal(true);
     element.open = false;
     await settled();
@@ -172,14 +172,14 @@ describe('auction-popover', () => {
   });
 
   it('has the z-index 15 where there is no top layer, or what the token says', async () => {
-    await put(roomy, 'open');
+    await render(roomy, 'open');
     expect(getComputedStyle(panel()).zIndex).to.equal('15');
     element.style.setProperty('--auction-popover-z-index', '99');
     expect(getComputedStyle(panel()).zIndex).to.equal('99');
   });
 
   it('leaves its button as it was', async () => {
-    await put(roomy);
+    await render(roomy);
     const own = button();
     element.remove();
     await settled();

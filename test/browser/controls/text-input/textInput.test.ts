@@ -10,15 +10,15 @@ type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
 describe('auction-text-input', () => {
   let element: TextInput;
-  const put = async (attributes = '', content = '') => {
+  const render = async (attributes = '', content = '') => {
     element = await mount<TextInput>(
       `<auction-text-input aria-label="Note" ${attributes}>${content}</auction-text-input>`,
     );
   };
-  const box = () => element.shadowRoot!.querySelector('input')!;
+  const input = () => element.shadowRoot!.querySelector('input')!;
   const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
   const enter = async (text: string) => {
-    box().focus();
+    input().focus();
     await type(text);
   };
 
@@ -38,40 +38,40 @@ describe('auction-text-input', () => {
       userInvalid: ':state(user-invalid)',
     });
 
-    for (const [type, wrong, right] of [
+    for (const [type, invalid, valid] of [
       ['email', 'nobody', 'a@b.example'],
       ['url', 'nowhere', 'https://a.example/'],
     ])
       it(`checks ${type} as the browser does`, async () => {
-        await put(`type="${type}" value="${wrong}"`);
+        await render(`type="${type}" value="${invalid}"`);
         expect(element.validity.typeMismatch).to.equal(true);
         expect(element.validationMessage).to.not.equal('');
-        element.value = right!;
+        element.value = valid!;
         expect(element.validity.valid).to.equal(true);
       });
 
     it('checks `pattern` as the browser does', async () => {
-      await put('pattern="[0-9]{3}" value="12"');
+      await render('pattern="[0-9]{3}" value="12"');
       expect(element.validity.patternMismatch).to.equal(true);
       element.value = '123';
       expect(element.validity.valid).to.equal(true);
     });
 
     it('is out of validity only for CSS that asks: :state(invalid) at once', async () => {
-      await put('required');
+      await render('required');
       expect(element.matches(':state(invalid)')).to.equal(true);
       element.value = 'x';
       expect(element.matches(':state(invalid)')).to.equal(false);
     });
 
     it('takes line breaks out, as an input does', async () => {
-      await put();
+      await render();
       element.value = 'one\r\ntwo';
       expect(element.value).to.equal('onetwo');
     });
 
     it('selects its text', async () => {
-      await put('value="paddle"');
+      await render('value="paddle"');
       element.focus();
       element.select();
       await type('x');
@@ -81,11 +81,11 @@ describe('auction-text-input', () => {
 
   describe('for password managers and keyboards on screen', () => {
     it('has a box with their attributes', async () => {
-      await put(
+      await render(
         'type="email" name="mail" autocomplete="email" inputmode="email" enterkeyhint="next" maxlength="40" placeholder="you@example.com"',
       );
-      const { type: kind, name, autocomplete, inputMode, maxLength, placeholder } = box();
-      const enterKeyHint = box().getAttribute('enterkeyhint');
+      const { type: kind, name, autocomplete, inputMode, maxLength, placeholder } = input();
+      const enterKeyHint = input().getAttribute('enterkeyhint');
       expect({
         type: kind,
         name,
@@ -106,14 +106,14 @@ describe('auction-text-input', () => {
     });
 
     it('takes what they fill in', async () => {
-      await put('name="mail"');
-      box().value = 'filled@example.com';
-      box().dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await render('name="mail"');
+      input().value = 'filled@example.com';
+      input().dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       expect(element.value).to.equal('filled@example.com');
     });
 
     it('keeps a password out of the document', async () => {
-      await put('type="password" name="secret"');
+      await render('type="password" name="secret"');
       await enter('hunter2');
       expect(element.outerHTML).to.not.contain('hunter2');
       expect(element.shadowRoot!.innerHTML).to.not.contain('hunter2');
@@ -123,13 +123,13 @@ describe('auction-text-input', () => {
 
   describe('limit', () => {
     it('is none by default', async () => {
-      await put('value="a long text"');
+      await render('value="a long text"');
       expect(part('counter') === null).to.equal(true);
       expect(element.validity.valid).to.equal(true);
     });
 
     it('shows "current/limit" at the top right', async () => {
-      await put('character-limit="5" value="abc"');
+      await render('character-limit="5" value="abc"');
       expect(part('counter')!.textContent).to.equal('3/5');
       const [counter, frame] = [
         part('counter')!.getBoundingClientRect(),
@@ -140,30 +140,30 @@ describe('auction-text-input', () => {
     });
 
     it('counts UTF-16 units, as maxlength and servers do', async () => {
-      await put('character-limit="5"');
+      await render('character-limit="5"');
       element.value = '👍👍';
       await settled();
       expect(part('counter')!.textContent).to.equal('4/5');
     });
 
     it('never blocks typing; over it the field is in error and says "Too many characters"', async () => {
-      await put('character-limit="3"');
+      await render('character-limit="3"');
       await enter('abcd');
       expect(element.value).to.equal('abcd');
       expect(part('counter')!.textContent).to.equal('4/3');
       expect(part('message')!.textContent).to.equal('Too many characters');
-      expect(box().getAttribute('aria-invalid')).to.equal('true');
-      expect(box().getAttribute('aria-describedby')).to.equal(part('message')!.id);
+      expect(input().getAttribute('aria-invalid')).to.equal('true');
+      expect(input().getAttribute('aria-describedby')).to.equal(part('message')!.id);
       expect(element.validity.tooLong).to.equal(true);
       expect(element.validationMessage).to.equal('Too many characters');
       await keys('Backspace');
       expect(part('message') === null).to.equal(true);
-      expect(box().hasAttribute('aria-invalid')).to.equal(false);
+      expect(input().hasAttribute('aria-invalid')).to.equal(false);
       expect(element.validity.valid).to.equal(true);
     });
 
     it('says it in the words of the page', async () => {
-      await put('character-limit="1" value="ab" limit-message="Keep it short"');
+      await render('character-limit="1" value="ab" limit-message="Keep it short"');
       expect(part('message')!.textContent).to.equal('Keep it short');
       expect(element.validationMessage).to.equal('Keep it short');
       element.removeAttribute('limit-message');
@@ -174,7 +174,7 @@ describe('auction-text-input', () => {
     });
 
     it('is announced politely from 90 % on, when the typing pauses', async () => {
-      await put('character-limit="10"');
+      await render('character-limit="10"');
       stopClock();
       await enter('12345678');
       await advance(1000);
@@ -188,42 +188,42 @@ describe('auction-text-input', () => {
     });
 
     it('refuses a limit that is no number, with a warning', async () => {
-      const said = recordWarnings();
-      await put('character-limit="many" value="abc"');
-      said.stop();
-      expect(said.texts.join()).to.match(/auction-text-input: character-limit/);
+      const warnings = recordWarnings();
+      await render('character-limit="many" value="abc"');
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/auction-text-input: character-limit/);
       expect(part('counter') === null).to.equal(true);
     });
   });
 
   describe('clear button', () => {
     it('is there only when wanted', async () => {
-      await put('value="abc"');
+      await render('value="abc"');
       expect(queryRole(element, 'button') === null).to.equal(true);
     });
 
     it('is hidden while the field is empty', async () => {
-      await put('clearable');
+      await render('clearable');
       expect(queryRole(element, 'button') === null).to.equal(true);
       await enter('a');
       byRole(element, 'button', 'Clear text');
     });
 
     it('clears, keeps the focus in the box and tells the page as typing does', async () => {
-      await put('clearable value="abc"');
-      const heard: string[] = [];
+      await render('clearable value="abc"');
+      const events: string[] = [];
       for (const name of ['input', 'change', 'auction-clear'])
-        element.addEventListener(name, () => heard.push(`${name} "${element.value}"`));
+        element.addEventListener(name, () => events.push(`${name} "${element.value}"`));
       await press(byRole(element, 'button', 'Clear text'));
       expect(element.value).to.equal('');
-      expectFocus(box());
-      expect(heard).to.deep.equal(['input ""', 'change ""', 'auction-clear ""']);
+      expectFocus(input());
+      expect(events).to.deep.equal(['input ""', 'change ""', 'auction-clear ""']);
       expect(queryRole(element, 'button') === null).to.equal(true);
     });
 
     it('works by keyboard', async () => {
-      await put('clearable value="abc"');
-      box().focus();
+      await render('clearable value="abc"');
+      input().focus();
       await keys('Tab');
       expectFocus(byRole(element, 'button', 'Clear text'));
       await keys('Enter');
@@ -231,30 +231,30 @@ describe('auction-text-input', () => {
     });
 
     it('has the name that the page gives it', async () => {
-      await put('clearable value="abc" clear-label="Start again"');
+      await render('clearable value="abc" clear-label="Start again"');
       byRole(element, 'button', 'Start again');
     });
 
     for (const state of ['disabled', 'readonly'])
       it(`is away while the field is ${state}`, async () => {
-        await put(`clearable value="abc" ${state}`);
+        await render(`clearable value="abc" ${state}`);
         expect(queryRole(element, 'button') === null).to.equal(true);
       });
   });
 
   describe('password', () => {
     it('can be shown and hidden', async () => {
-      await put('type="password" value="hunter2"');
-      expect(box().type).to.equal('password');
+      await render('type="password" value="hunter2"');
+      expect(input().type).to.equal('password');
       await press(byRole(element, 'button', 'Show password'));
-      expect(box().type).to.equal('text');
+      expect(input().type).to.equal('text');
       await press(byRole(element, 'button', 'Hide password'));
-      expect(box().type).to.equal('password');
+      expect(input().type).to.equal('password');
       expect(element.value).to.equal('hunter2');
     });
 
     it('cannot while the field is disabled', async () => {
-      await put('type="password" disabled');
+      await render('type="password" disabled');
       expect((byRole(element, 'button', 'Show password') as HTMLButtonElement).disabled).to.equal(true);
     });
 
@@ -279,25 +279,25 @@ describe('auction-text-input', () => {
     ] as const)
       it(`is ${height} px high when ${size}, whatever the page's font size`, async () => {
         document.documentElement.style.fontSize = '62.5%';
-        await put(`size="${size}"`);
+        await render(`size="${size}"`);
         expect(part('box')!.getBoundingClientRect().height).to.equal(height);
         document.documentElement.style.fontSize = '';
       });
 
     it('holds a prefix and a suffix, in reading order', async () => {
-      await put('value="120"', '<span slot="prefix">$</span><span slot="suffix">USD</span>');
+      await render('value="120"', '<span slot="prefix">$</span><span slot="suffix">USD</span>');
       const [prefix, suffix] = element.querySelectorAll('span');
       const left = (each: Element) => each.getBoundingClientRect().left;
-      expect(left(prefix!)).to.be.below(left(box()));
-      expect(left(box())).to.be.below(left(suffix!));
+      expect(left(prefix!)).to.be.below(left(input()));
+      expect(left(input())).to.be.below(left(suffix!));
       element.dir = 'rtl';
       expect(left(prefix!)).to.be.above(left(suffix!));
       await press(prefix!);
-      expectFocus(box());
+      expectFocus(input());
     });
 
     it('shows the focus around the whole field, outside of it', async () => {
-      await put();
+      await render();
       await enter('a');
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part('box')!);
       expect([outlineStyle, outlineWidth, outlineOffset]).to.deep.equal(['solid', '2px', '2px']);
@@ -307,13 +307,13 @@ describe('auction-text-input', () => {
       const style = document.createElement('style');
       style.textContent = 'auction-text-input::part(box) { border-radius: 9px }';
       document.head.append(style);
-      await put();
+      await render();
       expect(getComputedStyle(part('box')!).borderRadius).to.equal('9px');
       style.remove();
     });
 
     it('has no style tag of its own', async () => {
-      await put();
+      await render();
       expect(element.shadowRoot!.querySelectorAll('style').length).to.equal(0);
     });
   });
@@ -346,7 +346,7 @@ describe('auction-text-input', () => {
   });
 
   it('names its buttons in a tooltip', async () => {
-    await put('clearable value="abc"');
+    await render('clearable value="abc"');
     stopClock();
     await hover(byRole(element, 'button', 'Clear text'));
     await advance(200);

@@ -10,11 +10,11 @@ type TimeInput = HTMLElementTagNameMap['auction-time-input'];
 
 describe('auction-time-input', () => {
   let element: TimeInput;
-  const put = async (attributes = '', around = (html: string) => html) => {
+  const render = async (attributes = '', around = (html: string) => html) => {
     await mount(around(`<auction-time-input locale="en-US" ${attributes}></auction-time-input>`));
     element = document.querySelector('auction-time-input')!;
   };
-  const box = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
+  const input = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
   const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
   const problem = () => part('error')?.textContent ?? '';
   const button = () => byRole(element, 'button', /Open Time Picker/);
@@ -27,12 +27,12 @@ describe('auction-time-input', () => {
   };
   const control = (role: string, name: string) => byRole(panel()!, role, name);
   const enter = async (text: string, key = 'Tab') => {
-    box().focus();
-    box().select();
+    input().focus();
+    input().select();
     await type(text);
     await keys(key);
   };
-  const heard = (...names: string[]) => {
+  const recordEvents = (...names: string[]) => {
     const list: string[] = [];
     for (const name of names) element.addEventListener(name, () => list.push(`${name} ${element.value}`));
     return list;
@@ -55,7 +55,7 @@ describe('auction-time-input', () => {
     });
 
     it('checks min and max as the browser does', async () => {
-      await put('min="09:00" max="17:00" value="08:59"');
+      await render('min="09:00" max="17:00" value="08:59"');
       expect(element.validity.rangeUnderflow).to.equal(true);
       element.value = '17:01';
       expect(element.validity.rangeOverflow).to.equal(true);
@@ -64,10 +64,10 @@ describe('auction-time-input', () => {
     });
 
     it('takes seconds off, and anything that is no time', async () => {
-      const said = recordWarnings();
-      await put('value="9 PM"');
-      said.stop();
-      expect(said.texts.join()).to.match(/value is "9 PM".*HH:mm/);
+      const warnings = recordWarnings();
+      await render('value="9 PM"');
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/value is "9 PM".*HH:mm/);
       element.value = '21:30:15';
       expect(element.value).to.equal('21:30');
       element.value = '24:00';
@@ -77,9 +77,9 @@ describe('auction-time-input', () => {
 
   describe('typed', () => {
     it('has the label "Select Time" and the placeholder "00 : 00 AM"', async () => {
-      await put();
+      await render();
       byRole(element, 'textbox', 'Select Time');
-      expect(box().placeholder).to.equal('00 : 00 AM');
+      expect(input().placeholder).to.equal('00 : 00 AM');
     });
 
     for (const [text, shown, value] of [
@@ -92,40 +92,40 @@ describe('auction-time-input', () => {
       ['noon', '12:00 PM', '12:00'],
     ] as const)
       it(`"${text}" is written anew as "${shown}" and reported as ${value}`, async () => {
-        await put();
-        const list = heard('change');
+        await render();
+        const list = recordEvents('change');
         await enter(text);
-        expect(box().value).to.equal(shown);
+        expect(input().value).to.equal(shown);
         expect(list).to.deep.equal([`change ${value}`]);
       });
 
     for (const text of ['13:30 AM', '24:00', '9:60', 'soon'])
       it(`"${text}" is an "Invalid time", and stays as it is`, async () => {
-        await put();
+        await render();
         await enter(text);
-        expect([problem(), box().value, element.value]).to.deep.equal(['Invalid time', text, '']);
+        expect([problem(), input().value, element.value]).to.deep.equal(['Invalid time', text, '']);
         expect(element.validity.badInput).to.equal(true);
       });
 
     it('is forgiven when it is emptied, and reports none', async () => {
-      await put('value="09:30"');
+      await render('value="09:30"');
       await enter('x');
-      box().select();
+      input().select();
       await keys('Backspace', 'Tab');
       expect([problem(), element.value, element.valueAsDate]).to.deep.equal(['', '', null]);
     });
 
     it('reads as its locale writes it where the page runs from right to left', async () => {
-      await put('value="09:30"', (html) => `<div dir="rtl">${html}</div>`);
-      const { right, top, height } = box().getBoundingClientRect();
+      await render('value="09:30"', (html) => `<div dir="rtl">${html}</div>`);
+      const { right, top, height } = input().getBoundingClientRect();
       // A press near its right end meets what is written last, which begins there.
       await pressAt(right - 20, top + height / 2);
-      expect(box().selectionStart).to.be.within('09:30 '.length, '09:30 A'.length);
+      expect(input().selectionStart).to.be.within('09:30 '.length, '09:30 A'.length);
     });
 
     it('is on a 24-hour clock where the page says so', async () => {
-      await put('hour-cycle="h23" value="21:05"');
-      expect([box().value, box().placeholder]).to.deep.equal(['21:05', '00 : 00']);
+      await render('hour-cycle="h23" value="21:05"');
+      expect([input().value, input().placeholder]).to.deep.equal(['21:05', '00 : 00']);
     });
   });
 
@@ -133,7 +133,7 @@ describe('auction-time-input', () => {
     after(() => timezone());
 
     it('is today where there is none', async () => {
-      await put('value="09:30"');
+      await render('value="09:30"');
       const date = element.valueAsDate!;
       const today = new Date();
       expect([date.toDateString(), date.getHours(), date.getMinutes()]).to.deep.equal([
@@ -144,17 +144,17 @@ describe('auction-time-input', () => {
     });
 
     it('is kept where there is one', async () => {
-      await put();
+      await render();
       element.valueAsDate = new Date(2031, 4, 6, 9, 30);
       await settled();
-      expect(box().value).to.equal('09:30 AM');
+      expect(input().value).to.equal('09:30 AM');
       await enter('10 pm');
       expect(element.valueAsDate.getTime()).to.equal(new Date(2031, 4, 6, 22, 0).getTime());
     });
 
     it('refuses a time that clocks skip on it, and only there', async () => {
       await timezone('America/New_York');
-      await put('date="2026-03-08"');
+      await render('date="2026-03-08"');
       await enter('2:30 AM');
       expect(problem()).to.equal('Invalid time');
       await enter('3:30 AM');
@@ -167,7 +167,7 @@ describe('auction-time-input', () => {
 
   describe('the panel', () => {
     it('opens with the focus on the hour, and the time in it', async () => {
-      await put('value="21:30"');
+      await render('value="21:30"');
       await open();
       expectFocus(control('textbox', 'Hour'));
       expect((control('textbox', 'Hour') as HTMLInputElement).value).to.equal('09');
@@ -176,29 +176,29 @@ describe('auction-time-input', () => {
     });
 
     it('Done applies the time, closes, and gives the focus back', async () => {
-      await put('name="time"');
-      const list = heard('input', 'change');
+      await render('name="time"');
+      const list = recordEvents('input', 'change');
       await open();
       await type('0930p');
       await press(control('button', 'Done'));
       expect(panel() === null).to.equal(true);
-      expect([element.value, box().value]).to.deep.equal(['21:30', '09:30 PM']);
+      expect([element.value, input().value]).to.deep.equal(['21:30', '09:30 PM']);
       expect(list).to.deep.equal(['input 21:30', 'change 21:30']);
       expectFocus(byRole(element, 'button', 'Open Time Picker, 09:30 PM'));
     });
 
     it('Reset clears the time, returns to AM and stays open', async () => {
-      await put('value="21:30"');
+      await render('value="21:30"');
       await open();
       await press(control('button', 'Reset'));
       expect(panel() === null).to.equal(false);
       expect((control('textbox', 'Hour') as HTMLInputElement).value).to.equal('');
       expect((control('radio', 'AM') as HTMLInputElement).checked).to.equal(true);
-      expect([element.value, box().value]).to.deep.equal(['', '']);
+      expect([element.value, input().value]).to.deep.equal(['', '']);
     });
 
     it('closes on Escape and leaves the time alone', async () => {
-      await put('value="21:30"');
+      await render('value="21:30"');
       await open();
       await type('07');
       await keys('Escape');
@@ -208,7 +208,7 @@ describe('auction-time-input', () => {
     });
 
     it('its Enter is Done and never submits the page', async () => {
-      await put('', (html) => `<form>${html}<button>Go</button></form>`);
+      await render('', (html) => `<form>${html}<button>Go</button></form>`);
       let submits = 0;
       element.closest('form')!.addEventListener('submit', (event) => {
         event.preventDefault();

@@ -9,18 +9,18 @@ type TimePicker = HTMLElementTagNameMap['auction-time-picker'];
 
 describe('auction-time-picker', () => {
   let element: TimePicker;
-  const put = async (attributes = '', around = (html: string) => html) => {
+  const render = async (attributes = '', around = (html: string) => html) => {
     await mount(around(`<auction-time-picker locale="en-US" ${attributes}></auction-time-picker>`));
     element = document.querySelector('auction-time-picker')!;
   };
-  const box = (name: string) => byRole(element, 'textbox', name) as HTMLInputElement;
-  const hour = () => box('Hour');
-  const minute = () => box('Minute');
+  const input = (name: string) => byRole(element, 'textbox', name) as HTMLInputElement;
+  const hour = () => input('Hour');
+  const minute = () => input('Minute');
   const radio = (name: string) => byRole(element, 'radio', name) as HTMLInputElement;
   const state = () => [hour().value, minute().value, radio('PM').checked ? 'PM' : 'AM'].join(' ');
   const button = (name: string) => byRole(element, 'button', name);
   const start = async (attributes = '') => {
-    await put(attributes);
+    await render(attributes);
     hour().focus();
   };
   const paste = (target: Element, text: string) => {
@@ -48,13 +48,13 @@ describe('auction-time-picker', () => {
   });
 
   it('is empty first, at AM, its boxes 75 px wide at most', async () => {
-    await put();
+    await render();
     expect(state()).to.equal('  AM');
     for (const each of [hour(), minute()]) expect(each.offsetWidth).to.be.at.most(75);
   });
 
   it('shows its value on a 12-hour clock', async () => {
-    await put('value="00:05"');
+    await render('value="00:05"');
     expect(state()).to.equal('12 05 AM');
     element.value = '12:00';
     await settled();
@@ -62,7 +62,7 @@ describe('auction-time-picker', () => {
   });
 
   it('shows its value on a 24-hour clock without AM and PM', async () => {
-    await put('value="21:05" hour-cycle="h23"');
+    await render('value="21:05" hour-cycle="h23"');
     expect([hour().value, minute().value]).to.deep.equal(['21', '05']);
     expect(queryRole(element, 'radiogroup') === null).to.equal(true);
   });
@@ -131,7 +131,7 @@ describe('auction-time-picker', () => {
   });
 
   describe('arrow keys', () => {
-    for (const [box, key, from, to] of [
+    for (const [input, key, from, to] of [
       ['Hour', 'ArrowUp', '09:30', '10 30 AM'],
       ['Hour', 'ArrowUp', '11:30', '12 30 PM'],
       ['Hour', 'ArrowUp', '12:30', '01 30 PM'],
@@ -140,9 +140,9 @@ describe('auction-time-picker', () => {
       ['Minute', 'ArrowUp', '09:59', '09 00 AM'],
       ['Minute', 'ArrowDown', '09:00', '09 59 AM'],
     ] as const)
-      it(`${key} in ${box} makes ${to} of ${from}`, async () => {
-        await put(`value="${from}"`);
-        (box === 'Hour' ? hour() : minute()).focus();
+      it(`${key} in ${input} makes ${to} of ${from}`, async () => {
+        await render(`value="${from}"`);
+        (input === 'Hour' ? hour() : minute()).focus();
         await keys(key);
         expect(state()).to.equal(to);
       });
@@ -158,7 +158,7 @@ describe('auction-time-picker', () => {
 
   describe('AM and PM', () => {
     it('are a pair of radio buttons with a name', async () => {
-      await put();
+      await render();
       byRole(element, 'radiogroup', 'AM or PM');
       await press(radio('PM').closest('label')!);
       expect(radio('PM').checked).to.equal(true);
@@ -170,7 +170,7 @@ describe('auction-time-picker', () => {
       ['Space', '09:30', 'AM', 'PM'],
     ] as const)
       it(`change by ${key}`, async () => {
-        await put(`value="${value}"`);
+        await render(`value="${value}"`);
         radio(from).focus();
         await keys(key);
         expect(radio(to).checked).to.equal(true);
@@ -180,7 +180,7 @@ describe('auction-time-picker', () => {
     it('change by ArrowLeft from the first to the last, where radio buttons go round', async () => {
       // By the Navigation API, which it lacks, WebKitGTK is known: there they end at the first.
       if (!('navigation' in window)) throw new Error('needs Chromium: radio buttons that go round');
-      await put('value="09:30"');
+      await render('value="09:30"');
       radio('AM').focus();
       await keys('ArrowLeft');
       expect(radio('PM').checked).to.equal(true);
@@ -188,7 +188,7 @@ describe('auction-time-picker', () => {
     });
 
     it('slide within 400 ms, and not at all with reduced motion', async () => {
-      await put();
+      await render();
       const duration = () =>
         getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
           .transitionDuration;
@@ -199,7 +199,7 @@ describe('auction-time-picker', () => {
     });
 
     it('have the names of the locale', async () => {
-      await put();
+      await render();
       element.setAttribute('locale', 'ko-KR');
       await settled();
       radio('오후');
@@ -208,19 +208,19 @@ describe('auction-time-picker', () => {
 
   describe('Done', () => {
     it('applies the time, told by `input` and `change`', async () => {
-      await put('name="time"', (html) => `<form>${html}</form>`);
-      const heard: string[] = [];
+      await render('name="time"', (html) => `<form>${html}</form>`);
+      const events: string[] = [];
       for (const name of ['input', 'change'])
-        element.addEventListener(name, () => heard.push(`${name} ${element.value}`));
+        element.addEventListener(name, () => events.push(`${name} ${element.value}`));
       hour().focus();
       await type('0930p');
-      expect(heard).to.deep.equal([]);
+      expect(events).to.deep.equal([]);
       await press(button('Done'));
-      expect(heard).to.deep.equal(['input 21:30', 'change 21:30']);
+      expect(events).to.deep.equal(['input 21:30', 'change 21:30']);
       expect(new FormData(element.closest('form')!).get('time')).to.equal('21:30');
     });
 
-    for (const [what, typed, faulty] of [
+    for (const [what, typed, invalid] of [
       ['an empty panel', '', 'Hour'],
       ['a missing minute', '9', 'Minute'],
       ['an hour that is none', '0030', 'Hour'],
@@ -231,8 +231,8 @@ describe('auction-time-picker', () => {
         if (typed) await type(typed);
         await press(button('Done'));
         expect(element.value).to.equal('');
-        expectFocus(box(faulty));
-        expect(box(faulty).getAttribute('aria-invalid')).to.equal('true');
+        expectFocus(input(invalid));
+        expect(input(invalid).getAttribute('aria-invalid')).to.equal('true');
         expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
       });
 
@@ -250,16 +250,16 @@ describe('auction-time-picker', () => {
 
   describe('Reset', () => {
     it('clears the time and returns to AM', async () => {
-      await put('value="21:30"');
-      const heard: string[] = [];
-      element.addEventListener('change', () => heard.push(element.value));
+      await render('value="21:30"');
+      const events: string[] = [];
+      element.addEventListener('change', () => events.push(element.value));
       await press(button('Reset'));
       expect(state()).to.equal('  AM');
-      expect([element.value, heard]).to.deep.equal(['', ['']]);
+      expect([element.value, events]).to.deep.equal(['', ['']]);
     });
 
     it('is what Enter does on it', async () => {
-      await put('value="21:30"');
+      await render('value="21:30"');
       button('Reset').focus();
       await keys('Enter');
       expect([state(), element.value]).to.deep.equal(['  AM', '']);
@@ -274,13 +274,13 @@ describe('auction-time-picker', () => {
   });
 
   it('is out of use while disabled', async () => {
-    await put('disabled');
+    await render('disabled');
     for (const each of element.shadowRoot!.querySelectorAll('input, button'))
       expect((each as HTMLInputElement).disabled).to.equal(true);
   });
 
   it('has its stops in order: hour, minute, AM or PM, Reset, Done', async () => {
-    await put();
+    await render();
     const stops: string[] = [];
     await keys('Tab');
     while (document.activeElement === element) {

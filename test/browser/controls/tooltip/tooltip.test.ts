@@ -99,7 +99,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
 
   describe('auction-tooltip', () => {
     let element: HTMLElement;
-    const put = async (attributes: string) => {
+    const render = async (attributes: string) => {
       element = await mount(
         `<div style="padding: 200px"><auction-tooltip ${attributes}><button>Lot 12</button></auction-tooltip></div>`,
       );
@@ -107,7 +107,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     afterEach(unmountAll);
 
     it('is 282 px wide at most', async () => {
-      await put(`text="${'A long word about this lot. '.repeat(8)}"`);
+      await render(`text="${'A long word about this lot. '.repeat(8)}"`);
       element.querySelector('button')!.focus();
       await keys('Shift');
       const bubble = await placed(element);
@@ -116,7 +116,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     });
 
     it('describes what it belongs to, and leaves a description of the page alone', async () => {
-      await put('text="Ends tonight"');
+      await render('text="Ends tonight"');
       expect(element.querySelector('button')!.getAttribute('aria-description')).to.equal('Ends tonight');
       element.setAttribute('text', 'Ended');
       await settled();
@@ -127,7 +127,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     });
 
     it('takes delay, offset and side from the page', async () => {
-      await put('text="Ends tonight" delay="50" offset="20" placement="bottom"');
+      await render('text="Ends tonight" delay="50" offset="20" placement="bottom"');
       stopClock();
       await hover(element.querySelector('button')!);
       await advance(50);
@@ -147,7 +147,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
     });
 
     it('is not there without a text', async () => {
-      await put('');
+      await render('');
       await keys('Tab');
       expect(bubbleOf(element) === null).to.equal(true);
     });

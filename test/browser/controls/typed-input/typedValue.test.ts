@@ -30,7 +30,7 @@ for (const { tag, former, typed, value, text, invalid } of cases)
   describe(`what is typed into ${tag}`, () => {
     let field: TypedInput;
     let form: HTMLFormElement;
-    const put = async (attributes = '', around = '') => {
+    const renderField = async (attributes = '', around = '') => {
       await mount(
         `<form><${tag} name="field" locale="en-US" ${attributes}></${tag}>${around}<button>Go</button></form>`,
       );
@@ -38,15 +38,15 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       form = field.closest('form')!;
       form.addEventListener('submit', (event) => event.preventDefault());
     };
-    const textbox = () => byRole(field, 'textbox') as HTMLInputElement;
+    const input = () => byRole(field, 'textbox') as HTMLInputElement;
     const enter = async (what: string) => {
-      textbox().focus();
-      textbox().select();
+      input().focus();
+      input().select();
       await type(what);
     };
     const alert = () => queryRole(field, 'alert')?.textContent ?? '';
     const sent = () => new FormData(form).get('field');
-    const events = (...names: string[]) => {
+    const recordEvents = (...names: string[]) => {
       const list: string[] = [];
       for (const name of names)
         document.addEventListener(name, () => list.push(`${name} ${field.value}`), stop);
@@ -63,18 +63,18 @@ for (const { tag, former, typed, value, text, invalid } of cases)
 
     describe('is dispatched', () => {
       it('by `input` and then `change` once the user leaves, not with each key', async () => {
-        await put(`value="${former.value}"`);
-        const list = events('input', 'change');
+        await renderField(`value="${former.value}"`);
+        const list = recordEvents('input', 'change');
         await enter(typed);
         expect(list).to.deep.equal([]);
         await keys('Tab');
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`]);
-        expect(textbox().value).to.equal(text);
+        expect(input().value).to.equal(text);
       });
 
       it('by both before Enter submits', async () => {
-        await put(`value="${former.value}"`);
-        const list = events('input', 'change', 'submit');
+        await renderField(`value="${former.value}"`);
+        const list = recordEvents('input', 'change', 'submit');
         await enter(typed);
         await keys('Enter');
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`, `submit ${value}`]);
@@ -83,28 +83,28 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       });
 
       it('by both even if the page sets another value at `input`', async () => {
-        await put();
-        const list = events('change');
+        await renderField();
+        const list = recordEvents('change');
         field.addEventListener('input', () => {
           field.value = former.value;
         });
         await enter(typed);
         await keys('Tab');
         expect(list).to.deep.equal([`change ${former.value}`]);
-        expect(textbox().value).to.equal(former.text);
+        expect(input().value).to.equal(former.text);
       });
 
       it('by neither when the text stands for the same value as before', async () => {
-        await put(`value="${value}"`);
-        const list = events('input', 'change');
+        await renderField(`value="${value}"`);
+        const list = recordEvents('input', 'change');
         await enter(typed);
         await keys('Tab');
-        expect([list, textbox().value]).to.deep.equal([[], text]);
+        expect([list, input().value]).to.deep.equal([[], text]);
       });
 
       it('again when the form was reset meanwhile and the same is typed', async () => {
-        await put(`value="${former.value}"`);
-        const list = events('change');
+        await renderField(`value="${former.value}"`);
+        const list = recordEvents('change');
         await enter(typed);
         await keys('Enter');
         form.reset();
@@ -117,7 +117,7 @@ for (const { tag, former, typed, value, text, invalid } of cases)
 
     describe('stays when the page writes the value that it knows', () => {
       it('at `input`, and whenever it renders, as Vue’s v-model does', async () => {
-        await put();
+        await renderField();
         let model = '';
         const render = () => {
           field.value = model;
@@ -126,48 +126,48 @@ for (const { tag, former, typed, value, text, invalid } of cases)
           model = field.value;
           render();
         });
-        textbox().focus();
+        input().focus();
         for (const character of typed) {
           await type(character);
           render();
           await settled();
         }
-        expect(textbox().value).to.equal(typed);
+        expect(input().value).to.equal(typed);
         await keys('Tab');
         render();
         await settled();
-        expect([model, field.value, textbox().value]).to.deep.equal([value, value, text]);
+        expect([model, field.value, input().value]).to.deep.equal([value, value, text]);
       });
 
       it('as it has just read it', async () => {
-        await put();
+        await renderField();
         field.addEventListener('keyup', () => {
           // oxlint-disable-next-line no-self-assign -- a setter
           field.value = field.value;
         });
         await enter(typed);
-        expect(textbox().value).to.equal(typed);
-        const list = events('input', 'change');
+        expect(input().value).to.equal(typed);
+        const list = recordEvents('input', 'change');
         await keys('Tab');
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`]);
       });
 
       it('and it stands for none', async () => {
-        await put();
+        await renderField();
         await enter('nonsense');
         field.value = '';
         await keys('Tab');
         field.value = '';
         await settled();
-        expect([textbox().value, alert()]).to.deep.equal(['nonsense', invalid]);
+        expect([input().value, alert()]).to.deep.equal(['nonsense', invalid]);
       });
 
       it('but not when it writes another, or resets the form', async () => {
-        await put();
+        await renderField();
         await enter(typed);
         field.value = former.value;
         await settled();
-        expect([textbox().value, field.value, sent()]).to.deep.equal([
+        expect([input().value, field.value, sent()]).to.deep.equal([
           former.text,
           former.value,
           former.value,
@@ -175,13 +175,13 @@ for (const { tag, former, typed, value, text, invalid } of cases)
         await enter(typed);
         form.reset();
         await settled();
-        expect([textbox().value, field.value, sent()]).to.deep.equal(['', '', '']);
+        expect([input().value, field.value, sent()]).to.deep.equal(['', '', '']);
       });
     });
 
     describe('counts before the user leaves', () => {
       it('when the page reads the value, its validity or the form', async () => {
-        await put('required');
+        await renderField('required');
         expect(form.checkValidity()).to.equal(false);
         await enter(typed);
         expect(field.value).to.equal(value);
@@ -195,8 +195,8 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       });
 
       it('when the page submits the form by script, which dispatches it as well', async () => {
-        await put(`value="${former.value}" required`);
-        const list = events('input', 'change', 'submit');
+        await renderField(`value="${former.value}" required`);
+        const list = recordEvents('input', 'change', 'submit');
         let data: unknown;
         form.addEventListener('submit', () => {
           data = sent();
@@ -206,23 +206,23 @@ for (const { tag, former, typed, value, text, invalid } of cases)
         expect(data).to.equal(value);
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`, `submit ${value}`]);
         await settled();
-        expect(textbox().value).to.equal(text);
-        expectFocus(textbox());
+        expect(input().value).to.equal(text);
+        expectFocus(input());
         await keys('Tab');
         expect(list).to.have.length(3);
       });
 
       it('when a button submits it that leaves the focus where it is', async () => {
-        await put(`value="${former.value}"`);
+        await renderField(`value="${former.value}"`);
         form.querySelector('button')!.addEventListener('mousedown', (event) => event.preventDefault());
-        const list = events('submit');
+        const list = recordEvents('submit');
         await enter(typed);
         await press(form.querySelector('button')!);
         expect(list).to.deep.equal([`submit ${value}`]);
       });
 
       it('when the page submits it without an event', async () => {
-        await put(
+        await renderField(
           `value="${former.value}"`,
           `<input type="hidden" name="other"><iframe name="${tag}" title="Answer"></iframe>`,
         );
@@ -238,10 +238,10 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       });
 
       it('as invalid where it stands for no value, which is shown when it is submitted or left', async () => {
-        await put(`value="${former.value}"`);
+        await renderField(`value="${former.value}"`);
         await enter('nonsense');
         expect([field.value, sent(), field.validity.badInput, alert()]).to.deep.equal(['', '', true, '']);
-        const list = events('submit');
+        const list = recordEvents('submit');
         form.requestSubmit();
         await settled();
         expect(list).to.deep.equal([]);
@@ -249,7 +249,7 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       });
 
       it('and an error that is shown stays until then', async () => {
-        await put();
+        await renderField();
         await enter('nonsense');
         await keys('Tab');
         expect(alert()).to.equal(invalid);
@@ -260,14 +260,14 @@ for (const { tag, former, typed, value, text, invalid } of cases)
       });
 
       it('and survives another order or language', async () => {
-        await put();
+        await renderField();
         await enter(typed);
         field.setAttribute('locale', 'en-CA');
         await settled();
-        expect(textbox().value).to.equal(typed);
+        expect(input().value).to.equal(typed);
         field.setAttribute('locale', 'en-US');
         await keys('Tab');
-        expect([textbox().value, field.value]).to.deep.equal([text, value]);
+        expect([input().value, field.value]).to.deep.equal([text, value]);
       });
     });
   });

@@ -420,17 +420,17 @@ describe('the element layer', () => {
     });
 
     it('keeps the prerendered root', async () => {
-      const box = document.createElement('div');
-      document.body.append(box);
+      const outer = document.createElement('div');
+      document.body.append(outer);
       const html =
         '<auction-probe><template shadowrootmode="open"><div data-auction-container></div></template></auction-probe>';
-      (box as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
-      const probe = box.firstElementChild!;
+      (outer as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
+      const probe = outer.firstElementChild!;
       const container = probe.shadowRoot!.firstElementChild;
       await waitForRender(probe);
       expect(probe.shadowRoot!.firstElementChild).to.equal(container);
       expect(probe.shadowRoot!.children).to.have.length(1);
-      box.remove();
+      outer.remove();
     });
   });
 

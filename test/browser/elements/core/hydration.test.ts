@@ -111,13 +111,13 @@ describe('tags that a server has drawn', () => {
       event.preventDefault();
       terms.push((event as CustomEvent<{ term: string }>).detail.term);
     });
-    const box = byRole(search, 'combobox') as HTMLInputElement;
-    box.value = 'tractor';
-    box.form!.requestSubmit();
-    box.dispatchEvent(new view.KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
+    const input = byRole(search, 'combobox') as HTMLInputElement;
+    input.value = 'tractor';
+    input.form!.requestSubmit();
+    input.dispatchEvent(new view.KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
     await until(() => terms.length > 0, 'the search');
     expect(terms).to.deep.equal(['tractor']);
-    expect(box.value).to.equal('tractor');
+    expect(input.value).to.equal('tractor');
   });
 
   it('stand beside elements that are not prerendered, which are loaded at once', async () => {

@@ -25,13 +25,13 @@ describe('in a form with a field named', () => {
         `<form><input type="hidden" name="${name}"><auction-text-input name="lot" value="a" aria-label="Lot"></auction-text-input>
         <auction-button type="submit">Bid</auction-button><auction-button type="reset">Reset</auction-button></form>`,
       );
-      const box = field.parentElement!.parentElement ?? document.body;
+      const container = field.parentElement!.parentElement ?? document.body;
       const submitters: unknown[] = [];
-      box.addEventListener('submit', (event) => {
+      container.addEventListener('submit', (event) => {
         event.preventDefault();
         submitters.push(event.submitter?.textContent);
       });
-      const [submit, reset] = box.querySelectorAll('auction-button');
+      const [submit, reset] = container.querySelectorAll('auction-button');
       await until(() => reset!.shadowRoot?.querySelector('button'), 'the buttons');
       field.value = 'b';
       await press(reset!);

@@ -53,26 +53,26 @@ export function behavesAsFormControl({
   let root: HTMLElement;
   const control = (selector = tag) => root.querySelector<FormControl>(selector)!;
   const form = () => root.querySelector('form')!;
-  const box = (of = control()) => (of.shadowRoot?.querySelector('input') ?? of) as HTMLInputElement;
+  const input = (of = control()) => (of.shadowRoot?.querySelector('input') ?? of) as HTMLInputElement;
   const sent = (of = form()) => [...new FormData(of)].map(([name, value]) => `${name}=${value as string}`);
   /** Puts the markup into the page and waits for all tags to draw. */
-  const put = async (markup: string) => {
+  const insert = async (markup: string) => {
     const section = `<section>${markup}</section>`;
     if (markup.includes('<auction-')) root = (await mount(section)).closest('section')!;
     else {
-      const box = document.createElement('div');
-      box.innerHTML = section;
-      document.body.prepend(box);
-      root = box.firstElementChild as HTMLElement;
+      const container = document.createElement('div');
+      container.innerHTML = section;
+      document.body.prepend(container);
+      root = container.firstElementChild as HTMLElement;
       root.dataset['own'] = '';
     }
     await until(() =>
-      [...root.querySelectorAll<FormControl>(tag)].every((each) => box(each).localName === 'input'),
+      [...root.querySelectorAll<FormControl>(tag)].every((each) => input(each).localName === 'input'),
     );
     await settled();
   };
   const enter = async (text: string) => {
-    box().focus();
+    input().focus();
     await type(text);
   };
   /** A control may have buttons of its own on the way out. */
@@ -92,12 +92,12 @@ export function behavesAsFormControl({
 
   describe('its value', () => {
     it('is sent under its name', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect(sent()).to.deep.equal([`field=${first.value}`]);
     });
 
     it('is sent as typed by the user', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       await enter(first.typed);
       if (commits === 'on leaving') await leave();
       expect(sent()).to.deep.equal([`field=${first.value}`]);
@@ -105,32 +105,32 @@ export function behavesAsFormControl({
     });
 
     it('is sent as set by script', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       control().value = second.value;
       await settled();
       expect(sent()).to.deep.equal([`field=${second.value}`]);
-      expect(box().value).to.not.equal('');
+      expect(input().value).to.not.equal('');
     });
 
     it('is sent as nothing while it is empty', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       expect(sent()).to.deep.equal(['field=']);
     });
 
     it('is sent under a name that is given later', async () => {
-      await put(`<form>${html(`value="${first.value}"`)}</form>`);
+      await insert(`<form>${html(`value="${first.value}"`)}</form>`);
       expect(sent()).to.deep.equal([]);
       control().name = 'late';
       expect(sent()).to.deep.equal([`late=${first.value}`]);
     });
 
     it('is not sent while it is disabled', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}" disabled`)}</form>`);
+      await insert(`<form>${html(`name="field" value="${first.value}" disabled`)}</form>`);
       expect(sent()).to.deep.equal([]);
     });
 
     it('starts as its attribute says, which is its default', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect(control().value).to.equal(first.value);
       expect(control().defaultValue).to.equal(first.value);
       control().setAttribute('value', second.value);
@@ -138,14 +138,14 @@ export function behavesAsFormControl({
     });
 
     it('is its own once it was changed', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       control().value = first.value;
       control().setAttribute('value', second.value);
       expect(control().value).to.equal(first.value);
     });
 
     it('never goes back into the attribute', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       await enter(first.typed);
       await leave();
       expect(control().hasAttribute('value')).to.equal(false);
@@ -153,15 +153,15 @@ export function behavesAsFormControl({
     });
 
     it('is text, whatever script sets', async () => {
-      await put(html());
+      await insert(html());
       control().value = first.value;
       control().value = null as unknown as string;
       expect(control().value).to.equal('');
     });
 
     it('goes back to its default on a reset', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
-      box().select();
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      input().select();
       await type(second.typed);
       await leave();
       expect(control().value).to.equal(second.value);
@@ -174,21 +174,21 @@ export function behavesAsFormControl({
     });
 
     it('starts afresh in a clone', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect((control().cloneNode(true) as FormControl).value).to.equal(first.value);
     });
   });
 
   describe('its form', () => {
     it('lists it among its elements', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       expect([...form().elements].includes(control())).to.equal(true);
       expect(form().elements.namedItem('field') === control()).to.equal(true);
       expect(control().form === form()).to.equal(true);
     });
 
     it('may be elsewhere, by its id', async () => {
-      await put(
+      await insert(
         `<form id="elsewhere"></form>${html(`name="field" value="${first.value}" form="elsewhere"`)}`,
       );
       expect(control().form === form()).to.equal(true);
@@ -196,7 +196,7 @@ export function behavesAsFormControl({
     });
 
     it('is submitted by Enter, through its first submit button', async () => {
-      await put(
+      await insert(
         `<form>${html('name="field"')}<button type="button">No</button><button name="go" value="1">Go</button></form>`,
       );
       const submits: string[] = [];
@@ -210,7 +210,7 @@ export function behavesAsFormControl({
     });
 
     it('is not submitted by Enter while that button is disabled', async () => {
-      await put(`<form>${html('name="field"')}<button disabled>Go</button></form>`);
+      await insert(`<form>${html('name="field"')}<button disabled>Go</button></form>`);
       const submits = countEvents(form(), 'submit');
       await enter(first.typed);
       await keys('Enter');
@@ -218,7 +218,7 @@ export function behavesAsFormControl({
     });
 
     it('is submitted by Enter without a button when it has no other field', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       const submits = countEvents(form(), 'submit');
       await enter(first.typed);
       await keys('Enter');
@@ -226,7 +226,7 @@ export function behavesAsFormControl({
     });
 
     it('is not submitted by Enter without a button when it has more fields', async () => {
-      await put(`<form>${html('name="field"')}<input name="other"></form>`);
+      await insert(`<form>${html('name="field"')}<input name="other"></form>`);
       const submits = countEvents(form(), 'submit');
       await enter(first.typed);
       await keys('Enter');
@@ -234,10 +234,10 @@ export function behavesAsFormControl({
     });
 
     it('is not submitted by Enter when the page prevents the key', async () => {
-      await put(`<form>${html('name="field"')}<button>Go</button></form>`);
+      await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const submits = countEvents(form(), 'submit');
       form().addEventListener('keydown', (event) => event.preventDefault());
-      box().focus();
+      input().focus();
       await keys('Enter');
       expect(submits()).to.equal(0);
     });
@@ -245,30 +245,30 @@ export function behavesAsFormControl({
 
   describe('disabled', () => {
     it('it cannot be used', async () => {
-      await put(`<form>${html('name="field" disabled')}<button>Go</button></form>`);
+      await insert(`<form>${html('name="field" disabled')}<button>Go</button></form>`);
       expect(control().matches(':disabled')).to.equal(true);
-      expect(box().matches(':disabled')).to.equal(true);
+      expect(input().matches(':disabled')).to.equal(true);
       control().focus();
       expect(document.activeElement === control()).to.equal(false);
     });
 
     it('it is as its fieldset is, its own state kept apart', async () => {
-      await put(
+      await insert(
         `<form><fieldset disabled>${html('class="a"')}${html('class="b" disabled')}</fieldset></form>`,
       );
       const [a, b] = [control('.a'), control('.b')];
-      expect([a, b].map((each) => box(each).matches(':disabled'))).to.deep.equal([true, true]);
+      expect([a, b].map((each) => input(each).matches(':disabled'))).to.deep.equal([true, true]);
       expect([a.disabled, b.disabled]).to.deep.equal([false, true]);
       root.querySelector('fieldset')!.disabled = false;
       await settled();
-      expect([a, b].map((each) => box(each).matches(':disabled'))).to.deep.equal([false, true]);
+      expect([a, b].map((each) => input(each).matches(':disabled'))).to.deep.equal([false, true]);
       b.disabled = false;
       await settled();
-      expect(box(b).matches(':disabled')).to.equal(false);
+      expect(input(b).matches(':disabled')).to.equal(false);
     });
 
     it('it is not checked', async () => {
-      await put(`<form>${html('name="field" required disabled')}</form>`);
+      await insert(`<form>${html('name="field" required disabled')}</form>`);
       expect(control().willValidate).to.equal(false);
       expect(form().checkValidity()).to.equal(true);
     });
@@ -276,15 +276,15 @@ export function behavesAsFormControl({
 
   describe('read-only', () => {
     it('it is sent, focusable, unchangeable and not checked', async () => {
-      await put(
+      await insert(
         `<form>${html(`name="field" value="${first.value}" required readonly`)}<button>Go</button></form>`,
       );
-      const before = box().value;
-      box().focus();
+      const before = input().value;
+      input().focus();
       await type('9');
-      expect(box().value).to.equal(before);
+      expect(input().value).to.equal(before);
       expect(sent()).to.deep.equal([`field=${first.value}`]);
-      expectFocus(box());
+      expectFocus(input());
       expect(control().readOnly).to.equal(true);
       expect(control().willValidate).to.equal(false);
       control().value = '';
@@ -294,7 +294,7 @@ export function behavesAsFormControl({
 
   describe('checked', () => {
     it('it is invalid while it is required and empty', async () => {
-      await put(`<form>${html('name="field" required')}</form>`);
+      await insert(`<form>${html('name="field" required')}</form>`);
       expect(control().validity.valueMissing).to.equal(true);
       expect(control().validationMessage).to.not.equal('');
       expect(control().matches(':invalid')).to.equal(true);
@@ -306,7 +306,7 @@ export function behavesAsFormControl({
     });
 
     it('it tells of it by an `invalid` event that can be prevented', async () => {
-      await put(`<form>${html('name="field" required')}</form>`);
+      await insert(`<form>${html('name="field" required')}</form>`);
       let events = 0;
       control().addEventListener('invalid', (event) => {
         events++;
@@ -318,7 +318,7 @@ export function behavesAsFormControl({
     });
 
     it('its `required` may come and go', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       expect(control().validity.valid).to.equal(true);
       control().toggleAttribute('required', true);
       expect(control().validity.valueMissing).to.equal(true);
@@ -327,7 +327,7 @@ export function behavesAsFormControl({
     });
 
     it('it takes what is wrong from the page', async () => {
-      await put(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       control().setCustomValidity('Taken already');
       expect(control().validity.customError).to.equal(true);
       expect(control().validationMessage).to.equal('Taken already');
@@ -337,22 +337,22 @@ export function behavesAsFormControl({
     });
 
     it('it gets the focus when it is reported', async () => {
-      await put(`<form><button>Go</button>${html('name="field" required')}</form>`);
+      await insert(`<form><button>Go</button>${html('name="field" required')}</form>`);
       const submits = countEvents(form(), 'submit');
       await press(root.querySelector('button')!);
       expect(submits()).to.equal(0);
-      expectFocus(box());
-      box().blur();
+      expectFocus(input());
+      input().blur();
       expect(control().reportValidity()).to.equal(false);
-      expectFocus(box());
+      expectFocus(input());
     });
 
     it('it is marked for the user only after the user has had a try', async () => {
-      await put(`<form>${html('name="field" required')}<button>Go</button></form>`);
+      await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       const isMarked = () => control().matches(userInvalid);
       expect(isMarked()).to.equal(false);
       await enter(first.typed);
-      box().select();
+      input().select();
       await keys('Backspace');
       await leave();
       expect(isMarked()).to.equal(true);
@@ -362,7 +362,7 @@ export function behavesAsFormControl({
     });
 
     it('it is marked when the form was to be submitted, and no longer after a reset', async () => {
-      await put(`<form>${html('name="field" required')}<button>Go</button></form>`);
+      await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       form().requestSubmit();
       await settled();
       expect(control().matches(userInvalid)).to.equal(true);
@@ -374,37 +374,37 @@ export function behavesAsFormControl({
 
   describe('its name for assistive technology', () => {
     it('is the label around it', async () => {
-      await put(`<label>Hammer price ${html()}</label>`);
+      await insert(`<label>Hammer price ${html()}</label>`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
       expect(control().labels).to.have.length(1);
     });
 
     it('is the label for it', async () => {
-      await put(`<label for="priced">Hammer price</label>${html('id="priced"')}`);
+      await insert(`<label for="priced">Hammer price</label>${html('id="priced"')}`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
     it('is the label that comes later, once it is used', async () => {
-      await put(html('id="priced"'));
+      await insert(html('id="priced"'));
       root.insertAdjacentHTML('afterbegin', '<label for="priced">Hammer price</label>');
-      box().focus();
+      input().focus();
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
     it('is its aria-label', async () => {
-      await put(html('aria-label="Hammer price"'));
+      await insert(html('aria-label="Hammer price"'));
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
     it('is what aria-labelledby refers to', async () => {
-      await put(`<span id="words">Hammer price</span>${html('aria-labelledby="words"')}`);
+      await insert(`<span id="words">Hammer price</span>${html('aria-labelledby="words"')}`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
     it('leads to its box: a press on the label focuses it', async () => {
-      await put(`<label for="priced">Hammer price</label><br>${html('id="priced"')}`);
+      await insert(`<label for="priced">Hammer price</label><br>${html('id="priced"')}`);
       await press(root.querySelector('label')!);
-      expectFocus(box());
+      expectFocus(input());
     });
   });
 
@@ -414,48 +414,48 @@ export function behavesAsFormControl({
         ? 'tell of each key by `input`, and of the change by `change` on leaving'
         : 'tell of the change by `input` and `change` on leaving, because no key has changed the value';
     it(heading, async () => {
-      await put(`<form>${html('name="field"')}<button>Go</button></form>`);
-      const heard: string[] = [];
+      await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
+      const dispatched: string[] = [];
       for (const name of ['input', 'change'])
         document.addEventListener(
           name,
-          ({ target, bubbles }) => heard.push(`${name} ${(target as Element).localName} ${String(bubbles)}`),
+          ({ target, bubbles }) => dispatched.push(`${name} ${(target as Element).localName} ${String(bubbles)}`),
           { signal: stop.signal },
         );
       await enter(first.typed);
       const inputs = commits === 'each key' ? first.typed.length : 1;
       const expected = [...Array.from({ length: inputs }, () => `input ${tag} true`), `change ${tag} true`];
-      if (commits === 'each key') expect(heard).to.deep.equal(expected.slice(0, -1));
-      else expect(heard).to.deep.equal([]);
+      if (commits === 'each key') expect(dispatched).to.deep.equal(expected.slice(0, -1));
+      else expect(dispatched).to.deep.equal([]);
       await leave();
-      expect(heard).to.deep.equal(expected);
-      heard.length = 0;
-      box().focus();
+      expect(dispatched).to.deep.equal(expected);
+      dispatched.length = 0;
+      input().focus();
       await leave();
-      expect(heard).to.deep.equal([]);
+      expect(dispatched).to.deep.equal([]);
     });
 
     it('do not tell of what script has set', async () => {
-      await put(`<form>${html('name="field"')}<button>Go</button></form>`);
+      await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const [inputs, changes] = [countEvents(control(), 'input'), countEvents(control(), 'change')];
       control().value = first.value;
       await settled();
-      box().focus();
+      input().focus();
       await leave();
       expect([inputs(), changes()]).to.deep.equal([0, 0]);
     });
 
     it('tell of a change before Enter submits', async () => {
-      await put(`<form>${html('name="field"')}<button>Go</button></form>`);
-      const heard: string[] = [];
-      root.addEventListener('change', () => heard.push(`change ${control().value}`));
+      await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
+      const dispatched: string[] = [];
+      root.addEventListener('change', () => dispatched.push(`change ${control().value}`));
       root.addEventListener('submit', (event) => {
         event.preventDefault();
-        heard.push('submit');
+        dispatched.push('submit');
       });
       await enter(first.typed);
       await keys('Enter');
-      expect(heard).to.deep.equal([`change ${first.value}`, 'submit']);
+      expect(dispatched).to.deep.equal([`change ${first.value}`, 'submit']);
     });
   });
 
@@ -471,16 +471,16 @@ export function behavesAsFormControl({
       ['what the browser fills in', 'autocomplete', first.value],
     ] as const)
       it(`takes ${what}`, async () => {
-        await put(`<form>${html('name="field"')}</form>`);
+        await insert(`<form>${html('name="field"')}</form>`);
         control().formStateRestoreCallback!(state, mode);
         await settled();
         expect(control().value).to.equal(first.value);
-        expect(box().value).to.not.equal('');
+        expect(input().value).to.not.equal('');
       });
 
   if (tag !== 'input')
     it('leaves what the browser has kept of another field, as Firefox hands it over', async () => {
-      await put(`<form>${html('name="field"')}</form>`);
+      await insert(`<form>${html('name="field"')}</form>`);
       for (const other of [`${tag} other`, 'auction-grid field'])
         control().formStateRestoreCallback!(`${other}\n${first.value}`, 'restore');
       await settled();

@@ -21,14 +21,13 @@ for (const tag of ['auction-header', 'auction-search']) {
   describe(`${tag}: search`, () => {
     let server: TestServer;
     let element: HTMLElement;
-    const box = () => byRole(element, 'combobox', 'Search all lots') as HTMLInputElement;
+    const input = () => byRole(element, 'combobox', 'Search all lots') as HTMLInputElement;
     const options = () => allByRole(element, 'option');
     const texts = () => options().map(({ textContent }) => textContent);
     const list = () => queryRole(element, 'listbox');
     const status = () => byRole(byRole(element, 'search'), 'status').textContent;
     const active = () =>
       allByRole(element, 'option').find((each) => each.ariaSelected === 'true')?.textContent;
-    const warnings = recordWarnings;
 
     before(async () => {
       await viewport(1440, 900);
@@ -45,7 +44,7 @@ for (const tag of ['auction-header', 'auction-search']) {
       );
       await server.answerJson(path, tractors);
       stopClock();
-      box().focus();
+      input().focus();
       await settled();
     });
 
@@ -125,7 +124,7 @@ for (const tag of ['auction-header', 'auction-search']) {
 
       /** As a paste does: the old text and the new one in one event. */
       const replaceAll = (text: string) => {
-        box().select();
+        input().select();
         document.execCommand('insertText', false, text);
         return settled();
       };
@@ -133,7 +132,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         [
           'key by key',
           async () => {
-            box().select();
+            input().select();
             await keys('Backspace');
             await type('coin');
           },
@@ -181,11 +180,11 @@ for (const tag of ['auction-header', 'auction-search']) {
       });
 
       it('a combobox with its listbox, nothing chosen, and one polite status', async () => {
-        expect(box().getAttribute('aria-expanded')).to.equal('false');
+        expect(input().getAttribute('aria-expanded')).to.equal('false');
         await suggest();
-        expect(box().getAttribute('aria-expanded')).to.equal('true');
-        expect(box().getAttribute('aria-controls')).to.equal(list()!.id);
-        expect(box().hasAttribute('aria-activedescendant')).to.equal(false);
+        expect(input().getAttribute('aria-expanded')).to.equal('true');
+        expect(input().getAttribute('aria-controls')).to.equal(list()!.id);
+        expect(input().hasAttribute('aria-activedescendant')).to.equal(false);
         expect(active()).to.equal(undefined);
         expect(status()).to.match(/^3 suggestions/);
         expect(allByRole(byRole(element, 'search'), 'status')).to.have.length(1);
@@ -215,7 +214,7 @@ for (const tag of ['auction-header', 'auction-search']) {
       });
 
       it('none that leads anywhere but to http(s), with one warning', async () => {
-        const said = warnings();
+        const warnings = recordWarnings();
         const bad = ['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'java\nscript:x'];
         await server.answerJson(path, {
           data: [
@@ -226,8 +225,8 @@ for (const tag of ['auction-header', 'auction-search']) {
         });
         await suggest();
         expect(options()).to.have.length(3);
-        said.stop();
-        expect(said.texts.filter((text) => text.startsWith(tag))).to.have.length(1);
+        warnings.stop();
+        expect(warnings.texts.filter((text) => text.startsWith(tag))).to.have.length(1);
       });
 
       for (const [what, answer] of [
@@ -243,14 +242,14 @@ for (const tag of ['auction-header', 'auction-search']) {
       ] as const) {
         it(`nothing, silently, after ${what}`, async () => {
           await suggest();
-          const said = warnings();
+          const warnings = recordWarnings();
           await server.answer({ path, ...answer });
           await type('or');
           await advance(500);
           await until(() => options().length === 0, 'the list to clear');
-          said.stop();
-          expect(said.texts).to.deep.equal([]);
-          expect(box().value).to.equal('tractor');
+          warnings.stop();
+          expect(warnings.texts).to.deep.equal([]);
+          expect(input().value).to.equal('tractor');
           await server.answerJson(path, tractors);
           await type('s');
           await advance(500);
@@ -263,7 +262,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         await pressAt(700, 850);
         expect(list() === null).to.equal(true);
         expect(status()).to.equal('');
-        box().focus();
+        input().focus();
         await settled();
         expect(options()).to.have.length(3);
       });
@@ -274,13 +273,13 @@ for (const tag of ['auction-header', 'auction-search']) {
         await suggest();
         await keys('ArrowDown');
         expect(active()).to.equal('in Row Crop Tractors (1,234)');
-        expect(box().getAttribute('aria-activedescendant')).to.equal(options()[0]!.id);
+        expect(input().getAttribute('aria-activedescendant')).to.equal(options()[0]!.id);
         await keys('ArrowDown', 'ArrowDown', 'ArrowUp');
         expect(active()).to.equal('in Tractor Parts (1)');
-        expectFocus(box());
+        expectFocus(input());
         await keys('ArrowUp', 'Enter');
         expect(navigations()).to.deep.equal([`${server.base}/for-sale/farm-equipment/row-crop-tractors`]);
-        expect(box().value).to.equal('tract');
+        expect(input().value).to.equal('tract');
         expect(list() === null).to.equal(true);
       });
 
@@ -308,9 +307,9 @@ for (const tag of ['auction-header', 'auction-search']) {
         await suggest();
         await keys('Escape');
         expect(list() === null).to.equal(true);
-        expect(box().value).to.equal('tract');
+        expect(input().value).to.equal('tract');
         await keys('Escape');
-        expect(box().value).to.equal('');
+        expect(input().value).to.equal('');
         await suggest('tractor');
         expect(options()).to.have.length(3);
       });
@@ -318,11 +317,11 @@ for (const tag of ['auction-header', 'auction-search']) {
       it('Home, End, Left and Right edit the text', async () => {
         await suggest();
         await keys('Home');
-        expect(box().selectionStart).to.equal(0);
+        expect(input().selectionStart).to.equal(0);
         await keys('ArrowRight');
-        expect(box().selectionStart).to.equal(1);
+        expect(input().selectionStart).to.equal(1);
         await keys('End', 'ArrowLeft');
-        expect(box().selectionStart).to.equal(4);
+        expect(input().selectionStart).to.equal(4);
         expect(active()).to.equal(undefined);
       });
 
@@ -337,7 +336,7 @@ for (const tag of ['auction-header', 'auction-search']) {
       it('leaves every key alone while an input method composes', async () => {
         await suggest();
         for (const key of ['ArrowDown', 'Enter', 'Escape'])
-          box().dispatchEvent(
+          input().dispatchEvent(
             new KeyboardEvent('keydown', {
               key,
               isComposing: true,
@@ -349,7 +348,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         await settled();
         expect(active()).to.equal(undefined);
         expect(options()).to.have.length(3);
-        expect(box().value).to.equal('tract');
+        expect(input().value).to.equal('tract');
         expect(navigations()).to.deep.equal([]);
       });
     });
@@ -361,7 +360,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         expect(active()).to.equal('in Tractor Parts (1)');
         await press(options()[1]!);
         expect(navigations()).to.deep.equal(['https://parts.example/tractors']);
-        expectFocus(box());
+        expectFocus(input());
       });
 
       it('the button searches', async () => {
@@ -408,7 +407,7 @@ for (const tag of ['auction-header', 'auction-search']) {
         const form = byRole(element, 'search') as HTMLFormElement;
         expect(form.method).to.equal('get');
         expect(form.action).to.equal(`${location.origin}${server.base}/asp/SearchAdvanced_i.asp`);
-        box().value = 'morgan';
+        input().value = 'morgan';
         expect(new URLSearchParams([...new FormData(form)] as string[][]).toString()).to.equal(
           'category=all+categories&searchTerm=morgan',
         );
@@ -417,8 +416,8 @@ for (const tag of ['auction-header', 'auction-search']) {
       it('keeps what was typed before the suggestions arrived', async () => {
         await unmountAll();
         element = await mount(`<${tag} base-url="${server.base}"></${tag}>`);
-        box().value = 'tract';
-        box().focus();
+        input().value = 'tract';
+        input().focus();
         await advance(500);
         await until(() => options().length === 3, 'suggestions');
       });
