@@ -139,7 +139,10 @@ describe('the server door', () => {
 
   it('tells of attributes that make no sense', () => {
     const warnings = [];
-    renderHeader({}, { attributes: { 'base-url': 'javascript:x' }, warn: (message) => warnings.push(message) });
+    renderHeader(
+      {},
+      { attributes: { 'base-url': 'javascript:x' }, warn: (message) => warnings.push(message) },
+    );
     assert.equal(warnings.length, 1);
     assert.match(warnings[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
   });

@@ -36,9 +36,7 @@ export function affectedRuns(runs, changed, sourcesOf) {
   const isChanged = (file) => files.includes(file);
   const isTest = (file) => /^test\/.*\.test\.\w+$/.test(file);
   // Tests in Node run what is built and served, and share helpers.
-  const isRebuilt = files.some(
-    (file) => !isTest(file) && !/^test\/(support\/.*\.ts$|browser\/)/.test(file),
-  );
+  const isRebuilt = files.some((file) => !isTest(file) && !/^test\/(support\/.*\.ts$|browser\/)/.test(file));
   // The test server is no module of a test page, and all tests talk to it.
   const isServerChanged = isChanged('test/support/server.ts');
   const isAffected = (run) => (file) =>

@@ -30,7 +30,10 @@ describe('times', () => {
 
   it('have the words of a locale for the halves of its day, else English ones', () => {
     expect(timeFormat(makeUncachedLocale('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
-    expect(timeFormat(makeUncachedLocale('ja-JP'), 'h23').dayPeriods).to.deep.equal({ am: '午前', pm: '午後' });
+    expect(timeFormat(makeUncachedLocale('ja-JP'), 'h23').dayPeriods).to.deep.equal({
+      am: '午前',
+      pm: '午後',
+    });
     const tag = makeUncachedLocale('de-DE');
     expect(timeFormat(tag, 'h23')).to.equal(timeFormat(tag, 'h23'));
     expect(timeFormat(tag, 'h12')).not.to.equal(timeFormat(tag, 'h23'));

@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, parkPointer, timezone, type, viewport } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { behavesAsFormControl } from '../../elements/forms/formControlSuite.ts';
+import { testFormControl } from '../../elements/forms/formControlSuite/formControlSuite.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
 
 type TimeInput = HTMLElementTagNameMap['auction-time-input'];
@@ -43,7 +43,7 @@ describe('auction-time-input', () => {
   afterEach(unmountAll);
 
   describe('in a form', () => {
-    behavesAsFormControl({
+    testFormControl({
       tag: 'auction-time-input',
       attributes: 'locale="en-US"',
       samples: [

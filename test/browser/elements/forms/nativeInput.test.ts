@@ -1,7 +1,7 @@
-import { behavesAsFormControl } from './formControlSuite.ts';
+import { testFormControl } from './formControlSuite/formControlSuite.ts';
 
 describe('the yardstick: a native input as a form control', () => {
-  behavesAsFormControl({
+  testFormControl({
     tag: 'input',
     samples: [
       { typed: 'Ada', value: 'Ada' },
