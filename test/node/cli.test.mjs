@@ -50,7 +50,7 @@ describe('the render command', () => {
     for (const name of readdirSync(join(folder, 'one'))) assert.equal(read('one', name), read('two', name));
   });
 
-  it('brings the rules as asked', () => {
+  it('has the CSS inline or linked, as requested', () => {
     run('render', '--out', 'inline', '--styles', 'inline');
     assert.match(read('inline/footer.html'), /<style>:host\{/);
     run('render', '--out', 'nonce', '--styles', 'nonce');
@@ -62,7 +62,7 @@ describe('the render command', () => {
     );
   });
 
-  it('writes what the templates of a server fill in', () => {
+  it('writes placeholders for the templates of a server', () => {
     const address = '<?= rawurlencode($_SERVER["REQUEST_URI"]) ?>';
     const nonce = "<?= $nonce ?> $& '";
     run('render', '--out', 'php', '--styles', 'nonce', '--return-address', address, '--nonce', nonce);
@@ -113,7 +113,7 @@ describe('the render command', () => {
       assert.equal(existsSync(join(folder, 'refused')), false);
     });
 
-  it('says what it can do', () => {
+  it('prints its options', () => {
     assert.match(run('--help').stdout, /render --config site\.json --out partials\//);
     assert.equal(run('rendr').status, 1);
     assert.match(run('render').stderr, /--out is missing/);

@@ -37,7 +37,7 @@ describe('the docs', () => {
   };
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
 
-  it('have a page for each tag, with all that the manifest says of it', async () => {
+  it('have a page for each tag, with all that the manifest has about it', async () => {
     for (const { declarations } of manifest.modules) {
       const [{ tagName, attributes, events, cssParts = [] }] = declarations;
       const text = readFileSync(join(folder, `tags/${tagName}.html`), 'utf8');
@@ -46,7 +46,7 @@ describe('the docs', () => {
     }
   });
 
-  it('link to nothing that is not there', async () => {
+  it('have no broken link', async () => {
     for (const path of pages) {
       const text = readFileSync(join(folder, path), 'utf8').replaceAll(/<(pre|textarea)[\s\S]*?<\/\1>/g, '');
       for (const [, target] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) {
@@ -57,7 +57,7 @@ describe('the docs', () => {
   });
 
   for (const path of pages)
-    it(`${path}: every example runs, without a word on the console`, async () => {
+    it(`${path}: every example runs without an error on the console`, async () => {
       await open(server.address + path);
       await inPage(() =>
         [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
@@ -93,18 +93,18 @@ describe('the docs', () => {
       }
     });
 
-  it('show what their reader writes', async () => {
+  it('show what is typed into an example', async () => {
     await open(`${server.address}tags/auction-button.html`);
-    await page.$eval('.example textarea', (box) => {
-      box.value = '<auction-button>Sold</auction-button>';
-      box.dispatchEvent(new Event('input', { bubbles: true }));
+    await page.$eval('.example textarea', (textarea) => {
+      textarea.value = '<auction-button>Sold</auction-button>';
+      textarea.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await inPage(() =>
       document.querySelector('iframe').contentDocument.body.textContent.trim().startsWith('Sold'),
     );
   });
 
-  it('say what an example dispatches', async () => {
+  it('list the events of an example', async () => {
     await open(`${server.address}tags/auction-popover.html`);
     const frame = await (await page.$('.example iframe')).contentFrame();
     await (await frame.waitForSelector('auction-button')).click();
@@ -126,7 +126,7 @@ describe('the docs', () => {
     await inPage(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
   });
 
-  it('write down the colours that are tried, and show them at once', async () => {
+  it('show colours that are tried, and their CSS, at once', async () => {
     await open(`${server.address}theming.html`);
     await page.$eval('[data-token="--auction-color-accent"]', (input) => {
       input.value = '#00aa55';
@@ -143,7 +143,7 @@ describe('the docs', () => {
     });
   });
 
-  it('stand beside the demo, under its policy', async () => {
+  it('work beside the demo, under its policy', async () => {
     const demo = await sharedDemo();
     try {
       await open(`${demo.origin}/docs`);

@@ -51,12 +51,12 @@ describe('the package in apps', () => {
 
   for (const [name, check] of Object.entries(frameworks))
     describe(name, () => {
-      it('takes its types', async () => {
+      it('has types that compile', async () => {
         const [program, ...args] = check;
         await execute(bin(program), args, { cwd: folder, env: { ...process.env, FRAMEWORK: name } });
       });
 
-      it('shows them, hands them data of every type, hears their events, and takes them away', async () => {
+      it('renders them, sets properties of every type, handles their events, and removes them', async () => {
         await execute(bin('vite'), ['build', '--config', 'vite.config.mjs'], {
           cwd: folder,
           env: { ...process.env, FRAMEWORK: name },
@@ -108,7 +108,7 @@ describe('the package in apps', () => {
         await app.page.keyboard.press('Enter');
         await app.until(() => document.querySelector('output').textContent.endsWith('search plow'));
         assert.equal(app.page.url(), `${server.address}${name}/`);
-        assert.deepEqual(app.trouble, []);
+        assert.deepEqual(app.errors, []);
         await app.page.close();
       });
     });
@@ -126,7 +126,7 @@ describe('the package in apps', () => {
       [await day.evaluate(({ value }) => value), await time.evaluate(({ value }) => value)],
       ['03/04/2027', '09:30 PM'],
     );
-    assert.deepEqual(app.trouble, []);
+    assert.deepEqual(app.errors, []);
   });
 
   async function openApp(address) {
@@ -136,10 +136,10 @@ describe('the package in apps', () => {
     await page.goto(address);
     const app = {
       page,
-      trouble: errors,
+      errors,
       until: (probe) =>
         until(() => page.evaluate(`Boolean((${probe})())`), probe).catch(async ({ message }) => {
-          throw new Error(`${message}; heard: ${await app.text('output')}`);
+          throw new Error(`${message}; events: ${await app.text('output')}`);
         }),
       text: (selector) => page.$eval(selector, (element) => element.textContent),
       press: async (selector, name) => {

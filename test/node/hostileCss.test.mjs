@@ -96,7 +96,7 @@ describe('the built tags under a page’s CSS', () => {
     return taken;
   }
 
-  /** Whether two pictures are the same to the eye: a transformed page draws the edges of shadows a shade off. */
+  /** Whether two pictures are the same to the eye: a transformed page paints the edges of shadows a shade off. */
   async function looksLike(one, other) {
     if (one.equals(other)) return true;
     const page = await site.browser.newPage();

@@ -17,7 +17,7 @@ const tags = `<auction-header></auction-header>
   <auction-footer></auction-footer>`;
 
 /** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
-describe('the built library lives through', () => {
+describe('the built library works in', () => {
   const site = demoInBrowser();
   let page;
   let errors;
@@ -98,7 +98,7 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('a document that is written anew over an old one', async () => {
+  it('a document that document.open() has replaced', async () => {
     await open(`<title>First</title>${script}${tags}`);
     await works();
     await page.evaluate((html) => {
@@ -109,7 +109,7 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('another version of itself', async () => {
+  it('a page with another version of itself', async () => {
     const other = readFileSync(`${root}dist/auction-elements.single.js`, 'utf8');
     const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const newer = other.replaceAll(`"${version}"`, '"99.0.0"').replaceAll(`\`${version}\``, '`99.0.0`');
@@ -126,7 +126,7 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('being moved to a frame and back', async () => {
+  it('a tag that is moved to a frame and back', async () => {
     await open(
       `<title>Moved</title>${script}${tags}<iframe title="Other" width="1300" height="300"></iframe>`,
     );
@@ -155,7 +155,7 @@ describe('the built library lives through', () => {
     assert.equal(requested.length, asks);
   });
 
-  it('being cloned, written as text, and moved about', async () => {
+  it('a tag that is cloned, serialized and moved', async () => {
     await open(`<title>Cloned</title>${script}<div id="a">${tags}</div><div id="b"></div>`);
     await works();
     await page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('the built library lives through', () => {
     assert.equal(await page.evaluate(() => document.querySelectorAll('auction-header').length), 1);
   });
 
-  it('being taken out while its configuration is on the way', async () => {
+  it('a tag that is removed while its configuration is loaded', async () => {
     await fresh();
     await page.setRequestInterception(true);
     let release;
@@ -208,7 +208,7 @@ describe('the built library lives through', () => {
     assert.ok(requested.filter((path) => path === '/held.json').length <= 2, requested.join(' '));
   });
 
-  it('the way to another page and back', async () => {
+  it('a page that is left and restored', async () => {
     await fresh();
     await page.goto(`${site.demo.origin}/controls`, { waitUntil: 'networkidle0' });
     await (await control('button', 'Coins')).click();

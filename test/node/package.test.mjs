@@ -12,7 +12,7 @@ const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());
 
 describe('the package', () => {
-  it('is one that every tool understands', async () => {
+  it('is valid for publint', async () => {
     const { messages } = await publint({ pkgDir: root, strict: true });
     const pkg = json('package.json');
     assert.deepEqual(
@@ -31,7 +31,7 @@ describe('the package', () => {
     );
   });
 
-  it('holds what its exports name and nothing of the workshop', () => {
+  it('holds what its exports name and no development files', () => {
     const [{ files }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe' }),
     );
@@ -103,7 +103,7 @@ describe('the entry points, imported on a server', () => {
 
   it('do not throw where there is no DOM', () => importEach(''));
 
-  it('do not throw where there is a part of one, as servers of other custom elements provide it', () =>
+  it('do not throw with a partial DOM, as servers of other custom elements have it', () =>
     importEach(`
       globalThis.window = globalThis;
       globalThis.Element = class {};
@@ -124,7 +124,7 @@ describe('the files for pages', () => {
     const errors = collectErrors(page);
     await answerAt(page, '/blank', `<title>Blank</title>${html}`);
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
-    return { page, trouble: errors };
+    return { page, errors };
   };
   const isDrawn = (page) =>
     page.evaluate(
@@ -148,7 +148,7 @@ describe('the files for pages', () => {
     const map = {
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
     };
-    const { page, trouble: errors } = await open(
+    const { page, errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js" integrity="${integrity['elements/auction-header.js']}"></script>
        <auction-header></auction-header>`,
@@ -158,10 +158,10 @@ describe('the files for pages', () => {
     await page.close();
   });
 
-  it('are not run when they are not what the hash says', async () => {
+  it('are not run when their hash differs', async () => {
     const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
-    const { page, trouble: errors } = await open(
+    const { page, errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js"></script>
        <auction-header></auction-header>`,
@@ -172,7 +172,7 @@ describe('the files for pages', () => {
   });
 
   it('do with one request in their single file, and load no chunk before it can be needed', async () => {
-    const { page, trouble: errors } = await open(
+    const { page, errors } = await open(
       `<script type="module" src="/auction-elements.single.js"></script>
        <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
     );

@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
 import { appears as appearsIn, until } from '../support/browser.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 
-/** Back, with the browser's own back-forward cache, which the drivers switch off unless told otherwise. */
+/** Back, with the browser's own back-forward cache, which the drivers switch off by default. */
 describe('the demo site after Back', () => {
   let demo;
   let browser;

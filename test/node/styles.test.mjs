@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('styles, worked out in the build', () => {
+describe('styles, computed in the build', () => {
   let vite;
   before(async () => {
     vite = await createServer({
@@ -65,17 +65,17 @@ describe('styles, worked out in the build', () => {
     assert.ok(button < footer, `${button} < ${footer}`);
   });
 
-  it('are a text on one line', async () => {
+  it('are text on one line', async () => {
     assert.equal((await load('frame')).hostCss, ':host {display:block;}');
   });
 
   it('do not depend on props', () =>
     assert.rejects(load('props'), /Frame depends on props; set an attribute or a custom property/));
 
-  it('stand in files of their own', () =>
+  it('are in files of their own', () =>
     assert.rejects(load('helper'), /double is neither a styled component nor a text; put it into a file/));
 
-  it('keep styled-components out of what is built', async () => {
+  it('keep styled-components out of the built files', async () => {
     const files = (await readdir(`${root}dist`, { recursive: true })).filter((name) =>
       /\.(js|d\.ts)$/.test(name),
     );

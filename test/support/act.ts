@@ -78,7 +78,7 @@ export async function allowMotion(): Promise<void> {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
 }
 
-/** Where the user is, as an IANA name; none given: where the machine is. */
+/** Sets the time zone of the browser, by its IANA name; without one, that of the machine. */
 export async function timezone(zone = ''): Promise<void> {
   await executeServerCommand('timezone', { zone });
 }

@@ -48,7 +48,7 @@ export async function until<T>(probe: () => T | Promise<T>, what = 'the conditio
 
 let clock: SinonFakeTimers | undefined;
 
-/** Time that passes only when the test says so. */
+/** Stops the clock, which `advance` moves. */
 export function stopClock(now = Date.now()): void {
   clock = fakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 }

@@ -3,8 +3,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 
 /**
- * The server of the tests. Each test has rules and a log of calls of its own below `/t/{id}`: it says what is to be answered, and sees
- * what was requested.
+ * The server of the tests. Each test has rules and a log of calls of its own below `/t/{id}`: it sets the rules, and reads
+ * the log.
  */
 
 export interface Rule {

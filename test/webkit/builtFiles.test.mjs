@@ -59,7 +59,7 @@ describe('in WebKit', () => {
       return element?.textContent.trim() ?? '';
     });
 
-  it('a menu opens at a press, is walked through by keys, and closes by Escape', async () => {
+  it('a menu opens at a press, is used by keys, and closes by Escape', async () => {
     await open('/');
     await page.press(await control('auction-header', '[part=categories] button', 'Coins'));
     await control('auction-header', '[aria-expanded=true] + [role=group] a');
@@ -84,7 +84,7 @@ describe('in WebKit', () => {
     await page.until(() => location.href.includes('tractor'));
   });
 
-  it('the menu of a phone opens, leads deeper and closes', async () => {
+  it('the mobile menu opens, opens views and closes', async () => {
     await open('/', { width: 420, height: 800 });
     await page.press(await control('auction-header', '[part=menu-button]'));
     await page.press(await control('auction-header', 'dialog button', 'Coins'));
@@ -96,7 +96,7 @@ describe('in WebKit', () => {
     );
   });
 
-  it('fields are typed into, checked and sent', async () => {
+  it('fields are typed into, validated and sent', async () => {
     await open('/controls');
     const input = (name) => control(`[name=${name}]`, 'input');
     await page.press(await input('name'));
@@ -125,7 +125,7 @@ describe('in WebKit', () => {
     assert.match(value, /^\d{4}-\d\d-\d\d$/);
   });
 
-  it('what a server has drawn is taken over, and works', async () => {
+  it('a prerendered page is hydrated, and works', async () => {
     await open('/?mode=prerender');
     await page.until(
       () =>

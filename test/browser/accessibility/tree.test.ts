@@ -103,7 +103,7 @@ describe('a screen reader gets', () => {
       await expectTree('footer');
     });
 
-    it('what is wrong with an address', async () => {
+    it('an invalid address', async () => {
       const newsletter = await mount('<auction-newsletter></auction-newsletter>');
       await press(byRole(newsletter, 'textbox'));
       await type('ada@');

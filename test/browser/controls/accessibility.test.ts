@@ -118,7 +118,7 @@ describe('controls: accessibility', () => {
         }
   });
 
-  it('turns its spinner slowly with reduced motion, and moves nothing else', async () => {
+  it('animates nothing with reduced motion but its spinner, slowly', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const moving = [...form.querySelectorAll('*')].flatMap(
       (each) => each.shadowRoot?.getAnimations().map(({ effect }) => effect?.getTiming().duration) ?? [],
@@ -126,7 +126,7 @@ describe('controls: accessibility', () => {
     expect(moving).to.deep.equal([4000, 4000]);
   });
 
-  it('mirrors from right to left', () => {
+  it('mirrors in a right-to-left page', () => {
     document.documentElement.dir = 'rtl';
     const root = form.querySelectorAll('auction-text-input')[3]!.shadowRoot!;
     const left = (selector: string) => root.querySelector(selector)!.getBoundingClientRect().left;

@@ -41,7 +41,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('starts its week where it is told to', () => {
+  it('starts its week on the given day', () => {
     for (let start = 0; start < 7; start++)
       expect(weekFrom(start as WeekDay).map((day) => utcOf(day).getDay())).to.deep.equal(
         Array.from({ length: 7 }, (_, index) => (start + index) % 7),

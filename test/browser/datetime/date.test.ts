@@ -52,12 +52,12 @@ describe('dates', () => {
       expect(formatDay('2026-01-02', dateFormat(makeUncachedLocale('en-US')))).to.equal('01/02/2026');
     });
 
-    it('is worked out once for each locale', () => {
+    it('is computed once for each locale', () => {
       const tag = makeUncachedLocale('de-DE');
       expect(dateFormat(tag)).to.equal(dateFormat(tag));
     });
 
-    it('is that of the page when it says so', () => {
+    it('is that which the page sets', () => {
       expect(dateFormatOf('dd.MM.yyyy')).to.deep.include({
         pattern: 'dd.mm.yyyy',
         order: ['day', 'month', 'year'],

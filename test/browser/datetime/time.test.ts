@@ -28,7 +28,7 @@ describe('times', () => {
       expect(isTime(text), text).to.equal(false);
   });
 
-  it('have the words of a locale for the halves of its day, else English ones', () => {
+  it('have the day periods of a locale, else English ones', () => {
     expect(timeFormat(makeUncachedLocale('en-US'), 'h12').dayPeriods).to.deep.equal({ am: 'AM', pm: 'PM' });
     expect(timeFormat(makeUncachedLocale('ja-JP'), 'h23').dayPeriods).to.deep.equal({
       am: '午前',

@@ -5,7 +5,7 @@ import { breakpoints, media } from '../../../src/design/breakpoints.ts';
 import { colorPairs } from '../../../src/design/colors.ts';
 import { sizes, spaceScale } from '../../../src/design/sizes.ts';
 
-describe('the constants of spec §9', () => {
+describe('the design constants', () => {
   it('are these', () => {
     expect([...spaceScale]).to.deep.equal([2, 4, 8, 16, 24, 32, 48, 64, 128]);
     expect(breakpoints).to.deep.include({
@@ -45,7 +45,7 @@ describe('the constants of spec §9', () => {
     expect(JSON.parse(formatTokensJson())).to.have.nested.property('duration.mobileMenuClose', 150);
   });
 
-  it('meet without a gap between mobile and desktop', () => {
+  it('leave no gap between mobile and desktop', () => {
     expect(media.mobile).to.equal('(max-width: 1103px)');
     expect(media.desktop).to.equal('(min-width: 1104px)');
   });

@@ -40,7 +40,7 @@ describe('naughty strings', () => {
       0,
     );
 
-  it('are labels of a menu’s links, letter by letter', async () => {
+  it('are shown unchanged as labels of a menu’s links', async () => {
     const header = await mount<HTMLElementTagNameMap['auction-header']>('<auction-header></auction-header>');
     header.config = {
       categories: [
@@ -59,7 +59,7 @@ describe('naughty strings', () => {
     nothingMade(header.shadowRoot!);
   });
 
-  it('lead nowhere as addresses but where links may lead', async () => {
+  it('are dropped as addresses unless links may have them', async () => {
     const header = await mount<HTMLElementTagNameMap['auction-header']>('<auction-header></auction-header>');
     header.config = {
       categories: [
@@ -118,7 +118,7 @@ describe('naughty strings', () => {
     }
   });
 
-  it('are values of fields, as an input of the browser’s own has them', async () => {
+  it('are values of fields as they are of a native input', async () => {
     const form = (
       await mount(
         `<form><auction-text-input name="text"></auction-text-input><auction-date-input name="day"></auction-date-input>
@@ -161,7 +161,7 @@ describe('naughty strings', () => {
     }
   });
 
-  it('are read as dates and times, or are none', () => {
+  it('are parsed as dates and times, or are invalid', () => {
     for (const locale of ['en-US', 'de', 'ar', 'ja'])
       for (const text of naughty) {
         const day = parseDate(text, dateFormat(locale));
@@ -171,7 +171,7 @@ describe('naughty strings', () => {
       }
   });
 
-  it('go into addresses as parameters, and come out of them whole', () => {
+  it('are unchanged as parameters of addresses', () => {
     for (const text of texts) {
       // What no address can hold: half a character.
       const whole = new TextDecoder().decode(new TextEncoder().encode(text));
@@ -187,7 +187,7 @@ describe('naughty strings', () => {
     }
   });
 
-  it('are suggestions, or none', () => {
+  it('are parsed as suggestions, or dropped', () => {
     for (const text of naughty) {
       const [record] = parseSuggestions(
         { data: [{ name: text, count: 1, path: '/x' }] },

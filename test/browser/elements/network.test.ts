@@ -8,7 +8,7 @@ import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
-describe('a server at failure', () => {
+describe('when a server fails', () => {
   let server: TestServer;
   let warnings: ReturnType<typeof recordWarnings>;
 
@@ -45,7 +45,7 @@ describe('a server at failure', () => {
     });
 
     for (const [what, rule] of failures)
-      it(`offers none after ${what.slice(0, 60)}, and some when it is well again`, async () => {
+      it(`offers none after ${what.slice(0, 60)}, and some when it works again`, async () => {
         await server.answer({ path, ...rule });
         await retype('tractor');
         await server.called(path);
@@ -58,7 +58,7 @@ describe('a server at failure', () => {
         expect(names()).to.deep.equal(['Tractors']);
       });
 
-    it('shows those of the newest term alone, in whatever order answers come', async () => {
+    it('shows those of the newest term alone, in whatever order responses arrive', async () => {
       const places = [0, 1, 2, 3];
       /** Whose answers to let go after each term was typed; all others go at the end, in an order. */
       const plan = fc.tuple(
@@ -107,7 +107,7 @@ describe('a server at failure', () => {
     const path = '/catalog/catalog-browser/api/newsletter/subscribe';
 
     for (const [what, rule] of failing)
-      it(`keeps the address after ${what}, and takes it when it is well again`, async () => {
+      it(`keeps the address after ${what}, and takes it when it works again`, async () => {
         await server.answer({ path, ...rule });
         const tag = await mount(`<auction-newsletter base-url="${server.base}"></auction-newsletter>`);
         const input = byRole(tag, 'textbox') as HTMLInputElement;
@@ -125,7 +125,7 @@ describe('a server at failure', () => {
 
   describe('with the configuration', () => {
     for (const [what, rule] of failures.filter(([kind]) => kind !== '{}'))
-      it(`draws the built-in one after ${what.slice(0, 60)}, and says so once`, async () => {
+      it(`renders the built-in one after ${what.slice(0, 60)}, with one warning`, async () => {
         await server.answer({ path: '/suggestions', ...rule });
         const header = await mount(
           `<auction-header config-src="${server.base}/suggestions"></auction-header>`,

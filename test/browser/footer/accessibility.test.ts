@@ -47,7 +47,7 @@ describe('auction-footer', () => {
           );
           await keys('Tab');
         }
-        // Seventeen links, box, button, five networks.
+        // Seventeen links, the input, its button, five networks.
         expect(stops).to.equal(24);
         await unmountAll();
       }

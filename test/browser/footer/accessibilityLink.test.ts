@@ -95,7 +95,7 @@ describe('auction-footer: the accessibility link', () => {
     });
   }
 
-  it('refuses an address that is none, with a warning, and stays a link', async () => {
+  it('rejects an invalid address, with a warning, and stays a link', async () => {
     await open('javascript:alert(1)');
     expect(warnings.texts).to.have.length(1);
     await press(link());

@@ -25,7 +25,7 @@ describe('auction-footer: chat', () => {
     await open('<auction-footer></auction-footer>');
     await ready();
     await leaveTime();
-    inFrame().pass(60_000);
+    inFrame().advance(60_000);
     await leaveTime();
     expect(view.document.querySelectorAll('head script[async]')).to.have.length(0);
   });
@@ -36,16 +36,16 @@ describe('auction-footer: chat', () => {
     await ready();
     expect(view.document.readyState).not.to.equal('complete');
     await leaveTime();
-    inFrame().pass(60_000);
+    inFrame().advance(60_000);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
     await server.release();
     await scheduled();
     expect(view.document.readyState).to.equal('complete');
-    inFrame().pass(2999);
+    inFrame().advance(2999);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
-    inFrame().pass(1);
+    inFrame().advance(1);
     await server.called('/vendor.js');
   });
 
@@ -56,21 +56,21 @@ describe('auction-footer: chat', () => {
     inFrame().since(1000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
     await scheduled();
-    inFrame().pass(1999);
+    inFrame().advance(1999);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
-    inFrame().pass(1);
+    inFrame().advance(1);
     await server.called('/vendor.js');
   });
 
-  it('is loaded at once when all that is past', async () => {
+  it('is loaded at once when that time has passed', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
     await loaded();
     inFrame().since(60_000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
     await scheduled();
-    inFrame().pass(0);
+    inFrame().advance(0);
     await server.called('/vendor.js');
   });
 
@@ -78,9 +78,9 @@ describe('auction-footer: chat', () => {
     await open(footer(attributes), options);
     await scheduled();
     inFrame().since(0);
-    inFrame().pass(10_000);
+    inFrame().advance(10_000);
     await server.called('/vendor.js');
-    await until(() => inFrame().told, 'the vendor');
+    await until(() => inFrame().commands, 'the vendor');
     await until(() => visibility(), 'the first show or hide');
   };
 
@@ -90,18 +90,18 @@ describe('auction-footer: chat', () => {
     second.setAttribute('chat-src', `${server.base}/vendor.js`);
     view.document.body.append(second);
     await scheduled();
-    inFrame().pass(10_000);
+    inFrame().advance(10_000);
     view.document.querySelector('auction-footer')!.remove();
     await leaveTime();
     expect(await scripts()).to.have.length(1);
   });
 
-  it('is never loaded when the footer is gone before', async () => {
+  it('is never loaded when the footer was removed before', async () => {
     await open(footer());
     await scheduled();
     view.document.querySelector('auction-footer')!.remove();
     await until(() => inFrame().pending().length === 0, 'the timer to be cleared');
-    inFrame().pass(60_000);
+    inFrame().advance(60_000);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
   });
@@ -110,13 +110,13 @@ describe('auction-footer: chat', () => {
     [1102, 'hide'],
     [1103, 'show'],
   ] as const) {
-    it(`is told to ${shown} at ${width} px`, async () => {
+    it(`gets the command to ${shown} at ${width} px`, async () => {
       await load('', { width });
       expect(visibility()).to.equal(shown);
     });
   }
 
-  it('follows the viewport live', async () => {
+  it('follows changes of the viewport', async () => {
     await load();
     expect(visibility()).to.equal('show');
     frame.width = '800';
@@ -129,7 +129,7 @@ describe('auction-footer: chat', () => {
     await load('chat-department="Customer Experience"');
     expect(settings()).to.deep.equal([{ suppress: true }]);
     inFrame().departmentStatus = 'online';
-    inFrame().tell('chat:connected');
+    inFrame().notify('chat:connected');
     expect(settings().at(-1)).to.deep.equal({
       suppress: false,
       departments: { enabled: ['Customer Experience'], select: 'Customer Experience' },
@@ -138,17 +138,17 @@ describe('auction-footer: chat', () => {
 
   it('stays suppressed while the department is offline, and follows its status', async () => {
     await load('chat-department="Customer Experience"');
-    inFrame().tell('chat:connected');
+    inFrame().notify('chat:connected');
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
     const department = (status: string, name = 'Customer Experience') =>
-      inFrame().tell('chat:departmentStatus', { id: 1, name, status });
+      inFrame().notify('chat:departmentStatus', { id: 1, name, status });
     department('online', 'Sales');
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
     department('online');
     expect(settings().at(-1)).to.have.property('suppress', false);
     department('away');
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
-    inFrame().tell('chat:departmentStatus', null);
+    inFrame().notify('chat:departmentStatus', null);
     expect(settings().at(-1)).to.deep.equal({ suppress: true });
   });
 
@@ -157,12 +157,12 @@ describe('auction-footer: chat', () => {
     expect(settings()).to.deep.equal([]);
   });
 
-  it('says once that its script cannot be loaded, and nothing else happens', async () => {
+  it('warns once that its script cannot be loaded, and nothing else happens', async () => {
     await server.answer({ path: '/vendor.js', status: 404 });
     await open(footer('chat-department="Sales"'));
     await scheduled();
     inFrame().since(0);
-    inFrame().pass(10_000);
+    inFrame().advance(10_000);
     await until(() => inFrame().warnings.length > 0, 'the warning');
     frame.width = '800';
     await leaveTime();
@@ -171,12 +171,12 @@ describe('auction-footer: chat', () => {
   });
 
   for (const [what, rule] of breaking)
-    it(`says so once after ${what} in place of its script`, async () => {
+    it(`warns once after ${what} in place of its script`, async () => {
       await server.answer({ path: '/vendor.js', ...rule });
       await open(footer());
       await scheduled();
       inFrame().since(0);
-      await until(() => (inFrame().pass(1000), inFrame().warnings.length > 0), 'the warning');
+      await until(() => (inFrame().advance(1000), inFrame().warnings.length > 0), 'the warning');
       expect(inFrame().warnings).to.have.length(1);
     });
 
@@ -192,21 +192,21 @@ describe('auction-footer: chat', () => {
       await open(footer('chat-department="Sales"'));
       await scheduled();
       inFrame().since(0);
-      await until(async () => (inFrame().pass(1000), (await scripts()).length > 0), 'the call');
+      await until(async () => (inFrame().advance(1000), (await scripts()).length > 0), 'the call');
       frame.width = '800';
       await leaveTime();
-      inFrame().pass(10_000);
+      inFrame().advance(10_000);
       expect(inFrame().warnings).to.deep.equal([]);
       expect(
         view.document.querySelector('auction-footer')!.shadowRoot!.querySelector('footer') === null,
       ).to.equal(false);
     });
 
-  it('refuses an address that is none, with one warning', async () => {
+  it('rejects an invalid address, with one warning', async () => {
     await open('<auction-footer chat-src="javascript:alert(1)"></auction-footer>');
     await ready();
     await until(() => inFrame().warnings.length > 0, 'the warning');
-    inFrame().pass(60_000);
+    inFrame().advance(60_000);
     expect(inFrame().warnings).to.have.length(1);
   });
 });

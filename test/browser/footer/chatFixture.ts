@@ -8,22 +8,22 @@ export let server: TestServer;
 export let frame: HTMLIFrameElement;
 export let view: Window & typeof globalThis;
 
-/** A vendor's script that writes down what it is told, and calls back when the test says so. */
+/** A vendor's script that records its commands, and calls the listeners when the test wants it to. */
 export const vendor = `
   const waiting = window.zE?._ ?? [];
-  window.told = [];
+  window.commands = [];
   window.listeners = {};
   window.departmentStatus = 'offline';
   window.zE = (scope, command, ...rest) => {
-    told.push([scope, command, ...rest.filter((each) => typeof each !== 'function')]);
+    commands.push([scope, command, ...rest.filter((each) => typeof each !== 'function')]);
     if (scope === 'webWidget:on') listeners[command] = rest[0];
     if (command === 'chat:department') return { id: 1, name: rest[0], status: departmentStatus };
   };
   waiting.forEach((call) => zE(...call));
-  window.tell = (event, ...values) => listeners[event]?.(...values);
+  window.notify = (event, ...values) => listeners[event]?.(...values);
 `;
-/** Ahead of everything: time stands still, and goes on when the test says so; the load event can be held back. */
-export const first = `
+/** The first script of the page: it stops the clock, which the test advances. */
+export const clock = `
   window.warnings = [];
   console.warn = (text) => warnings.push(text);
   let now = performance.timeOrigin;
@@ -36,7 +36,7 @@ export const first = `
   };
   window.clearTimeout = (timer) => { timers = timers.filter((each) => each !== timer); };
   Date.now = () => now;
-  window.pass = (milliseconds) => {
+  window.advance = (milliseconds) => {
     const until = now + milliseconds;
     for (;;) {
       const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
@@ -53,22 +53,22 @@ export const first = `
 
 export const inFrame = () =>
   view as unknown as {
-    pass: (milliseconds: number) => void;
+    advance: (milliseconds: number) => void;
     since: (milliseconds: number) => void;
     /** The milliseconds that each pending timer has still to wait. */
     pending: () => number[];
-    told: unknown[][];
-    tell: (event: string, ...values: unknown[]) => void;
+    commands: unknown[][];
+    notify: (event: string, ...values: unknown[]) => void;
     departmentStatus: string;
     warnings: string[];
   };
 export const settings = () =>
   inFrame()
-    .told.filter(([, command]) => command === 'updateSettings')
+    .commands.filter(([, command]) => command === 'updateSettings')
     .map(([, , value]) => (value as { webWidget: { chat: unknown } }).webWidget.chat);
 export const visibility = () =>
   inFrame()
-    .told.map(([, command]) => command)
+    .commands.map(([, command]) => command)
     .findLast((command) => command === 'show' || command === 'hide');
 export const ready = () =>
   until(
@@ -86,11 +86,11 @@ export const scripts = () => server.calls('/vendor.js');
 
 export const open = async (body: string, { width = 1300, wait = '' } = {}) => {
   const script = (text: string) => ({ headers: { 'Content-Type': 'text/javascript' }, body: text });
-  await server.answer({ path: '/first.js', ...script(first) });
+  await server.answer({ path: '/clock.js', ...script(clock) });
   await server.answer({
     path: '/page',
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/first.js"></script>
+    body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/clock.js"></script>
       <script type="module" src="/elements/tags/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
   });
   const container = await mount(

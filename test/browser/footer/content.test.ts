@@ -82,7 +82,7 @@ describe('auction-footer', () => {
   });
 
   describe('is configured', () => {
-    it('by the same configuration as the header, asked for once', async () => {
+    it('by the same configuration as the header, requested once', async () => {
       const server = createTestServer();
       await server.answerJson('/site.json', {
         productName: 'Gavel',
@@ -101,7 +101,7 @@ describe('auction-footer', () => {
       expect(await server.calls('/site.json')).to.have.length(1);
     });
 
-    it('with a base for links and call', async () => {
+    it('with a base for links and requests', async () => {
       await render('<auction-footer base-url="/shop"></auction-footer>');
       expect(linksOf('Privacy & Use')[0]).to.deep.equal(['Privacy Policy', '/shop/asp/privacypolicy.asp']);
     });

@@ -8,7 +8,7 @@ import { footer, render, setUpPage } from './footerFixture.ts';
 describe('auction-footer', () => {
   setUpPage();
 
-  describe('lies on the grid', () => {
+  describe('is laid out on the grid', () => {
     const columnsOf = (selector: string) =>
       getComputedStyle(footer.shadowRoot!.querySelector(selector)!).gridTemplateColumns.split(' ').length;
     const gapOf = (selector: string) =>
@@ -74,7 +74,7 @@ describe('auction-footer', () => {
       expect(byRole(footer, 'link', 'Careers').checkVisibility()).to.equal(true);
     });
 
-    it('has rows that a thumb can hit', async () => {
+    it('has rows of at least 24 px', async () => {
       for (const group of groups()) group.open = true;
       await settled();
       for (const target of footer.shadowRoot!.querySelectorAll('summary, li a'))

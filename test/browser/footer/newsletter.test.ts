@@ -110,7 +110,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       ['500', { status: 500 }],
       ['a dropped connection', { drop: true }],
     ] as const) {
-      it(`says after ${what} that it went wrong, keeps address and focus, and can try again`, async () => {
+      it(`shows an error after ${what}, keeps address and focus, and can be submitted again`, async () => {
         await server.answer({ path, ...rule });
         await submit();
         await until(problem, 'the problem');
@@ -126,13 +126,13 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       });
     }
 
-    it('takes an answer of HTML for an answer: its body is ignored', async () => {
+    it('accepts a response in HTML: its body is ignored', async () => {
       await server.answer({ path, body: '<html>', headers: { 'Content-Type': 'text/html' } });
       await submit();
       await until(() => check(), 'the check');
     });
 
-    it('gives up after 10 s of silence', async () => {
+    it('fails after 10 s without a response', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit();
       await server.called(path);
@@ -159,7 +159,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(await server.calls(path)).to.have.length(1);
     });
 
-    it('ends the call when the tag is removed meanwhile, without a word', async () => {
+    it('aborts the request when the tag is removed meanwhile, without a warning', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit();
       await server.called(path);
@@ -178,7 +178,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expectFocus(button());
     });
 
-    it('tells the page first, which can take over', async () => {
+    it('dispatches an event first, which the page can prevent', async () => {
       const seen: unknown[] = [];
       element.addEventListener('auction-subscribe', (event) => {
         seen.push((event as CustomEvent).detail);

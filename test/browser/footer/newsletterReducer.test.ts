@@ -21,7 +21,7 @@ describe('the newsletter’s form', () => {
     expect(newsletterReducer(sending, { type: 'input' })).to.equal(sending);
   });
 
-  it('ends subscribed or failed, and begins anew by typing', () => {
+  it('ends subscribed or failed, and begins again by typing', () => {
     const subscribed = after(sent, { type: 'accepted' });
     expect(subscribed).to.deep.equal({ phase: 'subscribed', error: undefined });
     expect(newsletterReducer(subscribed, { type: 'input' })).to.equal(idleNewsletter);

@@ -89,7 +89,7 @@ describe('auction-header: accessibility', () => {
       expect(ring && outlineWidth !== '', focused()!.outerHTML.slice(0, 80)).to.equal(true);
       await keys('Tab');
     }
-    // Logo, box, button, two menus, watchlist, account, eleven groups.
+    // Logo, input, button, two menus, watchlist, account, eleven groups.
     expect(stops).to.equal(18);
   });
 

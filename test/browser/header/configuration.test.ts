@@ -87,7 +87,7 @@ describe('auction-header: configuration', () => {
     await until(() => queryRole(header, 'link', 'Cider'), 'the group of the changed configuration');
   });
 
-  it('by an address, asked once for all tags of the page', async () => {
+  it('by an address, requested once for all tags of the page', async () => {
     await server.answerJson('/site.json', { categories: [{ label: 'Wine', href: '/wine' }] });
     const source = `config-src="${server.base}/site.json"`;
     const header = await mount(
@@ -98,7 +98,7 @@ describe('auction-header: configuration', () => {
     expect(await server.calls('/site.json')).to.have.length(1);
   });
 
-  it('finds a header of its full height from the first moment', async () => {
+  it('finds a header of its full height from the start', async () => {
     for (const [width, height] of [
       [1440, 124],
       [390, 68.5],
@@ -112,7 +112,7 @@ describe('auction-header: configuration', () => {
     await viewport(1440, 900);
   });
 
-  it('keeps the header’s height while it is on its way', async () => {
+  it('keeps the header’s height while it is loaded', async () => {
     await server.answerJson('/site.json', {}, { hang: true });
     const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
     expect(header.getBoundingClientRect().height).to.equal(124);
@@ -180,7 +180,7 @@ describe('auction-header: configuration', () => {
     expect(byRole(header, 'button', 'Browse By').textContent).to.equal('Browse By');
   });
 
-  it('puts base-url in front of every root-relative link', async () => {
+  it('prefixes every root-relative link with base-url', async () => {
     const header = await mount('<auction-header base-url="https://shop.example/de"></auction-header>');
     const hrefs = [...header.shadowRoot!.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
     expect(hrefs.filter((href) => !href.startsWith('https://shop.example/de/'))).to.deep.equal([]);

@@ -10,7 +10,7 @@ describe('auction-header: in a hostile page', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
-  it('looks the same whatever the page’s CSS says', async () => {
+  it('looks the same whatever the page’s CSS', async () => {
     const look = (header: Element) =>
       [header, ...header.shadowRoot!.querySelectorAll('a, button, input, ul, li, form')].map((each) => {
         const { font, color, display, margin, padding, opacity, letterSpacing, textTransform } =
@@ -31,7 +31,7 @@ describe('auction-header: in a hostile page', () => {
           height,
         ]);
       });
-    /** The page's own margins make the box narrower, which is the page's right: not here. */
+    /** The page's own margins make the header narrower, which is the page's right: not here. */
     const bare = async () => {
       const container = (await mount('<auction-header></auction-header>')).parentElement!;
       for (const each of [document.documentElement, document.body, container]) {
@@ -82,7 +82,7 @@ describe('auction-header: in a hostile page', () => {
     expect((frame as unknown as { violations: string[] }).violations).to.deep.equal([]);
   });
 
-  it('lives on what careless scripts have added to the prototypes', async () => {
+  it('works with what careless scripts have added to the prototypes', async () => {
     const server = createTestServer();
     const frame = await page(server.base, {
       script: `
@@ -99,7 +99,7 @@ describe('auction-header: in a hostile page', () => {
     await until(() => queryRole(header, 'group'), 'the panel');
   });
 
-  it('is not confused by a page that stops clicks and keys on the way', async () => {
+  it('works in a page that stops the propagation of clicks and keys', async () => {
     const header = await mount('<auction-header></auction-header>');
     const stop = (event: Event) => event.stopPropagation();
     document.body.addEventListener('click', stop);

@@ -80,7 +80,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     expect(isBidder()).to.equal(false);
   });
 
-  it('is what the page says, and can sign out again', async () => {
+  it('is what the page sets, and can sign out again', async () => {
     await render('session="bidder"');
     await press(byRole(header, 'button', 'Account'));
     await signOut();

@@ -37,7 +37,7 @@ describe('the entry point for React apps', () => {
   const show = (tree: ReactElement) => flushSync(() => root.render(tree));
   const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
 
-  it('holds what is typed, calls `onChange`, and is submitted', async () => {
+  it('keeps what is typed, calls `onChange`, and is submitted', async () => {
     const values: string[] = [];
     show(
       <form>
@@ -137,7 +137,7 @@ describe('the entry point for React apps', () => {
       expect(getComputedStyle(byRole(page, 'button', name)).blockSize).to.equal('40px');
   });
 
-  it('brings its styles from a server', () => {
+  it('has its styles when rendered on a server', () => {
     const html = renderToString(<Button>One</Button>);
     expect(html).to.match(
       /^<style data-precedence="auction-elements" data-href="(\w+)">.*<button [^>]*class="\1"/,

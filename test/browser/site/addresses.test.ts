@@ -34,7 +34,7 @@ describe('addParameter', () => {
 });
 
 describe('getSearchResultsUrl', () => {
-  it('has the query and hash parameters of spec §2', () => {
+  it('has the query and hash parameters that the search page reads', () => {
     const url = new URL(
       getSearchResultsUrl('/asp/SearchAdvanced_i.asp', 'gold & silver', 1234),
       'https://a.example',

@@ -11,7 +11,7 @@ const site = (config: SiteConfig, baseUrl = '') => {
 };
 
 describe('parseConfig', () => {
-  it('takes an empty one', () => expect(parseConfig({})).to.deep.equal({ config: {} }));
+  it('accepts an empty one', () => expect(parseConfig({})).to.deep.equal({ config: {} }));
 
   const bad: [what: unknown, path: string][] = [
     [null, '(top level)'],
@@ -29,7 +29,7 @@ describe('parseConfig', () => {
     [{ cookies: { session: 'x' } }, 'cookies.session'],
   ];
   for (const [input, path] of bad) {
-    it(`says where ${JSON.stringify(input)} is wrong`, () => {
+    it(`names the invalid part of ${JSON.stringify(input)}`, () => {
       const result = parseConfig(input);
       expect('problems' in result && result.problems[0]?.path).to.equal(path);
       expect('problems' in result && result.problems[0]?.message).to.match(/\S/);
@@ -42,7 +42,7 @@ describe('parseConfig', () => {
 });
 
 describe('makeSite', () => {
-  it('puts the base in front of every root-relative link and call', () => {
+  it('prefixes every root-relative link and request with the base', () => {
     const made = site({}, '/shop');
     const { links, endpoints, categories } = made;
     expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
@@ -51,7 +51,7 @@ describe('makeSite', () => {
     expect(categories[9]?.href).to.equal('/shop/for-sale/art-antiques');
   });
 
-  it('drops links that are not let through, with one warning each', () => {
+  it('drops unsafe links, with one warning each', () => {
     const made = site({
       browse: [
         { label: 'Bad', href: 'javascript:alert(1)' },
@@ -66,7 +66,7 @@ describe('makeSite', () => {
     expect(made.warnings).to.have.length(3);
   });
 
-  it('says what it has dropped', () => {
+  it('warns of what it has dropped', () => {
     const long = `javascript:${'x'.repeat(200)}`;
     const { warnings } = site({ links: { home: long }, endpoints: { logout: 'mailto:a@b.example' } });
     expect(warnings).to.deep.equal([
@@ -75,7 +75,7 @@ describe('makeSite', () => {
     ]);
   });
 
-  it('takes mail and telephone for links, the product’s name, and none of what it does not know', () => {
+  it('accepts mail and telephone links and the product’s name, and ignores unknown keys', () => {
     const made = site({ productName: 'Gavel', links: { home: 'mailto:a@b.example' } });
     expect(made.productName).to.equal('Gavel');
     expect(made.links.home).to.equal('mailto:a@b.example');
@@ -101,7 +101,7 @@ describe('makeSite', () => {
     ]);
   });
 
-  it('works out a group’s content once: its own, else the built-in one, nothing of both', () => {
+  it('gives a group its own content, else the built-in one, never both', () => {
     const made = site({
       categories: [
         { label: 'Coins', popular: [{ label: 'Mine', href: '/mine' }] },

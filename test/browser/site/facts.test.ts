@@ -6,8 +6,8 @@ import { timings } from '../../../src/site/timings.ts';
 import { paths } from '../../../src/site/core/links.ts';
 import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
 
-describe('the links of spec §2', () => {
-  it('are those of the table', () => {
+describe('the links', () => {
+  it('have these labels and addresses', () => {
     expect(browseLinks.map(({ href }) => href)).to.deep.equal([
       '/todays-auctions',
       '/live-auctions',
@@ -77,7 +77,7 @@ describe('the categories', () => {
     });
   }
 
-  it('Other holds the four of spec §2', () => {
+  it('Other holds these four sub-groups', () => {
     const labels = getBuiltInCategory('other')!.subGroups.map(({ label }) => label);
     expect(labels).to.include.members([
       'Horse & Livestock',
@@ -88,8 +88,8 @@ describe('the categories', () => {
   });
 });
 
-describe('the timings of spec §9 and the contract', () => {
-  it('are these, in ms', () => {
+describe('the timings', () => {
+  it('are these, in milliseconds', () => {
     expect(timings).to.include({
       suggestionDebounce: 500,
       hoverOpen: 300,

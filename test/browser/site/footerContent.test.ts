@@ -11,7 +11,7 @@ const contentOf = (config: Parameters<typeof makeSite>[0]) => {
 };
 
 describe('getFooterContent', () => {
-  it('has the groups and networks of spec §2', () => {
+  it('has all groups and networks, in order', () => {
     const { groups, social, warnings } = contentOf({});
     expect(
       Object.fromEntries(groups.map(({ label, links }) => [label, links.map((link) => link.label)])),
@@ -36,7 +36,7 @@ describe('getFooterContent', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('has the page’s own in their place, without what is not let through', () => {
+  it('has the page’s own in their place, without unsafe addresses', () => {
     const { groups, social, warnings } = contentOf({
       footer: [
         { label: 'Gone', links: [{ label: 'Bad', href: 'javascript:1' }] },

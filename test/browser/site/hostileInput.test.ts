@@ -8,7 +8,7 @@ import { readSession } from '../../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What addresses that mean harm are put together from. */
+/** What malicious addresses are composed of. */
 const piece = fc.constantFrom(
   'javascript:',
   'JaVaScRiPt:',
@@ -76,7 +76,7 @@ const address = fc.oneof(pieces, fc.webUrl({ withFragments: true, withQueryParam
 const runs = { numRuns: 3000 };
 
 describe('hostile input', () => {
-  it('gets no address out of the filter but http(s), mailto and tel', () => {
+  it('passes the filter only as http(s), mailto and tel', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', '/base', 'https://www.auction.example'), (text, baseUrl) => {
         const link = safeUrl(text, { baseUrl });
@@ -95,7 +95,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('gets no call of the sign-out off the page’s own origin', () => {
+  it('never makes the sign-out request another origin', () => {
     fc.assert(
       fc.property(address, (text) => {
         const path = getPath(text);
@@ -107,7 +107,7 @@ describe('hostile input', () => {
     );
   });
 
-  it('makes no open redirect of the way back from the sign-in', () => {
+  it('never makes an open redirect of the way back from the sign-in', () => {
     fc.assert(
       fc.property(pieces, (text) => {
         // What a browser has made of an address that somebody was sent to.
@@ -174,7 +174,7 @@ describe('hostile input', () => {
     });
   });
 
-  it('signs nobody in', () => {
+  it('never signs a visitor in', () => {
     fc.assert(
       fc.property(fc.anything(), (layer) => {
         const saysSo =

@@ -19,7 +19,7 @@ describe('mergeMessages', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('says nothing of texts of the footer that a header is given, and the other way round', () => {
+  it('does not warn of texts of the footer that a header is given, and the other way round', () => {
     const own = { signIn: 'Log in', subscribe: 'Join' };
     const { merged, warnings } = merge(own);
     expect(merged).to.deep.equal({ ...headerMessages, signIn: 'Log in' });
@@ -45,7 +45,7 @@ describe('mergeMessages', () => {
   }
 });
 
-it('checkMessages says which texts are not used, and why', () => {
+it('checkMessages explains which texts are not used, and why', () => {
   const warnings: string[] = [];
   const check = (own: unknown) => checkMessages(own, headerMessages, (text) => warnings.push(text));
   check({ signIn: 7, toString: 'x', suggestionStatus: { one: 'x' } });

@@ -52,7 +52,7 @@ describe('isEmailAddress', () => {
   });
 
   // A rule that tried all ways to split these would never end.
-  it('answers, whatever it is asked', () => {
+  it('returns a boolean, whatever the input', () => {
     for (const text of [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(100)}`, `a@${'a.'.repeat(120)}!`])
       expect(isEmailAddress(text)).to.equal(false);
   });

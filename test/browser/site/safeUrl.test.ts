@@ -51,7 +51,7 @@ describe('safeUrl', () => {
     it(`drops ${JSON.stringify(address)}`, () => expect(safeUrl(address)).to.equal(undefined));
   }
 
-  it('puts the base in front of root-relative addresses only', () => {
+  it('prefixes only root-relative addresses with the base', () => {
     const baseUrl = 'https://www.auction.example/site';
     expect(safeUrl('/coins', { baseUrl })).to.equal('https://www.auction.example/site/coins');
     expect(safeUrl('https://other.example/', { baseUrl })).to.equal('https://other.example/');

@@ -39,7 +39,7 @@ describe('parseSuggestions', () => {
     });
   }
 
-  it('puts the base in front of paths, and takes the blanks off names', () => {
+  it('prefixes paths with the base, and trims names', () => {
     const answer = {
       data: [
         { name: '  Coins ', count: 3, path: '/c' },
@@ -51,7 +51,7 @@ describe('parseSuggestions', () => {
     ]);
   });
 
-  it('says why it drops one, and what an answer lacks', () => {
+  it('explains why it drops one, and what a response lacks', () => {
     expect(parse({ data: [{ name: 'Bad', count: 1, href: 'mailto:a@b.example' }] }).warnings[0]).to.match(
       /dropped because its path or href is no http\(s\) address/,
     );
@@ -88,7 +88,7 @@ describe('parseSuggestions', () => {
     it(`refuses ${JSON.stringify(answer)}`, () => expect(() => parse(answer)).to.throw(TypeError));
   }
 
-  it('lets no address but http(s) out, whatever comes in', () => {
+  it('returns no address but http(s), whatever the input', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -45,7 +45,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual((await arrived()).at(-1), ['action', 'register']);
     });
 
-    it('are checked first: the focus goes to the first that is wrong', async () => {
+    it('are validated first: the first invalid one gets the focus', async () => {
       await open('/controls');
       await fill('email', 'nobody');
       await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('load a picker when its button is pointed at', async () => {
+    it('load a picker when its button is hovered', async () => {
       await open('/controls');
       const parts = () => requests.filter((path) => /TimePanel|floating/.test(path));
       assert.deepEqual(

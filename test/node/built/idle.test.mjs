@@ -8,8 +8,8 @@ describe('the built library on the demo site', () => {
   openSite();
 
   it('has no timer, no observer and no listener on the page while nothing is open', async () => {
-    // React itself hears of the selection, once per page.
-    // Tags with a JSON child follow it whenever it comes or changes.
+    // React listens for changes of the selection, once per page.
+    // Tags with a JSON child observe it.
     const observers = ['footer', 'header', 'newsletter', 'search'].map(
       (name) => `MutationObserver of auction-${name}`,
     );
@@ -45,7 +45,7 @@ describe('the built library on the demo site', () => {
         );
       },
     });
-    /** What is busy becomes quiet, however long a machine takes for it; the last that was seen is told. */
+    /** Waits until nothing is active, however long a machine takes for it; a failure shows what was active last. */
     const becomesQuiet = async () => {
       let seen;
       await until(async () => isDeepStrictEqual((seen = await watched()), quiet)).catch(() =>

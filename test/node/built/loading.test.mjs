@@ -6,7 +6,7 @@ import { page, errors, requests, open, control, openSite } from './site.mjs';
 describe('the built library on the demo site', () => {
   openSite();
 
-  it('says nothing on the console, on any kind of page', async () => {
+  it('logs nothing on the console, on any kind of page', async () => {
     for (const path of [
       '/',
       '/for-sale/coins',
@@ -21,7 +21,7 @@ describe('the built library on the demo site', () => {
     }
   });
 
-  it('loads suggestions, panels and the mobile menu only when they are wanted', async () => {
+  it('loads suggestions, panels and the mobile menu only when they are needed', async () => {
     await open('/');
     await page.waitForNetworkIdle({ idleTime: 200 });
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
@@ -38,7 +38,7 @@ describe('the built library on the demo site', () => {
     assert.match(chunks(), /panels-/);
   });
 
-  describe('while the menus are on their way', () => {
+  describe('while the menus are loaded', () => {
     /** The part that they come in waits until it is called for. */
     const openHeld = async () => {
       let release;
@@ -59,7 +59,7 @@ describe('the built library on the demo site', () => {
     const expanded = async (name) =>
       (await control('button', name)).evaluate((button) => button.ariaExpanded === 'true');
 
-    it('keeps the last press for them', async () => {
+    it('opens the menu that was pressed last', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).click();
       await (await control('button', 'Jewelry')).click();
@@ -69,7 +69,7 @@ describe('the built library on the demo site', () => {
       assert.deepEqual([await expanded('Coins'), await expanded('Jewelry')], [false, true]);
     });
 
-    it('keeps an arrow key, which does not scroll the page', async () => {
+    it('opens the menu of an arrow key, which does not scroll the page', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).focus();
       await page.keyboard.press('ArrowDown');
@@ -104,7 +104,7 @@ describe('the built library on the demo site', () => {
       assert.ok(!delays.some((delay) => delay > 100 && delay <= 300), `waited once more: ${delays}`);
     });
 
-    it('forgets the hover once there was a press, so that Escape closes for good', async () => {
+    it('drops the hover after a press, so that Escape closes for good', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).click();
       release();
@@ -114,7 +114,7 @@ describe('the built library on the demo site', () => {
       assert.equal(await expanded('Coins'), false);
     });
 
-    it('forgets a pointer that has gone', async () => {
+    it('drops a hover that has ended', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).hover();
       await page.mouse.move(5, 890);

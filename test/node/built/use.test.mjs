@@ -6,7 +6,7 @@ import { site, page, errors, requests, open, appears, control, openSite } from '
 describe('the built library on the demo site', () => {
   openSite();
 
-  it('goes from a typed term over a suggestion to the lots', async () => {
+  it('leads from a typed term by a suggestion to the lots', async () => {
     await open('/');
     const input = await control('combobox', 'Search all lots');
     await input.type('tractor');
@@ -17,7 +17,7 @@ describe('the built library on the demo site', () => {
     assert.equal(await page.$eval('h1', (each) => each.textContent), name[1]);
   });
 
-  it('does without the network, and does again what it could not once it is back', async () => {
+  it('works offline, and loads what is missing once the network is back', async () => {
     await open('/', { isFirstVisit: true });
     await page.waitForNetworkIdle({ idleTime: 200 });
     await page.setOfflineMode(true);
@@ -36,7 +36,7 @@ describe('the built library on the demo site', () => {
     assert.equal(await input.evaluate(({ value }) => value), 'tractor');
   });
 
-  it('searches by Enter and shows what the hash says', async () => {
+  it('searches by Enter and shows the term of the hash', async () => {
     await open('/');
     await (await control('combobox', 'Search all lots')).type('morgan');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { paths, bidderLinks, endpoints, cookieNames, demo, get, text, signIn, startDemoForSuite } from './demoSite.mjs';
+import {
+  paths,
+  bidderLinks,
+  endpoints,
+  cookieNames,
+  demo,
+  get,
+  text,
+  signIn,
+  startDemoForSuite,
+} from './demoSite.mjs';
 
 describe('the demo site', () => {
   startDemoForSuite();
@@ -16,7 +26,7 @@ describe('the demo site', () => {
       );
     });
 
-    it('says so in the data layer', async () => {
+    it('is written into the data layer', async () => {
       assert.match(await text('/'), /loggedIn: 'False'/);
       const { cookie } = await signIn();
       assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'True'/);

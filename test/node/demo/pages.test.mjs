@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { paths, browseLinks, aboutLinks, getBuiltInCategory, categoryLabels, slugify, get, text, startDemoForSuite } from './demoSite.mjs';
+import {
+  paths,
+  browseLinks,
+  aboutLinks,
+  getBuiltInCategory,
+  categoryLabels,
+  slugify,
+  get,
+  text,
+  startDemoForSuite,
+} from './demoSite.mjs';
 
 describe('the demo site', () => {
   startDemoForSuite();
@@ -31,7 +41,7 @@ describe('the demo site', () => {
       '/controls',
     ];
     for (const route of routes) {
-      it(`${route} says where you are, with header and footer`, async () => {
+      it(`${route} has a heading, header and footer`, async () => {
         const answer = await get(route);
         assert.equal(answer.status, 200);
         const html = await answer.text();

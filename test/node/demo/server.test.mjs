@@ -11,7 +11,7 @@ describe('the demo server', () => {
     assert.equal(await demo.end(), 0);
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('fails with one sentence when the port is in use', async () => {
     const demo = await startDemo();
     await assert.rejects(startDemo({ port: demo.port }), /Port \d+ is in use: set PORT/);
     await demo.end();

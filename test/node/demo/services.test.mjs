@@ -90,7 +90,7 @@ describe('the demo site', () => {
       'x'.repeat(5000),
       '',
     ]) {
-      it(`lives on the term ${JSON.stringify(term.slice(0, 10))}`, async () => {
+      it(`survives the term ${JSON.stringify(term.slice(0, 10))}`, async () => {
         const answer = await get(`${endpoints.suggestions}?lotSearchTerm=${encodeURIComponent(term)}`);
         assert.equal(answer.status, 200);
         assert.ok(Array.isArray((await answer.json()).data));

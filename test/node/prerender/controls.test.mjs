@@ -3,7 +3,7 @@ import { afterEach, describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../../dist/server.js';
 import { demoInBrowser, endVisit } from '../../support/browser.mjs';
 
-describe('a page that a server has drawn', () => {
+describe('a prerendered page', () => {
   const site = demoInBrowser();
   let page;
   let errors;
@@ -11,8 +11,8 @@ describe('a page that a server has drawn', () => {
   afterEach(() => endVisit(page));
 
   describe('with controls', () => {
-    /** A page of these tags, drawn. */
-    const openControls = async (...drawings) => {
+    /** A page of these tags, prerendered. */
+    const openControls = async (...tags) => {
       await endVisit(page);
       page = await site.browser.newPage();
       errors = [];
@@ -26,17 +26,17 @@ describe('a page that a server has drawn', () => {
         for (const request of waiting.splice(0)) void request.continue();
       };
       page.on('request', (request) => {
-        if (request.url().endsWith('/drawn'))
+        if (request.url().endsWith('/prerendered'))
           return void request.respond({
             contentType: 'text/html',
-            body: `<!doctype html><title>Drawn</title><form>${drawings
+            body: `<!doctype html><title>Prerendered</title><form>${tags
               .map(([tag, attributes]) => renderElement(tag, { attributes }))
               .join('')}</form><script type="module" src="/autoload.js"></script>`,
           });
         if (/autoload/.test(request.url())) waiting.push(request);
         else void request.continue();
       });
-      page.goto(`${site.demo.origin}/drawn`).catch(() => {});
+      page.goto(`${site.demo.origin}/prerendered`).catch(() => {});
       await page.waitForSelector('form ~ script');
     };
     const sent = () =>
@@ -56,10 +56,10 @@ describe('a page that a server has drawn', () => {
           ),
         );
       assert.deepEqual(await texts(), ['5', 'x', '01/02/2026']);
-      const boxes = await page.$$('form >>> input');
-      await boxes[1].press('End');
-      await boxes[1].type('yz');
-      await boxes[2].click({ count: 3 });
+      const inputs = await page.$$('form >>> input');
+      await inputs[1].press('End');
+      await inputs[1].type('yz');
+      await inputs[2].click({ count: 3 });
       await page.keyboard.type('3/4/2026');
       release();
       await defined('auction-date-input');
@@ -74,7 +74,7 @@ describe('a page that a server has drawn', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('takes every tag over without a word', async () => {
+    it('hydrates every tag without an error', async () => {
       for (const tag of tagNames) {
         await openControls([tag, { label: 'Name', 'aria-label': 'Name' }]);
         await page.evaluate((name) => {

@@ -12,7 +12,7 @@ import {
   open,
   inHeader,
   until,
-  live,
+  hydrated,
   control,
   press,
   openPanels,
@@ -20,11 +20,11 @@ import {
   openSite,
 } from './prerenderedSite.mjs';
 
-describe('a page that a server has drawn', () => {
+describe('a prerendered page', () => {
   openSite();
 
   describe('with its script', () => {
-    it('is taken over in place: the same nodes, nothing moved, nothing on the console', async () => {
+    it('is hydrated in place: the same nodes, nothing moved, nothing on the console', async () => {
       for (const width of widths) {
         await open('/?mode=prerender', { width, held: all });
         const before = await page.screenshot();
@@ -32,7 +32,7 @@ describe('a page that a server has drawn', () => {
           for (const node of root.querySelectorAll('[data-auction-container] *')) node.marked = true;
         });
         release();
-        await live();
+        await hydrated();
         await page.waitForNetworkIdle({ idleTime: 200 });
         const fresh = await inHeader(
           (root) =>
@@ -45,20 +45,20 @@ describe('a page that a server has drawn', () => {
       }
     });
 
-    it('is taken over in place with a configuration, and for a bidder', async () => {
+    it('is hydrated in place with a configuration, and for a bidder', async () => {
       await open('/?mode=prerender&suggestionsFailure=500', { held: all });
       await inHeader((root) => {
         root.querySelector('header').marked = true;
       });
       release();
-      await live();
+      await hydrated();
       assert.equal(await inHeader((root) => root.querySelector('header').marked), true);
       assert.deepEqual(errors, []);
     });
 
     it('loads React when the browser has nothing else to do, or at the first touch', async () => {
       await open('/?mode=prerender');
-      await live();
+      await hydrated();
 
       await open('/?mode=prerender', { held: all });
       const requested = [];
@@ -70,7 +70,7 @@ describe('a page that a server has drawn', () => {
       await pause(500);
       assert.equal(requested.filter((path) => path.includes('chunks')).length, 0, requested.join(' '));
       await (await control('Vehicles')).hover();
-      await live();
+      await hydrated();
     });
 
     it('keeps what was typed before, and the focus', async () => {
@@ -78,7 +78,7 @@ describe('a page that a server has drawn', () => {
       await press('Search all lots', 'combobox');
       await page.keyboard.type('trac');
       release();
-      await live();
+      await hydrated();
       await page.keyboard.type('tor');
       assert.deepEqual(
         await inHeader((root) => [root.activeElement.name, root.querySelector('[name=searchTerm]').value]),
@@ -101,13 +101,13 @@ describe('a page that a server has drawn', () => {
       await page.keyboard.press('Enter');
       assert.deepEqual(await page.evaluate(() => window.searched), []);
       release();
-      await live();
+      await hydrated();
       await page.waitForFunction(() => window.searched.length > 0);
       await pause(200);
       assert.deepEqual(await page.evaluate(() => window.searched), ['coins']);
     });
 
-    it('leaves a menu open that was opened before, until it is closed; from then on it is the script’s', async () => {
+    it('keeps a menu open that was opened before, until it is closed; from then on the script handles it', async () => {
       await open('/?mode=prerender', { held: all });
       await press('Vehicles');
       assert.deepEqual(await openPanels(), ['Vehicles']);
@@ -116,7 +116,7 @@ describe('a page that a server has drawn', () => {
       await pause(500);
       assert.deepEqual(await openPanels(), ['Vehicles']);
       await press('Vehicles');
-      await live();
+      await hydrated();
       assert.deepEqual(errors, []);
       await page.mouse.move(700, 800);
       await press('Coins');
@@ -147,7 +147,7 @@ describe('a page that a server has drawn', () => {
       }
     });
 
-    it('goes on without its script when that cannot be loaded', async () => {
+    it('works without its script when that cannot be loaded', async () => {
       await open('/?mode=prerender', { held: tags });
       await press('Search all lots', 'combobox');
       await page.keyboard.type('coins');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { page, open, control, press, openSite } from './prerenderedSite.mjs';
 
-describe('a page that a server has drawn', () => {
+describe('a prerendered page', () => {
   openSite();
 
   describe('with script off', () => {
@@ -20,14 +20,14 @@ describe('a page that a server has drawn', () => {
       assert.equal(await page.$('auction-header >>> :popover-open'), null);
     });
 
-    it('leads on from a mega-menu', async () => {
+    it('follows a link of a mega-menu', async () => {
       await open('/?mode=prerender', off);
       await press('Vehicles');
       await Promise.all([page.waitForNavigation(), press('Sedans', 'link')]);
       assert.equal(new URL(page.url()).pathname, '/for-sale/vehicles/sedans');
     });
 
-    it('leads on from the mobile menu, and back out of it', async () => {
+    it('moves into the mobile menu and back', async () => {
       await open('/?mode=prerender', { ...off, width: 390 });
       await press('Open menu');
       await press('Coins');

@@ -38,10 +38,10 @@ export const open = async (path, { width = 1440, script = true, held } = {}) => 
   }
   const arrival = page.goto(site.demo.origin + path);
   if (!held) return arrival;
-  // A page whose scripts wait is never loaded; it is drawn once its last line has been read.
+  // A page whose scripts wait is never loaded; it is painted once its last line has been parsed.
   arrival.catch(() => {});
   await until((root) => root.ownerDocument.readyState !== 'loading');
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 };
 export const inHeader = (act, ...given) =>
   page.evaluate(
@@ -52,8 +52,8 @@ export const inHeader = (act, ...given) =>
     given,
   );
 export const until = (act) => untilThere(() => inHeader(act), act);
-/** The script has taken over. */
-export const live = () => until((root) => root.querySelector('[data-auction-no-js]') === null);
+/** Waits until the header is hydrated. */
+export const hydrated = () => until((root) => root.querySelector('[data-auction-no-js]') === null);
 export const control = async (name, role = 'button') => {
   const found = await page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
   return found;

@@ -19,7 +19,7 @@ for (const [tag, label] of buttonTags)
   describe(tag, () => {
     setTagForEach(tag, label);
 
-    it('is a button with its text as its name', async () => {
+    it('is a button that is named by its text', async () => {
       await render();
       if (label) byRole(element, 'button', 'Save');
       else expect(element.textContent).to.equal('Save');
@@ -46,7 +46,7 @@ for (const [tag, label] of buttonTags)
     });
 
     describe('disabled', () => {
-      it('is not pressed, not focused and not part of the way', async () => {
+      it('cannot be pressed or focused', async () => {
         await render('disabled', inForm);
         const count = recordClicks();
         await press(element);
@@ -57,7 +57,7 @@ for (const [tag, label] of buttonTags)
         expect(element.matches(':disabled')).to.equal(true);
       });
 
-      it('by its fieldset, apart from its own', async () => {
+      it('by its fieldset, without changing its own state', async () => {
         await render('', (html) => `<fieldset disabled>${html}</fieldset>`);
         const count = recordClicks();
         await press(element);
@@ -71,7 +71,7 @@ for (const [tag, label] of buttonTags)
     });
 
     describe('loading', () => {
-      it('keeps its name and its focus, and says that it is busy', async () => {
+      it('keeps its name and its focus, and is busy for assistive technology', async () => {
         await render();
         element.focus();
         element.loading = true;
@@ -96,7 +96,7 @@ for (const [tag, label] of buttonTags)
         expect(element.getBoundingClientRect().width).to.equal(before.width);
       });
 
-      it('swallows clicks, Enter, Space and the submission', async () => {
+      it('ignores clicks, Enter, Space and submission', async () => {
         await render('type="submit" loading', inForm);
         const count = recordClicks();
         const submitted = recordSubmits();

@@ -24,7 +24,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'after=2'] }]);
       });
 
-      it('sends its name and value at its place when it is pressed, and only then', async () => {
+      it('sends its name and value, in tree order, only when it is pressed', async () => {
         await render('type="submit" name="go" value="now"', inForm);
         const submitted = recordSubmits();
         await press(element);
@@ -61,7 +61,7 @@ for (const [tag, label] of buttonTags)
         expect(submitted).to.deep.equal([]);
       });
 
-      it('acts when the page stops the click on its way', async () => {
+      it('acts when the page stops the propagation of the click', async () => {
         await render('type="submit"', inForm);
         const submitted = recordSubmits();
         element.addEventListener('click', (event) => event.stopPropagation());

@@ -25,7 +25,7 @@ describe('auction-date-input', () => {
   describe('the calendar button', () => {
     beforeEach(() => stopClockAtNow());
 
-    it('opens the calendar with the focus on today, and says what it does', async () => {
+    it('opens the calendar with the focus on today, as its ARIA attributes announce', async () => {
       await render();
       expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
       await open();
@@ -34,13 +34,13 @@ describe('auction-date-input', () => {
       expectFocus(day('Saturday, November 21, 2026'));
     });
 
-    it('has it drawn, out of everybody’s reach, while the mouse is on it', async () => {
+    it('renders the calendar unseen while the pointer is on it', async () => {
       await render('value="2026-12-24"');
       await hover(button());
       await until(() => part('calendar'), 'the calendar');
       await settled();
-      const drawn = part('calendar')!;
-      expect(getComputedStyle(drawn).visibility).to.equal('hidden');
+      const calendar = part('calendar')!;
+      expect(getComputedStyle(calendar).visibility).to.equal('hidden');
       expect(isOpen()).to.equal(false);
       expect(button().getAttribute('aria-expanded')).to.equal('false');
       await parkPointer();
@@ -53,7 +53,7 @@ describe('auction-date-input', () => {
       expectFocus(day('Thursday, December 24, 2026'));
     });
 
-    it('has it drawn while the focus is on it, which passes it by', async () => {
+    it('renders the calendar unseen while it has the focus, and Tab skips the calendar', async () => {
       await render();
       button().focus();
       await until(() => part('calendar'), 'the calendar');
@@ -62,13 +62,13 @@ describe('auction-date-input', () => {
       await until(() => !part('calendar'), 'nothing');
     });
 
-    it('stands at the start of its field, at the edge of the page too', async () => {
+    it('aligns the calendar with the start of its field, at the edge of the page too', async () => {
       await render('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
       await open();
       expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
     });
 
-    it('starts anew each time', async () => {
+    it('opens at the chosen day each time', async () => {
       await render('value="2026-12-24"');
       await open();
       await keys('PageDown');
@@ -77,7 +77,7 @@ describe('auction-date-input', () => {
       expectFocus(day('Thursday, December 24, 2026'));
     });
 
-    it('closes it again, and on Escape, and on a press outside', async () => {
+    it('closes the calendar, as do Escape and a press outside', async () => {
       await render();
       await open();
       await press(button());
@@ -92,14 +92,14 @@ describe('auction-date-input', () => {
       expect(isOpen()).to.equal(false);
     });
 
-    it('closes when the focus goes on', async () => {
+    it('closes the calendar when the focus leaves it', async () => {
       await render('', (html) => `${html}<button>after</button>`);
       await open();
       for (let stops = 0; stops < 8 && isOpen(); stops++) await keys('Tab');
       expect(isOpen()).to.equal(false);
     });
 
-    it('has the focus again after a pick, and says the date', async () => {
+    it('has the focus again after a day was chosen, and its name has the date', async () => {
       await render('name="date"');
       const list = recordEvents('input', 'change');
       await open();
@@ -110,7 +110,7 @@ describe('auction-date-input', () => {
       expectFocus(byRole(element, 'button', 'Open Calendar, 11/27/2026'));
     });
 
-    it('starts at the chosen day, and takes nothing away when that is picked again', async () => {
+    it('opens at the chosen day, and keeps it when it is chosen again', async () => {
       await render('value="2027-03-05"');
       await open();
       expectFocus(day('Friday, March 5, 2027'));
@@ -119,7 +119,7 @@ describe('auction-date-input', () => {
       expect([element.value, list.length, isOpen()]).to.deep.equal(['2027-03-05', 0, false]);
     });
 
-    it('replaces a text that is no date', async () => {
+    it('opens a calendar that replaces a text that is no date', async () => {
       await render();
       await enter('x');
       await open();
@@ -127,7 +127,7 @@ describe('auction-date-input', () => {
       expect([note(), input().value]).to.deep.equal(['mm/dd/yyyy', '11/27/2026']);
     });
 
-    it('opens by Alt and the arrow down in the box', async () => {
+    it('has the shortcut Alt and arrow down in the input', async () => {
       await render();
       input().focus();
       await keys('Alt+ArrowDown');
@@ -142,7 +142,7 @@ describe('auction-date-input', () => {
         expect((button() as HTMLButtonElement).disabled).to.equal(true);
       });
 
-    it('passes its rules on', async () => {
+    it('passes attributes on to the calendar', async () => {
       await render(`min="2026-11-10" calendar-props='{"allowPast":true,"weekStartsOn":1}'`);
       await open();
       expect(day('Tuesday, November 10, 2026').getAttribute('aria-disabled')).to.equal(null);
@@ -151,7 +151,7 @@ describe('auction-date-input', () => {
     });
   });
 
-  it('has the calendar turned to today when midnight passes', async () => {
+  it('moves the calendar to the new day at midnight', async () => {
     stopClockAtNow();
     await render();
     await open();
@@ -161,7 +161,7 @@ describe('auction-date-input', () => {
     expect(day('Saturday, November 21, 2026').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('stands in the tab order: box, button', async () => {
+  it('has its tab stops in order: input, button', async () => {
     await render();
     await keys('Tab');
     expectFocus(input());

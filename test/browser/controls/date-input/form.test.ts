@@ -30,7 +30,7 @@ describe('auction-date-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('takes a date from a script, and gives one: the first moment of the day where the user is', async () => {
+    it('has valueAsDate: the first moment of the day in the user’s time zone', async () => {
       await render();
       element.valueAsDate = new Date(2026, 0, 2, 23, 59);
       expect(element.value).to.equal('2026-01-02');
@@ -39,7 +39,7 @@ describe('auction-date-input', () => {
       expect([element.value, element.valueAsDate]).to.deep.equal(['', null]);
     });
 
-    it('is empty for a value that is none, and warns when markup has one', async () => {
+    it('is empty for an invalid value, and warns when markup has one', async () => {
       const warnings = recordWarnings();
       await render('value="01/02/2026"');
       warnings.stop();
@@ -71,18 +71,18 @@ describe('auction-date-input', () => {
       expect(note()).to.equal('dd/mm/yyyy');
     });
 
-    it('are what the page says', async () => {
+    it('can be set by the page', async () => {
       await render('label="Ends on" help="At noon"');
       byRole(element, 'textbox', 'Ends on');
       expect(note()).to.equal('At noon');
     });
 
-    it('leave the label to the page where it has given one', async () => {
+    it('leave the label to the page where it has one', async () => {
       await render('', (html) => `<label>Ends on ${html}</label>`);
       expect(part('label') === null).to.equal(true);
     });
 
-    it('describe the box', async () => {
+    it('describe the input', async () => {
       await render();
       expect(input().getAttribute('aria-describedby')).to.equal(part('help')!.id);
     });

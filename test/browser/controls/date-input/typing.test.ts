@@ -10,7 +10,7 @@ describe('auction-date-input', () => {
   setUpPage();
 
   describe('typed', () => {
-    it('is parsed on leaving, written anew and reported', async () => {
+    it('is parsed on leaving, formatted and reported', async () => {
       await render();
       const list = recordEvents('change');
       await enter('1/2/26');
@@ -50,7 +50,7 @@ describe('auction-date-input', () => {
       expect(list).to.deep.equal(['change ']);
     });
 
-    it('says it in the words of the page', async () => {
+    it('shows the message that the page sets', async () => {
       await render('invalid-message="No such day"');
       await enter('x');
       expect(note()).to.equal('No such day');
@@ -61,7 +61,7 @@ describe('auction-date-input', () => {
       expect(note()).to.equal('Ungültiges Datum');
     });
 
-    it('is forgiven when it is emptied', async () => {
+    it('is no error any more once it is empty', async () => {
       await render();
       await enter('x');
       input().select();
@@ -70,7 +70,7 @@ describe('auction-date-input', () => {
       expect([element.value, element.valueAsDate, element.validity.valid]).to.deep.equal(['', null, true]);
     });
 
-    it('is forgiven when script sets a value, or the form is reset', async () => {
+    it('is no error any more once script sets a value or the form is reset', async () => {
       await render('', (html) => `<form>${html}</form>`);
       await enter('x');
       element.value = '2026-01-02';
@@ -82,7 +82,7 @@ describe('auction-date-input', () => {
       expect([input().value, note()]).to.deep.equal(['', 'mm/dd/yyyy']);
     });
 
-    it('is read in the order that the page forces', async () => {
+    it('is read in the order that the page sets', async () => {
       await render('date-format="dd.MM.yyyy"');
       expect(note()).to.equal('dd.mm.yyyy');
       await enter('2.1.2026');
@@ -100,7 +100,7 @@ describe('auction-date-input', () => {
       expect([element.value, input().value]).to.deep.equal(['2026-09-03', shown]);
     });
 
-    it('warns about an order and a locale that are none', async () => {
+    it('warns about an invalid date format and an invalid locale', async () => {
       const warnings = recordWarnings();
       await render('date-format="dd/MM"');
       element.setAttribute('locale', 'not a locale');

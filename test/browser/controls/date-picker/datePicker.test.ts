@@ -76,7 +76,7 @@ describe('auction-date-picker', () => {
   });
 
   describe('choosing', () => {
-    it('by a press, one day at a time, told by `input` and `change`', async () => {
+    it('by a press, one day at a time, dispatches `input` and `change`', async () => {
       await render();
       const events: string[] = [];
       for (const name of ['input', 'change'])
@@ -92,7 +92,7 @@ describe('auction-date-picker', () => {
       expect(element.shadowRoot!.querySelectorAll('[aria-selected=true]').length).to.equal(1);
     });
 
-    it('the chosen day again keeps it', async () => {
+    it('by pressing the chosen day again, keeps it', async () => {
       await render('value="2026-11-27"');
       await press(day('Friday, November 27, 2026'));
       expect(element.value).to.equal('2026-11-27');
@@ -114,18 +114,18 @@ describe('auction-date-picker', () => {
   });
 
   describe('days that cannot be chosen', () => {
-    it('are those before today', async () => {
+    it('are days before today', async () => {
       await render();
       expect(isDisabled('Friday, November 20, 2026')).to.equal(true);
       expect(isDisabled('Saturday, November 21, 2026')).to.equal(false);
     });
 
-    it('are not with allow-past', async () => {
+    it('are not days before today with allow-past', async () => {
       await render('allow-past');
       expect(isDisabled('Friday, November 20, 2026')).to.equal(false);
     });
 
-    it('are those outside of min and max, and those named', async () => {
+    it('are days outside of min and max, and those in disabled-dates', async () => {
       await render(
         `min="2026-11-23" max="2026-11-28" disabled-dates='["2026-11-24", ["2026-11-26", "2026-11-27"]]'`,
       );
@@ -133,7 +133,7 @@ describe('auction-date-picker', () => {
       expect([...enabled].map(({ textContent }) => textContent)).to.deep.equal(['23', '25', '28']);
     });
 
-    it('can have the focus, and nothing else', async () => {
+    it('can be focused but not chosen', async () => {
       await start();
       await keys('ArrowLeft');
       expectFocus(day('Friday, November 20, 2026'));
@@ -142,7 +142,7 @@ describe('auction-date-picker', () => {
       expect(element.value).to.equal('');
     });
 
-    it('are warned about when they are no days', async () => {
+    it('cause a warning when they are not dates', async () => {
       const warnings = recordWarnings();
       await render(`min="soon" disabled-dates='["tomorrow"]' calendar-props="[]"`);
       warnings.stop();
@@ -172,7 +172,7 @@ describe('auction-date-picker', () => {
         expect(focusedDay()).to.equal(to);
       });
 
-    it('go over the edge of the month', async () => {
+    it('move into the next month', async () => {
       await start('value="2026-11-30"');
       await keys('ArrowRight');
       expect([focusedDay(), month()]).to.deep.equal(['2026-12-01', 'December 2026']);
@@ -191,13 +191,13 @@ describe('auction-date-picker', () => {
       expect(focusedDay()).to.equal('2026-11-22');
     });
 
-    it('leave one stop in the tab order for all days', async () => {
+    it('leave one tab stop for all days', async () => {
       await render();
       expect(element.shadowRoot!.querySelectorAll('[data-day][tabindex="0"]').length).to.equal(1);
     });
   });
 
-  describe('turning', () => {
+  describe('changing the month', () => {
     for (const [button, to] of [
       ['Next month', 'December 2026'],
       ['Previous month', 'October 2026'],
@@ -213,12 +213,12 @@ describe('auction-date-picker', () => {
       });
   });
 
-  it('starts its week where the page says', async () => {
+  it('starts its week on the day that the page sets', async () => {
     await render('week-starts-on="1"');
     expect((allByRole(element, 'columnheader')[0] as HTMLTableCellElement).abbr).to.equal('Monday');
   });
 
-  it('speaks the language of the page', async () => {
+  it('has the language of the page', async () => {
     await render();
     element.setAttribute('locale', 'de-DE');
     await settled();
@@ -237,7 +237,7 @@ describe('auction-date-picker', () => {
     expect((byRole(element, 'button', 'Next month') as HTMLButtonElement).disabled).to.equal(true);
   });
 
-  it('must be filled where it is required', async () => {
+  it('is invalid while it is required and empty', async () => {
     await render('required name="day"', (html) => `<form>${html}</form>`);
     expect(element.closest('form')!.checkValidity()).to.equal(false);
     element.value = '2026-11-27';

@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     expected: { isTouched: false, isTyping: false },
   },
   {
-    what: 'a chosen value is rendered anew',
+    what: 'a chosen value is rendered again',
     actions: [{ type: 'choose', value: '2027-03-04' }],
     expected: { value: '2027-03-04', renderedValue: '2027-03-04', revision: 1, isTouched: true },
   },

@@ -36,9 +36,9 @@ describe('in a small window', () => {
   /** Its place may follow its size, one frame later. */
   const expectInside = (inner: () => Element, outer: () => DOMRect, what: string) =>
     until(() => contains(outer(), inner().getBoundingClientRect()), what).catch((error: Error) => {
-      const [{ top, bottom, left, right }, box] = [inner().getBoundingClientRect(), outer()];
+      const [{ top, bottom, left, right }, frame] = [inner().getBoundingClientRect(), outer()];
       throw new Error(
-        `${error.message}: ${[left, top, right, bottom].join()} in ${[box.left, box.top, box.right, box.bottom].join()}`,
+        `${error.message}: ${[left, top, right, bottom].join()} in ${[frame.left, frame.top, frame.right, frame.bottom].join()}`,
       );
     });
   const expectPanelInWindow = () => expectInside(panel, windowRect, 'the panel to be inside the window');
@@ -124,7 +124,7 @@ describe('in a small window', () => {
           await press(element.querySelector('button')!);
           await until(isPlaced, 'the popover');
           await expectPanelInWindow();
-          // A box that scrolls may be a tab stop of its own.
+          // A container that scrolls may be a tab stop of its own.
           await keys('Tab');
           if (focused()?.localName !== 'a') await keys('Tab');
           expectFocus(element.querySelector('a'));

@@ -14,7 +14,7 @@ interface Node {
   children?: Node[];
 }
 
-/** What a screen reader gets of the first text box. */
+/** What a screen reader gets of the first text input. */
 async function textbox(): Promise<Node | undefined> {
   const find = (node: Node): Node | undefined =>
     node.role === 'textbox' ? node : (node.children ?? []).map(find).find((each) => each !== undefined);
@@ -38,7 +38,7 @@ for (const [kind, control] of [
 
     afterEach(unmountAll);
 
-    it('names it by the label', async () => {
+    it('is named by the label', async () => {
       await render('label="Paddle number"');
       expect((await textbox())?.name).to.equal('Paddle number');
       element.label = 'Bidder number';
@@ -46,13 +46,13 @@ for (const [kind, control] of [
       expect((await textbox())?.name).to.equal('Bidder number');
     });
 
-    it('focuses it by a press on the label', async () => {
+    it('is focused by a press on the label', async () => {
       await render('label="Paddle number"');
       await press(part('label')!);
       expectFocus(inner());
     });
 
-    it('shows the help and describes it by that', async () => {
+    it('is described by the help', async () => {
       await render('label="Paddle number" help="On your card" error-text="Unknown"');
       expect(part('help')!.textContent).to.equal('On your card');
       expect((await textbox())?.description).to.equal('On your card');
@@ -94,7 +94,7 @@ for (const [kind, control] of [
       expect(part('secure')!.textContent).to.equal('Sicher');
     });
 
-    it('takes its words back when the control leaves', async () => {
+    it('removes its descriptions when the control is removed', async () => {
       await render('label="Paddle number" help="On your card"');
       const own = element.firstElementChild!;
       element.parentElement!.append(own);

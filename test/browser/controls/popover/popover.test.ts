@@ -28,7 +28,7 @@ describe('auction-popover', () => {
 
   afterEach(unmountAll);
 
-  it('opens by its button and says so', async () => {
+  it('opens by its button and dispatches events', async () => {
     await render(roomy);
     const events: unknown[] = [];
     element.addEventListener('auction-toggle', ({ detail }: CustomEventInit) => events.push(detail));
@@ -42,7 +42,7 @@ describe('auction-popover', () => {
     expect(events).to.deep.equal([{ open: true }, { open: false }]);
   });
 
-  it('with a name is a dialog, and its button says that it opens one', async () => {
+  it('with a name is a dialog, and its button has aria-haspopup', async () => {
     await render(roomy, 'label="Fees"');
     expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
     await open();
@@ -53,7 +53,7 @@ describe('auction-popover', () => {
     expect(panel().hasAttribute('role')).to.equal(false);
   });
 
-  it('stands bottom-start, 12 px below its button and 8 px before it', async () => {
+  it('is placed bottom-start, 12 px below its button and 8 px before it', async () => {
     await render(roomy);
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -61,7 +61,7 @@ describe('auction-popover', () => {
     expect(Math.round(rect.left - anchor.left)).to.equal(-8);
   });
 
-  it('stands where the page wants it', async () => {
+  it('is placed where the page wants it', async () => {
     await render(roomy, 'placement="right-start" main-offset="4" cross-offset="2"');
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -76,7 +76,7 @@ describe('auction-popover', () => {
     expect(Math.round(rect.right - anchor.right)).to.equal(8);
   });
 
-  it('turns up where there is no room below, and shifts into view', async () => {
+  it('is placed above where there is no room below, and shifts into view', async () => {
     await render((html) => `<div style="position:fixed;bottom:10px;right:2px">${html}</div>`);
     await open();
     const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
@@ -97,7 +97,7 @@ describe('auction-popover', () => {
 
   for (const [where, around] of [
     [
-      'a box that clips and is transformed',
+      'a container that clips and is transformed',
       (html: string) => `<div style="overflow:hidden;height:40px;transform:translateX(3px)">${html}</div>`,
     ],
     [
@@ -163,7 +163,7 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('is opened and closed by the page', async () => {
+  it('can be opened and closed by the page', async () => {
     await render(roomy, 'open');
     expect(isOpen()).to.equal(true);
     element.open = false;
@@ -171,7 +171,7 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('has the z-index 15 where there is no top layer, or what the token says', async () => {
+  it('has the z-index 15 where there is no top layer, or that of the token', async () => {
     await render(roomy, 'open');
     expect(getComputedStyle(panel()).zIndex).to.equal('15');
     element.style.setProperty('--auction-popover-z-index', '99');

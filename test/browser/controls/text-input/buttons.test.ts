@@ -10,7 +10,7 @@ describe('auction-text-input', () => {
   cleanUpAfterEach();
 
   describe('clear button', () => {
-    it('is there only when wanted', async () => {
+    it('is shown only with the attribute', async () => {
       await render('value="abc"');
       expect(queryRole(element, 'button') === null).to.equal(true);
     });
@@ -22,7 +22,7 @@ describe('auction-text-input', () => {
       byRole(element, 'button', 'Clear text');
     });
 
-    it('clears, keeps the focus in the box and tells the page as typing does', async () => {
+    it('clears, keeps the focus in the input and dispatches the events that typing does', async () => {
       await render('clearable value="abc"');
       const events: string[] = [];
       for (const name of ['input', 'change', 'auction-clear'])
@@ -34,7 +34,7 @@ describe('auction-text-input', () => {
       expect(queryRole(element, 'button') === null).to.equal(true);
     });
 
-    it('works by keyboard', async () => {
+    it('works with the keyboard', async () => {
       await render('clearable value="abc"');
       input().focus();
       await keys('Tab');

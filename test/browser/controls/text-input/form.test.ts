@@ -37,14 +37,14 @@ describe('auction-text-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('is out of validity only for CSS that asks: :state(invalid) at once', async () => {
+    it('matches :state(invalid) at once', async () => {
       await render('required');
       expect(element.matches(':state(invalid)')).to.equal(true);
       element.value = 'x';
       expect(element.matches(':state(invalid)')).to.equal(false);
     });
 
-    it('takes line breaks out, as an input does', async () => {
+    it('removes line breaks, as an input does', async () => {
       await render();
       element.value = 'one\r\ntwo';
       expect(element.value).to.equal('onetwo');
@@ -60,7 +60,7 @@ describe('auction-text-input', () => {
   });
 
   describe('for password managers and keyboards on screen', () => {
-    it('has a box with their attributes', async () => {
+    it('has an input with their attributes', async () => {
       await render(
         'type="email" name="mail" autocomplete="email" inputmode="email" enterkeyhint="next" maxlength="40" placeholder="you@example.com"',
       );
@@ -85,14 +85,14 @@ describe('auction-text-input', () => {
       });
     });
 
-    it('takes what they fill in', async () => {
+    it('accepts what they fill in', async () => {
       await render('name="mail"');
       input().value = 'filled@example.com';
       input().dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       expect(element.value).to.equal('filled@example.com');
     });
 
-    it('keeps a password out of the document', async () => {
+    it('never writes a password into the document', async () => {
       await render('type="password" name="secret"');
       await enter('hunter2');
       expect(element.outerHTML).to.not.contain('hunter2');

@@ -50,7 +50,7 @@ describe('auction-text-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('says it in the words of the page', async () => {
+    it('shows the message that the page sets', async () => {
       await render('character-limit="1" value="ab" limit-message="Keep it short"');
       expect(part('message')!.textContent).to.equal('Keep it short');
       expect(element.validationMessage).to.equal('Keep it short');

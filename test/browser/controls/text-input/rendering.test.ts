@@ -47,7 +47,7 @@ describe('auction-text-input', () => {
       style.remove();
     });
 
-    it('has no style tag of its own', async () => {
+    it('has no style element of its own', async () => {
       await render();
       expect(element.shadowRoot!.querySelectorAll('style').length).to.equal(0);
     });

@@ -63,7 +63,7 @@ describe('auction-time-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
-    it('takes seconds off, and anything that is no time', async () => {
+    it('drops seconds, and ignores a value that is no time', async () => {
       const warnings = recordWarnings();
       await render('value="9 PM"');
       warnings.stop();
@@ -107,7 +107,7 @@ describe('auction-time-input', () => {
         expect(element.validity.badInput).to.equal(true);
       });
 
-    it('is forgiven when it is emptied, and reports none', async () => {
+    it('has no error once it is empty, and reports no value', async () => {
       await render('value="09:30"');
       await enter('x');
       input().select();
@@ -115,7 +115,7 @@ describe('auction-time-input', () => {
       expect([problem(), element.value, element.valueAsDate]).to.deep.equal(['', '', null]);
     });
 
-    it('reads as its locale writes it where the page runs from right to left', async () => {
+    it('shows the time in the order of its locale in a right-to-left page', async () => {
       await render('value="09:30"', (html) => `<div dir="rtl">${html}</div>`);
       const { right, top, height } = input().getBoundingClientRect();
       // A press near its right end meets what is written last, which begins there.
@@ -123,7 +123,7 @@ describe('auction-time-input', () => {
       expect(input().selectionStart).to.be.within('09:30 '.length, '09:30 A'.length);
     });
 
-    it('is on a 24-hour clock where the page says so', async () => {
+    it('has a 24-hour clock when the page sets it', async () => {
       await render('hour-cycle="h23" value="21:05"');
       expect([input().value, input().placeholder]).to.deep.equal(['21:05', '00 : 00']);
     });
@@ -132,7 +132,7 @@ describe('auction-time-input', () => {
   describe('its day', () => {
     after(() => timezone());
 
-    it('is today where there is none', async () => {
+    it('is today by default', async () => {
       await render('value="09:30"');
       const date = element.valueAsDate!;
       const today = new Date();
@@ -143,7 +143,7 @@ describe('auction-time-input', () => {
       ]);
     });
 
-    it('is kept where there is one', async () => {
+    it('is the day that the page sets', async () => {
       await render();
       element.valueAsDate = new Date(2031, 4, 6, 9, 30);
       await settled();
@@ -152,7 +152,7 @@ describe('auction-time-input', () => {
       expect(element.valueAsDate.getTime()).to.equal(new Date(2031, 4, 6, 22, 0).getTime());
     });
 
-    it('refuses a time that clocks skip on it, and only there', async () => {
+    it('rejects a time that clocks skip on that day, and on no other', async () => {
       await timezone('America/New_York');
       await render('date="2026-03-08"');
       await enter('2:30 AM');

@@ -41,7 +41,7 @@ describe('auction-time-picker', () => {
         expectFocus(radio(to));
       });
 
-    it('change by ArrowLeft from the first to the last, where radio buttons go round', async () => {
+    it('change by ArrowLeft from the first to the last, where radio buttons wrap around', async () => {
       // By the Navigation API, which it lacks, WebKitGTK is known: there they end at the first.
       if (!('navigation' in window)) throw new Error('needs Chromium: radio buttons that go round');
       await render('value="09:30"');
@@ -71,7 +71,7 @@ describe('auction-time-picker', () => {
   });
 
   describe('Done', () => {
-    it('applies the time, told by `input` and `change`', async () => {
+    it('applies the time and dispatches `input` and `change`', async () => {
       await render('name="time"', (html) => `<form>${html}</form>`);
       const events: string[] = [];
       for (const name of ['input', 'change'])
@@ -100,7 +100,7 @@ describe('auction-time-picker', () => {
         expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
       });
 
-    it('is what Enter does anywhere', async () => {
+    it('is done by Enter in any control but Reset', async () => {
       for (const where of [hour, minute, () => radio('AM'), () => button('Done')]) {
         await start();
         await type('0930');
@@ -122,7 +122,7 @@ describe('auction-time-picker', () => {
       expect([element.value, events]).to.deep.equal(['', ['']]);
     });
 
-    it('is what Enter does on it', async () => {
+    it('is done by Enter on its button', async () => {
       await render('value="21:30"');
       button('Reset').focus();
       await keys('Enter');
@@ -143,7 +143,7 @@ describe('auction-time-picker', () => {
       expect((each as HTMLInputElement).disabled).to.equal(true);
   });
 
-  it('has its stops in order: hour, minute, AM or PM, Reset, Done', async () => {
+  it('has its tab stops in order: hour, minute, AM or PM, Reset, Done', async () => {
     await render();
     const stops: string[] = [];
     await keys('Tab');

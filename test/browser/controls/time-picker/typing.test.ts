@@ -8,7 +8,7 @@ import { element, render, hour, minute, radio, state, start, paste, setUpPage } 
 describe('auction-time-picker', () => {
   setUpPage();
 
-  it('is empty first, at AM, its boxes 75 px wide at most', async () => {
+  it('is empty first, at AM, its inputs 75 px wide at most', async () => {
     await render();
     expect(state()).to.equal('  AM');
     for (const each of [hour(), minute()]) expect(each.offsetWidth).to.be.at.most(75);
@@ -35,14 +35,14 @@ describe('auction-time-picker', () => {
       expect(hour().value).to.equal('1');
     });
 
-    it('goes on to the minute when the hour is full', async () => {
+    it('moves on to the minute when the hour is full', async () => {
       await start();
       await type('1145');
       expect(state()).to.equal('11 45 AM');
       expectFocus(minute());
     });
 
-    it('goes on when no second digit can follow', async () => {
+    it('moves on when no second digit can follow', async () => {
       await start();
       await type('930');
       expect(state()).to.equal('9 30 AM');
@@ -54,13 +54,13 @@ describe('auction-time-picker', () => {
       expectFocus(hour());
     });
 
-    it('goes on at a colon', async () => {
+    it('moves on at a colon', async () => {
       await start();
       await type('1:05');
       expect(state()).to.equal('1 05 AM');
     });
 
-    it('goes back by Backspace in an empty minute, and by the arrows at the edges', async () => {
+    it('moves back by Backspace in an empty minute, and by the arrows at the edges', async () => {
       await start('value="09:30"');
       minute().focus();
       await keys('Backspace', 'Backspace');
@@ -75,13 +75,13 @@ describe('auction-time-picker', () => {
       expect(state()).to.equal('09 30 AM');
     });
 
-    it('fills both boxes and the half of the day by a paste', async () => {
+    it('fills both inputs and the day period by a paste', async () => {
       await start();
       await paste(minute(), ' 9:30 PM ');
       expect(state()).to.equal('09 30 PM');
     });
 
-    it('chooses AM and PM by a and p, wherever the focus is', async () => {
+    it('chooses AM and PM by the keys a and p, wherever the focus is', async () => {
       await start();
       await type('p');
       expect(radio('PM').checked).to.equal(true);
@@ -108,7 +108,7 @@ describe('auction-time-picker', () => {
         expect(state()).to.equal(to);
       });
 
-    it('start an empty box', async () => {
+    it('start from an empty input', async () => {
       await start();
       await keys('ArrowUp');
       minute().focus();

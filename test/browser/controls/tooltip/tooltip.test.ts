@@ -48,7 +48,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(isOpen()).to.equal(false);
       });
 
-      it('opens at once on keyboard focus, and closes when it goes', async () => {
+      it('opens at once on keyboard focus, and closes on blur', async () => {
         await keys('Tab');
         expect(isOpen()).to.equal(true);
         anchor().blur();
@@ -68,7 +68,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(document.activeElement === document.body).to.equal(false);
       });
 
-      it('stays while the pointer is over it, and goes after', async () => {
+      it('stays while the pointer is over it, and closes afterwards', async () => {
         await hover(anchor());
         await advance(200);
         const bubble = await placed(element);
@@ -81,13 +81,13 @@ describe('a tooltip (WCAG 1.4.13)', () => {
         expect(isOpen()).to.equal(false);
       });
 
-      it('stays as long as the pointer does', async () => {
+      it('stays as long as the pointer stays', async () => {
         await hover(anchor());
         await advance(60_000);
         expect(isOpen()).to.equal(true);
       });
 
-      it('is 10 px away, over everything', async () => {
+      it('is 10 px away, above everything', async () => {
         await keys('Tab');
         const bubble = await placed(element);
         expect(
@@ -115,7 +115,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(bubble.offsetWidth).to.be.above(200);
     });
 
-    it('describes what it belongs to, and leaves a description of the page alone', async () => {
+    it('describes its trigger, and keeps a description of the page', async () => {
       await render('text="Ends tonight"');
       expect(element.querySelector('button')!.getAttribute('aria-description')).to.equal('Ends tonight');
       element.setAttribute('text', 'Ended');
@@ -126,7 +126,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(element.querySelector('button')!.hasAttribute('aria-description')).to.equal(false);
     });
 
-    it('takes delay, offset and side from the page', async () => {
+    it('has the delay, offset and side that the page sets', async () => {
       await render('text="Ends tonight" delay="50" offset="20" placement="bottom"');
       stopClock();
       await hover(element.querySelector('button')!);
@@ -138,7 +138,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       await parkPointer();
     });
 
-    it('turns to the other side where there is no room', async () => {
+    it('is placed on the other side where there is no room', async () => {
       element = await mount('<auction-tooltip text="Ends tonight"><button>Lot 12</button></auction-tooltip>');
       await keys('Tab');
       const bubble = await placed(element);
@@ -146,7 +146,7 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(bubble.getBoundingClientRect().top).to.be.above(button.bottom);
     });
 
-    it('is not there without a text', async () => {
+    it('is not shown without a text', async () => {
       await render('');
       await keys('Tab');
       expect(bubbleOf(element) === null).to.equal(true);

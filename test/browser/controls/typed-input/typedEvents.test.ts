@@ -73,8 +73,8 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
       });
     });
 
-    describe('stays when the page writes the value that it knows', () => {
-      it('at `input`, and whenever it renders, as Vue’s v-model does', async () => {
+    describe('keeps what is typed when the page sets the value that the field already has', () => {
+      it('at `input`, and at each render, as Vue’s v-model does', async () => {
         await renderField();
         let model = '';
         const render = () => {
@@ -97,7 +97,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([model, field.value, input().value]).to.deep.equal([value, value, text]);
       });
 
-      it('as it has just read it', async () => {
+      it('that the page has just read', async () => {
         await renderField();
         field.addEventListener('keyup', () => {
           // oxlint-disable-next-line no-self-assign -- a setter
@@ -110,7 +110,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(list).to.deep.equal([`input ${value}`, `change ${value}`]);
       });
 
-      it('and it stands for none', async () => {
+      it('when the typed text stands for no value', async () => {
         await renderField();
         await enter('nonsense');
         field.value = '';
@@ -120,7 +120,7 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([input().value, alert()]).to.deep.equal(['nonsense', invalid]);
       });
 
-      it('but not when it writes another, or resets the form', async () => {
+      it('but not when the page sets another value or resets the form', async () => {
         await renderField();
         await enter(typed);
         field.value = former.value;

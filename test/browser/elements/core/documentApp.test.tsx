@@ -72,7 +72,7 @@ describe('tags in an app that hydrates the document with the same React', () => 
     await expectEvents();
   });
 
-  it('do not take away the app’s mark, whoever comes first, nor add a listener for each tag', async () => {
+  it('keep the app’s mark, whichever is first, and add no listener for each tag', async () => {
     await open();
     const { addEventListener } = page.EventTarget.prototype;
     let onDocument = 0;

@@ -5,16 +5,16 @@ import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
-/** In a frame, because only a parser makes a shadow root of what a server has drawn. */
-describe('tags that a server has drawn', () => {
+/** In a frame, because only a parser makes shadow roots of prerendered tags. */
+describe('prerendered tags', () => {
   let view: Window & typeof globalThis;
   const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
   const hasNoJsMenus = () =>
     inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
 
-  const open = async (drawn: string, encoding = 'utf-8') => {
+  const open = async (prerendered: string, encoding = 'utf-8') => {
     const server = createTestServer();
-    const body = `<!doctype html><html lang="en"><title>Drawn</title><body>${drawn}<p><a href="#end">End</a></p>
+    const body = `<!doctype html><html lang="en"><title>Prerendered</title><body>${prerendered}<p><a href="#end">End</a></p>
       <script type="module" src="/elements/autoload.ts"></script></body></html>`;
     await server.answer({
       path: '/page',
@@ -47,7 +47,7 @@ describe('tags that a server has drawn', () => {
     await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
   });
 
-  it('have what a bidder sees, and what a configuration says', async () => {
+  it('have what a bidder sees and what is configured', async () => {
     await open(
       renderHeader(
         { productName: 'Gavel', browse: [{ label: 'Mine', href: '/mine' }] },

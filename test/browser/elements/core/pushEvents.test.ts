@@ -50,14 +50,14 @@ describe('push-events-to', () => {
     ]);
   });
 
-  it('says of a fault what it is', async () => {
+  it('pushes the message of an error', async () => {
     const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
     await ready(header, 'myLayer');
     header.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new TypeError('broken') } }));
     expect(pushed('myLayer')[0]!.auctionDetail).to.deep.equal({ error: 'TypeError: broken' });
   });
 
-  it('never pushes an address that is subscribed', async () => {
+  it('never pushes the email address of a subscriber', async () => {
     const server = createTestServer();
     const newsletter = await mount(
       `<auction-newsletter base-url="${server.base}" push-events-to="myLayer"></auction-newsletter>`,

@@ -5,15 +5,15 @@ import { getListeningMark, isKnownVersion, keepUnmarked } from '../../../../elem
 
 const getMarks = (node: Node) => Object.keys(node).filter((key) => key.startsWith('_reactListening'));
 
-describe('React’s mark on what it listens on', () => {
-  it('is known of the version that is installed', () => {
+describe('the mark that React leaves on what it listens on', () => {
+  it('is known for the installed version', () => {
     expect(isKnownVersion(version), `${version} in reactListening.ts`).to.equal(true);
     const container = document.createElement('div');
     keepUnmarked(document, () => createRoot(container)).unmount();
     expect(getListeningMark(container)).to.equal(getMarks(container)[0]);
   });
 
-  it('is left alone in a version that is not known', () => {
+  it('is left alone in an unknown version', () => {
     const page = document.implementation.createHTMLDocument();
     const container = page.createElement('div');
     page.body.append(container);

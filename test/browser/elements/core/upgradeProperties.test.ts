@@ -97,7 +97,7 @@ describe('properties that a page sets before the tag is defined', () => {
       ]);
     });
 
-  it('reach the control where they are no attribute by name', async () => {
+  it('reach the control where no attribute has their name', async () => {
     const text = add('auction-text-input', { name: 'text', value: 'markup' });
     text['defaultValue'] = 'abc';
     const readOnly = add('auction-text-input');

@@ -6,7 +6,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, which has a history of its own. */
-describe('after Back, what the user typed', () => {
+describe('after the user has gone back, what was typed', () => {
   let frame: HTMLIFrameElement;
   const page = () => frame.contentDocument!;
   const names = () => [...page().querySelectorAll('[name]')].map((control) => control.getAttribute('name')!);
@@ -93,7 +93,7 @@ describe('after Back, what the user typed', () => {
     });
   }
 
-  it('is in the field that it was typed into, whatever fields are beside it', async () => {
+  it('is in the field into which it was typed, whatever fields are beside it', async () => {
     const html = cases.map(
       ({ tag }, at) =>
         `<${tag} name="empty${at}" locale="en-US"></${tag}><${tag} name="typed${at}" locale="en-US"></${tag}>`,
@@ -111,7 +111,7 @@ describe('after Back, what the user typed', () => {
     }
   });
 
-  it('is never a password, shown or not', async () => {
+  it('is never kept of a password, shown or not', async () => {
     const password = (name: string) => html(name, 'type="password" autocomplete="current-password"');
     const html = (name: string, attributes: string) =>
       `<auction-text-input name="${name}" ${attributes}></auction-text-input>`;

@@ -1,6 +1,6 @@
 import { testFormControl } from './formControlSuite/formControlSuite.ts';
 
-describe('the yardstick: a native input as a form control', () => {
+describe('a native input as a form control, for comparison', () => {
   testFormControl({
     tag: 'input',
     samples: [

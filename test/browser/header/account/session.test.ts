@@ -36,14 +36,14 @@ describe('auction-header: who is signed in', () => {
     });
   }
 
-  it('is read under another name if the page says so', async () => {
+  it('is read from another variable that the page names', async () => {
     page['siteData'] = [{ loggedIn: 'True' }];
     expect(isBidder(await mount('<auction-header data-layer-name="siteData"></auction-header>'))).to.equal(
       true,
     );
   });
 
-  it('is decided once at load', async () => {
+  it('is read once at load', async () => {
     page['dataLayer'] = [];
     const header = await mount('<auction-header></auction-header>');
     (page['dataLayer'] as unknown[]).push({ loggedIn: 'True' });
@@ -52,7 +52,7 @@ describe('auction-header: who is signed in', () => {
     expect(isBidder(header)).to.equal(false);
   });
 
-  it('is what the server says, whatever the data layer holds', async () => {
+  it('is what the server has set, whatever the data layer holds', async () => {
     page['dataLayer'] = [{ loggedIn: 'True' }];
     const header = await mount('<auction-header session="visitor"></auction-header>');
     expect(isBidder(header)).to.equal(false);

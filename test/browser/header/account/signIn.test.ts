@@ -21,7 +21,7 @@ describe('auction-header: Sign In', () => {
     );
   });
 
-  it('is worked out again at the click', async () => {
+  it('is computed again at the click', async () => {
     const header = await mount('<auction-header session="visitor"></auction-header>');
     history.replaceState(null, '', '/after?x=1');
     await press(signIn(header));

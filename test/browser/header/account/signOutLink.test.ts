@@ -23,7 +23,7 @@ describe('auction-header: Sign Out', () => {
     expect(link().getAttribute('href')).to.equal(`${server.base}/sign-out`);
   });
 
-  it('runs once, however often it is clicked, and says that it is busy', async () => {
+  it('runs once, however often it is clicked, and shows that it is busy', async () => {
     await server.answerJson(logout, {}, { hang: true });
     await press(link());
     const busy = byRole(header, 'link', 'Signing out…');
@@ -57,7 +57,7 @@ describe('auction-header: Sign Out', () => {
     expect(await server.calls(logout)).to.have.length(0);
   });
 
-  it('tells the page first, which can take over', async () => {
+  it('dispatches an event first, which the page can prevent', async () => {
     header.addEventListener('auction-sign-out', (event) => event.preventDefault(), { once: true });
     await press(link());
     await leaveTime();

@@ -23,7 +23,7 @@ describe('auction-header: menus of the desktop', () => {
       });
     }
 
-    it('are one at a time in the whole header', async () => {
+    it('are open one at a time in the whole header', async () => {
       for (const name of ['Coins', 'Browse By', 'About Auctions', 'Other', 'Account']) {
         await press(button(name));
         expect(openMenus()).to.deep.equal([name]);
@@ -55,7 +55,7 @@ describe('auction-header: menus of the desktop', () => {
   });
 
   describe('at the keyboard', () => {
-    it('close by Escape, which brings the focus back from the panel', async () => {
+    it('close by Escape, which returns the focus from the panel', async () => {
       button('Coins').focus();
       await keys('Enter', 'Tab');
       expect(panel()!.contains(focused())).to.equal(true);
@@ -80,7 +80,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('are walked into, through and out of by Tab, which closes them', async () => {
+    it('are entered and left by Tab, which closes them', async () => {
       button('Browse By').focus();
       await keys('Enter');
       const links = allByRole(panel()!, 'link');
@@ -94,7 +94,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal([]);
     });
 
-    it('are left backwards too', async () => {
+    it('are left by Shift+Tab too', async () => {
       button('Coins').focus();
       await keys('Enter', 'Shift+Tab');
       expectFocus(button('Estate'));

@@ -40,7 +40,7 @@ describe('menusReducer', () => {
     expect(open(after(pressed, { type: 'focusLeft', menu: 'a' }))).to.equal(undefined);
   });
 
-  it('loses the backdrop of hovers when one was dismissed by the pointer, and gets it back by a scroll', () => {
+  it('has no backdrop for hovers after one was dismissed by the pointer, until a scroll', () => {
     expect(shouldShowBackdrop(after(hovered))).to.equal(true);
     const dismissed = after(hovered, { type: 'outsidePressed' }, hovered);
     expect(shouldShowBackdrop(dismissed)).to.equal(false);

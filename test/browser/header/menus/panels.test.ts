@@ -18,7 +18,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(allByRole(header, 'navigation')).to.have.length(3);
     });
 
-    it('have a panel that follows its button and that it controls; a closed one is not there', async () => {
+    it('have a panel after their button, which controls it; a closed panel is not in the document', async () => {
       expect(panel() === null).to.equal(true);
       await press(button('Coins'));
       expect(panel()!.previousElementSibling === button('Coins')).to.equal(true);
@@ -43,7 +43,7 @@ describe('auction-header: menus of the desktop', () => {
     });
   });
 
-  describe('before the page', () => {
+  describe('over the page', () => {
     it('cover it with a backdrop while open', async () => {
       expect(backdrop() === null).to.equal(true);
       await press(button('Coins'));

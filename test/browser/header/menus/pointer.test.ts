@@ -18,10 +18,10 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(document.body);
     });
 
-    it('are drawn unseen while the pointer rests on their button, so that opening only shows them', async () => {
-      const drawn = () => button('Coins').nextElementSibling;
+    it('are rendered unseen while their button is hovered, so that opening only shows them', async () => {
+      const rendered = () => button('Coins').nextElementSibling;
       await hover(button('Coins'));
-      const ahead = await until(drawn, 'the panel to be drawn');
+      const hidden = await until(rendered, 'the panel to render');
       expect(isOpen('Coins')).to.equal(false);
       expect(button('Coins').hasAttribute('aria-controls')).to.equal(false);
       expect(panel() === null).to.equal(true);
@@ -29,10 +29,10 @@ describe('auction-header: menus of the desktop', () => {
       await keys('Tab');
       expectFocus(button('Jewelry'));
       await advance(300);
-      expect(panel() === ahead).to.equal(true);
+      expect(panel() === hidden).to.equal(true);
       await parkPointer();
       await advance(1000);
-      expect(drawn() === null).to.equal(true);
+      expect(rendered() === null).to.equal(true);
     });
 
     it('do not open when the pointer only passes', async () => {
@@ -112,7 +112,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(true);
     });
 
-    it('stay closed when the pointer came, pressed, and Escape followed, all at once', async () => {
+    it('stay closed after a hover, a press and Escape in quick succession', async () => {
       await press(button('Coins'));
       expect(panel() !== null).to.equal(true);
       await keys('Escape');
@@ -131,7 +131,7 @@ describe('auction-header: menus of the desktop', () => {
       expect(isOpen('Coins')).to.equal(false);
     });
 
-    it('are not closed by such a click that a busy page hears later', async () => {
+    it('are not closed by such a click that a busy page handles later', async () => {
       await hover(button('Coins'));
       await advance(300);
       await advance(200);

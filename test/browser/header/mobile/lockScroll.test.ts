@@ -34,7 +34,7 @@ describe('lockScroll', () => {
     expect(body.style.cssText).to.equal('color: green;');
   });
 
-  it('puts the scroll place back', () => {
+  it('restores the scroll position', () => {
     body.style.height = '5000px';
     window.scrollTo(0, 300);
     const release = lockScroll(document);

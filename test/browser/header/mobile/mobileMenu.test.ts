@@ -49,7 +49,7 @@ describe('auction-header: the mobile menu', () => {
       expectFocus(trigger());
     });
 
-    it('keeps the page from scrolling, and gives styles and place back exactly', async () => {
+    it('keeps the page from scrolling, and restores styles and position exactly', async () => {
       root.setAttribute('style', 'overflow: auto; color: inherit;');
       window.scrollTo(0, 200);
       await advance(1);
@@ -120,7 +120,7 @@ describe('auction-header: the mobile menu', () => {
       expect(navigations()).to.deep.equal(['/live-auctions']);
     });
 
-    it('when the element is removed, and leaves the page as it was', async () => {
+    it('when the element is removed, and restores the page', async () => {
       await open();
       header.remove();
       await advance(1);

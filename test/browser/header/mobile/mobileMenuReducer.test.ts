@@ -23,13 +23,13 @@ describe('mobileMenuReducer', () => {
     expect(mobileMenuReducer(top, { type: 'wentBack' })).to.equal(top);
   });
 
-  it('begins where it is told to, and closes from there', () => {
+  it('begins at a given view, and closes from there', () => {
     expect(after()).to.deep.equal({ phase: 'open', view: { name: 'top' }, step: { to: 'start' } });
     const closing = mobileMenuReducer(getInitialState(subGroups), { type: 'closing' });
     expect(closing).to.deep.equal({ phase: 'closing', view: subGroups, step: { to: 'start' } });
   });
 
-  it('says where each step led', () => {
+  it('returns in which direction each step went', () => {
     const deep = after({ type: 'viewEntered', view: subGroups });
     expect(deep.step).to.deep.equal({ to: 'deeper' });
     const back = mobileMenuReducer(deep, { type: 'wentBack' });
@@ -38,7 +38,7 @@ describe('mobileMenuReducer', () => {
     expect(mobileMenuReducer(back, { type: 'wentBack' })).to.equal(back);
   });
 
-  it('leads back to the categories from every first step', () => {
+  it('leads back to the categories from every first view', () => {
     for (const view of [
       subGroups,
       { name: 'menu', menu: 'browse' },

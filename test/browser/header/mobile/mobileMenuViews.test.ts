@@ -9,7 +9,7 @@ import { header, dialog, title, item, items, open, mountHeaderForEach } from './
 describe('auction-header: the mobile menu', () => {
   mountHeaderForEach();
 
-  describe('drills', () => {
+  describe('opens views', () => {
     it('from categories to sub-groups to links, one view at a time', async () => {
       await open();
       expect(items().slice(0, 11)).to.deep.equal([...categoryLabels]);

@@ -122,8 +122,8 @@ for (const tag of ['auction-header', 'auction-search'])
       });
     });
 
-    describe('tells the page', () => {
-      it('of a search, which it can stop', async () => {
+    describe('dispatches an event', () => {
+      it('before a search, which the page can prevent', async () => {
         const seen: unknown[] = [];
         element.addEventListener('auction-search', (event) => {
           seen.push((event as CustomEvent).detail);
@@ -136,7 +136,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(navigations()).to.deep.equal([]);
       });
 
-      it('of a choice, which it can stop', async () => {
+      it('when a suggestion is chosen, which the page can prevent', async () => {
         const seen: CustomEvent[] = [];
         document.addEventListener(
           'auction-suggestion-select',

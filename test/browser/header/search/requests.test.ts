@@ -21,7 +21,7 @@ for (const tag of ['auction-header', 'auction-search'])
   describe(`${tag}: search`, () => {
     mountSearchForEach(tag);
 
-    describe('asks', () => {
+    describe('requests suggestions', () => {
       it('500 ms after the last key, once, for the trimmed term', async () => {
         await type('  tra');
         await advance(400);
@@ -71,7 +71,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(texts().join()).not.to.contain('Old');
       });
 
-      it('no more when fewer than three are left: aborts and clears', async () => {
+      it('no longer when fewer than three characters are left: aborts and clears', async () => {
         await suggest('trac');
         await keys('Backspace', 'Backspace');
         expect(list() === null).to.equal(true);
@@ -118,7 +118,7 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(options()).to.have.length(3);
       });
 
-      it('no more after it is gone', async () => {
+      it('no longer after it is removed', async () => {
         await type('tractor');
         element.remove();
         await advance(1000);

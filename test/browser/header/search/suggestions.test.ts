@@ -99,7 +99,7 @@ for (const tag of ['auction-header', 'auction-search'])
           { body: '{"data": [1, null, {"name": 3}, {"name": "x", "count": "many", "path": "/x"}]}' },
         ],
       ] as const) {
-        it(`nothing, silently, after ${what}`, async () => {
+        it(`nothing, without a warning, after ${what}`, async () => {
           await suggest();
           const warnings = recordWarnings();
           await server.answer({ path, ...answer });
@@ -116,7 +116,7 @@ for (const tag of ['auction-header', 'auction-search'])
         });
       }
 
-      it('only with the focus: a press outside closes', async () => {
+      it('suggestions only with the focus: a press outside closes them', async () => {
         await suggest();
         await pressAt(700, 850);
         expect(list() === null).to.equal(true);

@@ -19,14 +19,14 @@ describe('the element layer', () => {
       expect(text(probe)).to.equal('default 0');
     });
 
-    it('say how to mend active="false"', async () => {
+    it('explain how to correct active="false"', async () => {
       const probe = await mount<ProbeElement>('<auction-probe active="false"></auction-probe>');
       expect(probe.active).to.equal(false);
       expect(warnings.texts).to.have.length(1);
       expect(warnings.texts[0]).to.match(/^auction-probe: active="false".*remove it/);
     });
 
-    it('are in step', async () => {
+    it('are in sync', async () => {
       const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
       probe.label = 'a';
       probe.active = true;
@@ -39,7 +39,7 @@ describe('the element layer', () => {
       expect(probe.outerHTML).to.equal('<auction-probe size="8"></auction-probe>');
     });
 
-    it('keep rich data by identity and never write it out', async () => {
+    it('keep objects by identity and never reflect them', async () => {
       const probe = await mount<ProbeElement>('<auction-probe data="[1]"></auction-probe>');
       const data = { list: [1, 2] };
       probe.data = data;
@@ -65,7 +65,7 @@ describe('the element layer', () => {
       expect(renders).to.have.length(1);
     });
 
-    it('live through bad JSON with one warning', async () => {
+    it('survive invalid JSON with one warning', async () => {
       const probe = await mount<ProbeElement>('<auction-probe data="{oops" label="x"></auction-probe>');
       expect(text(probe)).to.equal('x 0');
       expect(latest().data).to.equal(undefined);
@@ -128,7 +128,7 @@ describe('the element layer', () => {
         expect(warnings.texts).to.deep.equal([]);
       });
 
-      it('when neither a property nor an attribute says anything', async () => {
+      it('when neither the property nor the attribute is set', async () => {
         const probe = await mount<ProbeElement>(
           '<auction-probe data="[1]"><script type="application/json">[2]</script></auction-probe>',
         );
@@ -144,7 +144,7 @@ describe('the element layer', () => {
         expect(latest().data).to.deep.equal([5]);
       });
 
-      it('with one warning when it is not JSON, and mended', async () => {
+      it('with one warning when it is not JSON, until it is', async () => {
         const probe = await mount<ProbeElement>(
           '<auction-probe><script type="application/json">{oops</script></auction-probe>',
         );
@@ -168,7 +168,7 @@ describe('the element layer', () => {
       ]);
     });
 
-    it('keep what was set before the upgrade', async () => {
+    it('keep values that were set before the upgrade', async () => {
       const early = document.createElement('auction-late') as HTMLElement & {
         label?: string;
         data?: unknown;

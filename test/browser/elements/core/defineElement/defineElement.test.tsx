@@ -30,7 +30,7 @@ describe('the element layer', () => {
   });
 
   describe('errors', () => {
-    it('show the fallback, are dispatched, and leave the others alone', async () => {
+    it('show the fallback, are dispatched, and leave other tags alone', async () => {
       const { error } = console;
       console.error = () => undefined;
       const [good, bad] = [
@@ -57,7 +57,7 @@ describe('the element layer', () => {
   });
 
   describe('styles', () => {
-    it('are one sheet for all roots and no style element', async () => {
+    it('are one style sheet for all roots and no style element', async () => {
       const one = await mount('<auction-probe></auction-probe>');
       const two = await mount('<auction-probe></auction-probe>');
       const sheets = (element: Element) => [...element.shadowRoot!.adoptedStyleSheets];
@@ -67,7 +67,7 @@ describe('the element layer', () => {
       expect(getComputedStyle(byRole(one, 'button')).color).to.equal('rgb(1, 2, 3)');
     });
 
-    it('take the page author’s overrides, and give them back', async () => {
+    it('can be overridden by the page, and no longer when the page takes that back', async () => {
       const probe = await mount<ProbeElement>(
         '<auction-probe style-overrides="button { color: rgb(9, 8, 7) !important }"></auction-probe>',
       );

@@ -61,7 +61,7 @@ describe('the element layer', () => {
       expect(mounts).to.equal(2);
     });
 
-    describe('until something happens in it', () => {
+    describe('before its first event', () => {
       const listened = (act: () => void): number => {
         const { addEventListener } = EventTarget.prototype;
         let count = 0;
@@ -78,7 +78,7 @@ describe('the element layer', () => {
       };
       const pick = (probe: Element) => byRole(probe, 'button').click();
 
-      it('costs few listeners, and all that React wants from then on', async () => {
+      it('has few listeners, and all those of React from then on', async () => {
         const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
         const others = Array.from({ length: 10 }, () => document.createElement('auction-probe'));
         const parent = probe.parentElement!;
@@ -90,14 +90,14 @@ describe('the element layer', () => {
         expect(listened(() => pick(other))).to.equal(0);
       });
 
-      it('loses nothing: not the first click', async () => {
+      it('handles the first click', async () => {
         const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
         pick(probe);
         await settled();
         expect(text(probe)).to.equal('default 1');
       });
 
-      it('may have been taken out and put back', async () => {
+      it('can be removed and inserted again', async () => {
         const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
         const parent = probe.parentElement!;
         for (const use of [false, true, true]) {
@@ -132,7 +132,7 @@ describe('the element layer', () => {
       frame.remove();
     });
 
-    it('shows nothing of its inside to those who look through its properties', async () => {
+    it('has no enumerable properties that lead to its internals', async () => {
       const probe = await mount('<auction-probe></auction-probe>');
       expect(() => JSON.stringify(probe)).not.to.throw();
     });

@@ -25,8 +25,8 @@ export function testEvents({
   describe('its events', () => {
     const heading =
       commits === 'each key'
-        ? 'tell of each key by `input`, and of the change by `change` on leaving'
-        : 'tell of the change by `input` and `change` on leaving, because no key has changed the value';
+        ? 'are `input` at each key, and `change` on leaving'
+        : 'are `input` and `change` on leaving, because no key has changed the value';
     it(heading, async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const dispatched: string[] = [];
@@ -50,7 +50,7 @@ export function testEvents({
       expect(dispatched).to.deep.equal([]);
     });
 
-    it('do not tell of what script has set', async () => {
+    it('are not dispatched for what script has set', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const [inputs, changes] = [countEvents(control(), 'input'), countEvents(control(), 'change')];
       control().value = first.value;
@@ -60,7 +60,7 @@ export function testEvents({
       expect([inputs(), changes()]).to.deep.equal([0, 0]);
     });
 
-    it('tell of a change before Enter submits', async () => {
+    it('are dispatched before Enter submits', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const dispatched: string[] = [];
       container().addEventListener('change', () => dispatched.push(`change ${control().value}`));

@@ -17,14 +17,14 @@ export function testForm({
   container,
 }: FormControlFixture): void {
   describe('its form', () => {
-    it('lists it among its elements', async () => {
+    it('has it among its elements', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       expect([...form().elements].includes(control())).to.equal(true);
       expect(form().elements.namedItem('field') === control()).to.equal(true);
       expect(control().form === form()).to.equal(true);
     });
 
-    it('may be elsewhere, by its id', async () => {
+    it('can be elsewhere, by its id', async () => {
       await insert(
         `<form id="elsewhere"></form>${html(`name="field" value="${first.value}" form="elsewhere"`)}`,
       );
@@ -89,7 +89,7 @@ export function testForm({
       expect(document.activeElement === control()).to.equal(false);
     });
 
-    it('it is as its fieldset is, its own state kept apart', async () => {
+    it('it is disabled with its fieldset, without changing its own state', async () => {
       await insert(
         `<form><fieldset disabled>${html('class="a"')}${html('class="b" disabled')}</fieldset></form>`,
       );
@@ -104,7 +104,7 @@ export function testForm({
       expect(input(b).matches(':disabled')).to.equal(false);
     });
 
-    it('it is not checked', async () => {
+    it('it is not validated', async () => {
       await insert(`<form>${html('name="field" required disabled')}</form>`);
       expect(control().willValidate).to.equal(false);
       expect(form().checkValidity()).to.equal(true);
@@ -112,7 +112,7 @@ export function testForm({
   });
 
   describe('read-only', () => {
-    it('it is sent, focusable, unchangeable and not checked', async () => {
+    it('it is sent, focusable, unchangeable and not validated', async () => {
       await insert(
         `<form>${html(`name="field" value="${first.value}" required readonly`)}<button>Go</button></form>`,
       );

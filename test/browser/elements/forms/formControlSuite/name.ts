@@ -17,7 +17,7 @@ export function testName({ html, control, input, insert, nameInTree, container }
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
-    it('is the label that comes later, once it is used', async () => {
+    it('is a label that is added later', async () => {
       await insert(html('id="priced"'));
       container().insertAdjacentHTML('afterbegin', '<label for="priced">Hammer price</label>');
       input().focus();
@@ -34,7 +34,7 @@ export function testName({ html, control, input, insert, nameInTree, container }
       expect(await nameInTree('Hammer price')).to.not.equal(null);
     });
 
-    it('leads to its box: a press on the label focuses it', async () => {
+    it('focuses its input by a press on the label', async () => {
       await insert(`<label for="priced">Hammer price</label><br>${html('id="priced"')}`);
       await press(container().querySelector('label')!);
       expectFocus(input());

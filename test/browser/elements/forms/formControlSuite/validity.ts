@@ -17,7 +17,7 @@ export function testValidity({
   leave,
   container,
 }: FormControlFixture): void {
-  describe('checked', () => {
+  describe('validated', () => {
     it('it is invalid while it is required and empty', async () => {
       await insert(`<form>${html('name="field" required')}</form>`);
       expect(control().validity.valueMissing).to.equal(true);
@@ -30,7 +30,7 @@ export function testValidity({
       expect(control().matches(':valid')).to.equal(true);
     });
 
-    it('it tells of it by an `invalid` event that can be prevented', async () => {
+    it('it dispatches an `invalid` event that can be prevented', async () => {
       await insert(`<form>${html('name="field" required')}</form>`);
       let events = 0;
       control().addEventListener('invalid', (event) => {
@@ -42,7 +42,7 @@ export function testValidity({
       expect(events).to.equal(2);
     });
 
-    it('its `required` may come and go', async () => {
+    it('its `required` can be set and removed', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       expect(control().validity.valid).to.equal(true);
       control().toggleAttribute('required', true);
@@ -51,7 +51,7 @@ export function testValidity({
       expect(control().validity.valid).to.equal(true);
     });
 
-    it('it takes what is wrong from the page', async () => {
+    it('it has the custom validity that the page sets', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       control().setCustomValidity('Taken already');
       expect(control().validity.customError).to.equal(true);
@@ -72,7 +72,7 @@ export function testValidity({
       expectFocus(input());
     });
 
-    it('it is marked for the user only after the user has had a try', async () => {
+    it('it is user-invalid only after the user has left it', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       const isMarked = () => control().matches(userInvalid);
       expect(isMarked()).to.equal(false);
@@ -86,7 +86,7 @@ export function testValidity({
       expect(isMarked()).to.equal(false);
     });
 
-    it('it is marked when the form was to be submitted, and no longer after a reset', async () => {
+    it('it is user-invalid after a failed submission, and no longer after a reset', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       form().requestSubmit();
       await settled();

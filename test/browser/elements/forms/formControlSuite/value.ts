@@ -56,7 +56,7 @@ export function testValue({
       expect(sent()).to.deep.equal([]);
     });
 
-    it('starts as its attribute says, which is its default', async () => {
+    it('starts as its attribute, which is its default', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect(control().value).to.equal(first.value);
       expect(control().defaultValue).to.equal(first.value);
@@ -64,14 +64,14 @@ export function testValue({
       expect(control().value).to.equal(second.value);
     });
 
-    it('is its own once it was changed', async () => {
+    it('does not follow its attribute once it was changed', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       control().value = first.value;
       control().setAttribute('value', second.value);
       expect(control().value).to.equal(first.value);
     });
 
-    it('never goes back into the attribute', async () => {
+    it('is never reflected', async () => {
       await insert(`<form>${html('name="field"')}</form>`);
       await enter(first.typed);
       await leave();
@@ -79,14 +79,14 @@ export function testValue({
       expect(control().defaultValue).to.equal('');
     });
 
-    it('is text, whatever script sets', async () => {
+    it('is a string, whatever script sets', async () => {
       await insert(html());
       control().value = first.value;
       control().value = null as unknown as string;
       expect(control().value).to.equal('');
     });
 
-    it('goes back to its default on a reset', async () => {
+    it('returns to its default on a reset', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       input().select();
       await type(second.typed);
@@ -100,7 +100,7 @@ export function testValue({
       expect(control().value).to.equal(second.value);
     });
 
-    it('starts afresh in a clone', async () => {
+    it('is the default in a clone', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect((control().cloneNode(true) as FormControl).value).to.equal(first.value);
     });

@@ -2,7 +2,7 @@ import type {} from 'auction-elements/jsx/svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
 
 /** What the types must refuse. */
-export const wrong: SvelteHTMLElements['auction-text-input'] = {
+export const typeErrors: SvelteHTMLElements['auction-text-input'] = {
   // @ts-expect-error -- no such size
   size: 'huge',
 };

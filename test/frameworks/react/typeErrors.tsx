@@ -1,7 +1,7 @@
 import type {} from 'auction-elements/jsx/react';
 
 /** What the types must refuse. */
-export const wrong = [
+export const typeErrors = [
   // @ts-expect-error -- no such size
   <auction-text-input size="huge" />,
   // @ts-expect-error -- no such part of a search
