@@ -47,7 +47,10 @@ async function measure({ markup, rendered, count }) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const start = performance.now();
     box.append(document.importNode(template.content, true));
-    while (!isRendered(box.lastElementChild) || ![...box.children].every((instance) => isRendered(instance))) {
+    while (
+      !isRendered(box.lastElementChild) ||
+      ![...box.children].every((instance) => isRendered(instance))
+    ) {
       await task();
       if (performance.now() - start > 30_000) throw new Error(`never rendered: ${markup}`);
     }

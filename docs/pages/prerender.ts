@@ -27,12 +27,12 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     <h2>Then the script</h2>
     ${code('<script type="module" src="/autoload.js"></script>')}
     <p>
-      It hydrates the prerendered HTML, node by node, when the browser is idle or as soon as the user
-      turns to it. Nothing moves, what was typed stays, and a form that is submitted before the script has
-      come is submitted when it has.
+      It hydrates the prerendered HTML, node by node, when the browser is idle or as soon as the user turns to
+      it. Nothing moves, what was typed stays, and a form that is submitted before the script has come is
+      submitted when it has.
     </p>
     <p>
-      Prerender with the same version and the same attributes as the page’s script, or the header is rendered again,
-      with a warning on the console that says so.
+      Prerender with the same version and the same attributes as the page’s script, or the header is rendered
+      again, with a warning on the console that says so.
     </p>`,
 };

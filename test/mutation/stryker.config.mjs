@@ -10,10 +10,9 @@ export default {
     'no-config': true,
     require: [resolve('./inNode.mjs')],
     spec: [
-      'test/site/*.test.ts',
-      'test/datetime/*.test.ts',
-      'test/header/{highlight,menusReducer,mobileMenuReducer,safeTriangle}.test.ts',
-      'test/footer/newsletter.test.ts',
+      'test/browser/{site,datetime}/*.test.ts',
+      'test/browser/header/**/{highlight,menusReducer,mobileMenuReducer,safeTriangle}.test.ts',
+      'test/browser/footer/newsletterReducer.test.ts',
     ],
   },
   mutate: [

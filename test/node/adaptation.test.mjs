@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { appears as appearsIn, demoInBrowser, until } from './browser.mjs';
+import { appears as appearsIn, demoInBrowser, until } from '../support/browser.mjs';
 
 /** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
 describe('the demo site, as a user has adapted it', () => {
@@ -153,12 +153,12 @@ function textOutOfSight() {
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
     if (width === 0) return false;
-    for (let box = text.parentElement; box; box = parentOf(box)) {
-      if (!(box instanceof Element)) continue;
-      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+    for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
+      if (!(ancestor instanceof Element)) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
       // For screen readers only.
       if (clipPath !== 'none') return false;
-      const edges = box.getBoundingClientRect();
+      const edges = ancestor.getBoundingClientRect();
       // What can be scrolled to is in sight.
       if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) return false;
       if (['hidden', 'clip'].includes(overflowX) && (left < edges.left - 1 || right > edges.right + 1))

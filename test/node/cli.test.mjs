@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from './support.mjs';
+import { root } from '../support/servers.mjs';
 
 /** `npx auction-elements render`. */
 describe('the render command', () => {
@@ -16,14 +16,14 @@ describe('the render command', () => {
 
   const run = (...args) =>
     spawnSync(process.execPath, [`${root}dist/cli.js`, ...args], { cwd: folder, encoding: 'utf8' });
-  const put = (name, text) => {
+  const writeInput = (name, text) => {
     writeFileSync(join(folder, name), text);
     return name;
   };
   const read = (...path) => readFileSync(join(folder, ...path), 'utf8');
 
   it('writes header, footer, CSS and how to include them', () => {
-    const config = put('site.json', '{"productName":"Gavel"}');
+    const config = writeInput('site.json', '{"productName":"Gavel"}');
     const { status, stdout } = run('render', '--config', config, '--out', 'partials/a', '--year', '2026');
     assert.equal(status, 0);
     assert.match(stdout, /header\.visitor\.html.* are in partials\/a/);
@@ -50,7 +50,7 @@ describe('the render command', () => {
     for (const name of readdirSync(join(folder, 'one'))) assert.equal(read('one', name), read('two', name));
   });
 
-  it('brings the rules as asked', () => {
+  it('has the CSS inline or linked, as requested', () => {
     run('render', '--out', 'inline', '--styles', 'inline');
     assert.match(read('inline/footer.html'), /<style>:host\{/);
     run('render', '--out', 'nonce', '--styles', 'nonce');
@@ -62,7 +62,7 @@ describe('the render command', () => {
     );
   });
 
-  it('writes what the templates of a server fill in', () => {
+  it('writes placeholders for the templates of a server', () => {
     const address = '<?= rawurlencode($_SERVER["REQUEST_URI"]) ?>';
     const nonce = "<?= $nonce ?> $& '";
     run('render', '--out', 'php', '--styles', 'nonce', '--return-address', address, '--nonce', nonce);
@@ -104,8 +104,8 @@ describe('the render command', () => {
     { what: 'a year that is none', args: ['--year', 'now'], message: /--year now is no year/ },
   ])
     it(`refuses ${what}, and writes nothing`, () => {
-      put('broken.json', '{"productName":');
-      put('wrong.json', '{"categories":[{}]}');
+      writeInput('broken.json', '{"productName":');
+      writeInput('wrong.json', '{"categories":[{}]}');
       const { status, stderr } = run('render', '--out', 'refused', ...args);
       assert.equal(status, 1);
       assert.match(stderr, message);
@@ -113,7 +113,7 @@ describe('the render command', () => {
       assert.equal(existsSync(join(folder, 'refused')), false);
     });
 
-  it('says what it can do', () => {
+  it('prints its options', () => {
     assert.match(run('--help').stdout, /render --config site\.json --out partials\//);
     assert.equal(run('rendr').status, 1);
     assert.match(run('render').stderr, /--out is missing/);

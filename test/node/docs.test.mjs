@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
-import { launchBrowser, troubleOf, until } from './browser.mjs';
-import { root, serveFiles, sharedDemo } from './support.mjs';
+import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
+import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
 const pages = [
@@ -17,7 +17,7 @@ describe('the docs', () => {
   let server;
   let browser;
   let page;
-  let trouble;
+  let errors;
 
   before(async () => {
     server = await serveFiles(folder, { base: '/some/where/' });
@@ -32,12 +32,12 @@ describe('the docs', () => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
-    trouble = troubleOf(page);
+    errors = collectErrors(page);
     await page.goto(address, { waitUntil: 'networkidle0' });
   };
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
 
-  it('have a page for each tag, with all that the manifest says of it', async () => {
+  it('have a page for each tag, with all that the manifest has about it', async () => {
     for (const { declarations } of manifest.modules) {
       const [{ tagName, attributes, events, cssParts = [] }] = declarations;
       const text = readFileSync(join(folder, `tags/${tagName}.html`), 'utf8');
@@ -46,7 +46,7 @@ describe('the docs', () => {
     }
   });
 
-  it('link to nothing that is not there', async () => {
+  it('have no broken link', async () => {
     for (const path of pages) {
       const text = readFileSync(join(folder, path), 'utf8').replaceAll(/<(pre|textarea)[\s\S]*?<\/\1>/g, '');
       for (const [, target] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) {
@@ -57,7 +57,7 @@ describe('the docs', () => {
   });
 
   for (const path of pages)
-    it(`${path}: every example runs, without a word on the console`, async () => {
+    it(`${path}: every example runs without an error on the console`, async () => {
       await open(server.address + path);
       await inPage(() =>
         [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
@@ -73,7 +73,7 @@ describe('the docs', () => {
         ),
       );
       assert.deepEqual(empty, []);
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     });
 
   for (const width of [1440, 320])
@@ -93,18 +93,18 @@ describe('the docs', () => {
       }
     });
 
-  it('show what their reader writes', async () => {
+  it('show what is typed into an example', async () => {
     await open(`${server.address}tags/auction-button.html`);
-    await page.$eval('.example textarea', (box) => {
-      box.value = '<auction-button>Sold</auction-button>';
-      box.dispatchEvent(new Event('input', { bubbles: true }));
+    await page.$eval('.example textarea', (textarea) => {
+      textarea.value = '<auction-button>Sold</auction-button>';
+      textarea.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await inPage(() =>
       document.querySelector('iframe').contentDocument.body.textContent.trim().startsWith('Sold'),
     );
   });
 
-  it('say what an example dispatches', async () => {
+  it('list the events of an example', async () => {
     await open(`${server.address}tags/auction-popover.html`);
     const frame = await (await page.$('.example iframe')).contentFrame();
     await (await frame.waitForSelector('auction-button')).click();
@@ -126,7 +126,7 @@ describe('the docs', () => {
     await inPage(() => document.querySelector('iframe').contentDocument.documentElement.dir === 'ltr');
   });
 
-  it('write down the colours that are tried, and show them at once', async () => {
+  it('show colours that are tried, and their CSS, at once', async () => {
     await open(`${server.address}theming.html`);
     await page.$eval('[data-token="--auction-color-accent"]', (input) => {
       input.value = '#00aa55';
@@ -143,13 +143,13 @@ describe('the docs', () => {
     });
   });
 
-  it('stand beside the demo, under its policy', async () => {
+  it('work beside the demo, under its policy', async () => {
     const demo = await sharedDemo();
     try {
       await open(`${demo.origin}/docs`);
       assert.equal(page.url(), `${demo.origin}/docs/`);
       await inPage(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
     } finally {
       await demo.end();
     }

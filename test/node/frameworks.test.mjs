@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
-import { launchBrowser, troubleOf, until } from './browser.mjs';
-import { root, serveFiles } from './support.mjs';
+import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
+import { root, serveFiles } from '../support/servers.mjs';
 
 const folder = join(root, 'test/frameworks');
 const execute = promisify(execFile);
@@ -51,12 +51,12 @@ describe('the package in apps', () => {
 
   for (const [name, check] of Object.entries(frameworks))
     describe(name, () => {
-      it('takes its types', async () => {
+      it('has types that compile', async () => {
         const [program, ...args] = check;
         await execute(bin(program), args, { cwd: folder, env: { ...process.env, FRAMEWORK: name } });
       });
 
-      it('shows them, hands them data of every type, hears their events, and takes them away', async () => {
+      it('renders them, sets properties of every type, handles their events, and removes them', async () => {
         await execute(bin('vite'), ['build', '--config', 'vite.config.mjs'], {
           cwd: folder,
           env: { ...process.env, FRAMEWORK: name },
@@ -89,8 +89,8 @@ describe('the package in apps', () => {
         await app.press('button', 'Show or hide');
         await app.until(() => document.querySelector('#extra')?.shadowRoot?.querySelector('button'));
 
-        const box = await app.page.waitForSelector('auction-text-input >>> input');
-        await box.type('abc');
+        const input = await app.page.waitForSelector('auction-text-input >>> input');
+        await input.type('abc');
         assert.deepEqual(await app.page.evaluate(() => [...new FormData(document.querySelector('form'))]), [
           ['paddle', 'abc'],
           ['day', ''],
@@ -108,7 +108,7 @@ describe('the package in apps', () => {
         await app.page.keyboard.press('Enter');
         await app.until(() => document.querySelector('output').textContent.endsWith('search plow'));
         assert.equal(app.page.url(), `${server.address}${name}/`);
-        assert.deepEqual(app.trouble, []);
+        assert.deepEqual(app.errors, []);
         await app.page.close();
       });
     });
@@ -126,20 +126,20 @@ describe('the package in apps', () => {
       [await day.evaluate(({ value }) => value), await time.evaluate(({ value }) => value)],
       ['03/04/2027', '09:30 PM'],
     );
-    assert.deepEqual(app.trouble, []);
+    assert.deepEqual(app.errors, []);
   });
 
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    const trouble = troubleOf(page, { ignore: /404/ });
+    const errors = collectErrors(page, { ignore: /404/ });
     await page.goto(address);
     const app = {
       page,
-      trouble,
+      errors,
       until: (probe) =>
         until(() => page.evaluate(`Boolean((${probe})())`), probe).catch(async ({ message }) => {
-          throw new Error(`${message}; heard: ${await app.text('output')}`);
+          throw new Error(`${message}; events: ${await app.text('output')}`);
         }),
       text: (selector) => page.$eval(selector, (element) => element.textContent),
       press: async (selector, name) => {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { hostileStyles } from '../hostile/styles.mjs';
-import { answerAt, appears, demoInBrowser, until } from './browser.mjs';
-import { root } from './support.mjs';
+import { answerAt, appears, demoInBrowser, until } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 /** Each stands in a cell that no style sheet of the page reaches. */
 const controls = {
@@ -96,7 +96,7 @@ describe('the built tags under a page’s CSS', () => {
     return taken;
   }
 
-  /** Whether two pictures are the same to the eye: a transformed page draws the edges of shadows a shade off. */
+  /** Whether two pictures are the same to the eye: a transformed page paints the edges of shadows a shade off. */
   async function looksLike(one, other) {
     if (one.equals(other)) return true;
     const page = await site.browser.newPage();

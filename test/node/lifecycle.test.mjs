@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, it } from 'node:test';
-import { answerAt, appears as appearsIn, demoInBrowser, pause, troubleOf, until } from './browser.mjs';
-import { root } from './support.mjs';
+import {
+  answerAt,
+  appears as appearsIn,
+  demoInBrowser,
+  pause,
+  collectErrors,
+  until,
+} from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 const script = '<script type="module" src="/auction-elements.js"></script>';
 const tags = `<auction-header></auction-header>
@@ -10,23 +17,23 @@ const tags = `<auction-header></auction-header>
   <auction-footer></auction-footer>`;
 
 /** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
-describe('the built library lives through', () => {
+describe('the built library works in', () => {
   const site = demoInBrowser();
   let page;
-  let trouble;
+  let errors;
   /** Paths that were asked for by script. */
-  let asked;
+  let requested;
   afterEach(() => page?.close());
 
   const fresh = async () => {
     page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    trouble = troubleOf(page);
-    asked = [];
+    errors = collectErrors(page);
+    requested = [];
     page.on(
       'request',
       (request) =>
-        ['fetch', 'xhr'].includes(request.resourceType()) && asked.push(new URL(request.url()).pathname),
+        ['fetch', 'xhr'].includes(request.resourceType()) && requested.push(new URL(request.url()).pathname),
     );
   };
   const open = async (body, options) => {
@@ -59,7 +66,7 @@ describe('the built library lives through', () => {
     await page.$eval('auction-date-input', (field) => {
       field.value = '';
     });
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   };
 
   it('quirks mode', async () => {
@@ -91,7 +98,7 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('a document that is written anew over an old one', async () => {
+  it('a document that document.open() has replaced', async () => {
     await open(`<title>First</title>${script}${tags}`);
     await works();
     await page.evaluate((html) => {
@@ -102,7 +109,7 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('another version of itself', async () => {
+  it('a page with another version of itself', async () => {
     const other = readFileSync(`${root}dist/auction-elements.single.js`, 'utf8');
     const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
     const newer = other.replaceAll(`"${version}"`, '"99.0.0"').replaceAll(`\`${version}\``, '`99.0.0`');
@@ -110,8 +117,8 @@ describe('the built library lives through', () => {
     await open(
       `<title>Two</title>${tags}${script}<script type="module">${newer.replaceAll('</script', '<\\/script')}</script>`,
     );
-    await until(() => trouble.some((text) => text.includes('99.0.0')), 'the warning');
-    const warnings = trouble.splice(0);
+    await until(() => errors.some((text) => text.includes('99.0.0')), 'the warning');
+    const warnings = errors.splice(0);
     assert.ok(
       warnings.every((text) => /^auction-[\w-]+: version .* is already defined on this page/.test(text)),
       warnings.join('\n'),
@@ -119,12 +126,12 @@ describe('the built library lives through', () => {
     await works();
   });
 
-  it('being moved to a frame and back', async () => {
+  it('a tag that is moved to a frame and back', async () => {
     await open(
       `<title>Moved</title>${script}${tags}<iframe title="Other" width="1300" height="300"></iframe>`,
     );
     await works();
-    const asks = asked.length;
+    const asks = requested.length;
     for (let round = 0; round < 3; round++) {
       await page.evaluate(() => {
         const { body } = document.querySelector('iframe').contentDocument;
@@ -145,10 +152,10 @@ describe('the built library lives through', () => {
       });
       await works();
     }
-    assert.equal(asked.length, asks);
+    assert.equal(requested.length, asks);
   });
 
-  it('being cloned, written as text, and moved about', async () => {
+  it('a tag that is cloned, serialized and moved', async () => {
     await open(`<title>Cloned</title>${script}<div id="a">${tags}</div><div id="b"></div>`);
     await works();
     await page.evaluate(() => {
@@ -165,7 +172,7 @@ describe('the built library lives through', () => {
     assert.equal(await page.evaluate(() => document.querySelectorAll('auction-header').length), 1);
   });
 
-  it('being taken out while its configuration is on the way', async () => {
+  it('a tag that is removed while its configuration is loaded', async () => {
     await fresh();
     await page.setRequestInterception(true);
     let release;
@@ -188,20 +195,20 @@ describe('the built library lives through', () => {
       return void request.continue();
     });
     await page.goto(`${site.demo.origin}/blank`);
-    await until(() => asked.includes('/held.json'), 'the request');
+    await until(() => requested.includes('/held.json'), 'the request');
     await page.evaluate(() => {
       globalThis.taken = document.querySelector('auction-header');
       globalThis.taken.remove();
     });
     release();
     await pause(300);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.evaluate(() => document.body.prepend(globalThis.taken));
     await works();
-    assert.ok(asked.filter((path) => path === '/held.json').length <= 2, asked.join(' '));
+    assert.ok(requested.filter((path) => path === '/held.json').length <= 2, requested.join(' '));
   });
 
-  it('the way to another page and back', async () => {
+  it('a page that is left and restored', async () => {
     await fresh();
     await page.goto(`${site.demo.origin}/controls`, { waitUntil: 'networkidle0' });
     await (await control('button', 'Coins')).click();
@@ -219,6 +226,6 @@ describe('the built library lives through', () => {
     assert.equal(await panels(), 1);
     await page.keyboard.press('Escape');
     await until(async () => (await panels()) === 0, 'the panel to close');
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
   });
 });

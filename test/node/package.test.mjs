@@ -5,14 +5,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { answerAt, demoInBrowser, troubleOf } from './browser.mjs';
-import { root } from './support.mjs';
+import { answerAt, demoInBrowser, collectErrors } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
 
 const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());
 
 describe('the package', () => {
-  it('is one that every tool understands', async () => {
+  it('is valid for publint', async () => {
     const { messages } = await publint({ pkgDir: root, strict: true });
     const pkg = json('package.json');
     assert.deepEqual(
@@ -31,7 +31,7 @@ describe('the package', () => {
     );
   });
 
-  it('holds what its exports name and nothing of the workshop', () => {
+  it('holds what its exports name and no development files', () => {
     const [{ files }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe' }),
     );
@@ -102,7 +102,7 @@ describe('the entry points, imported on a server', () => {
 
   it('do not throw where there is no DOM', () => importEach(''));
 
-  it('do not throw where there is a part of one, as servers of other custom elements provide it', () =>
+  it('do not throw with a partial DOM, as servers of other custom elements have it', () =>
     importEach(`
       globalThis.window = globalThis;
       globalThis.Element = class {};
@@ -120,10 +120,10 @@ describe('the files for pages', () => {
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {
     const page = await site.browser.newPage();
-    const trouble = troubleOf(page);
+    const errors = collectErrors(page);
     await answerAt(page, '/blank', `<title>Blank</title>${html}`);
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
-    return { page, trouble };
+    return { page, errors };
   };
   const isDrawn = (page) =>
     page.evaluate(
@@ -147,31 +147,31 @@ describe('the files for pages', () => {
     const map = {
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`/${file}`, hash])),
     };
-    const { page, trouble } = await open(
+    const { page, errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js" integrity="${integrity['elements/auction-header.js']}"></script>
        <auction-header></auction-header>`,
     );
     assert.ok(await isDrawn(page));
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.close();
   });
 
-  it('are not run when they are not what the hash says', async () => {
+  it('are not run when their hash differs', async () => {
     const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
-    const { page, trouble } = await open(
+    const { page, errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>
        <script type="module" src="/elements/auction-header.js"></script>
        <auction-header></auction-header>`,
     );
     assert.equal(await page.evaluate(() => customElements.get('auction-header') === undefined), true);
-    assert.match(trouble.join(' '), /integrity/);
+    assert.match(errors.join(' '), /integrity/);
     await page.close();
   });
 
   it('do with one request in their single file, and load no chunk before it can be needed', async () => {
-    const { page, trouble } = await open(
+    const { page, errors } = await open(
       `<script type="module" src="/auction-elements.single.js"></script>
        <auction-header></auction-header><auction-date-input label="Day"></auction-date-input>`,
     );
@@ -183,7 +183,7 @@ describe('the files for pages', () => {
         .filter((path) => path.endsWith('.js')),
     );
     assert.deepEqual(scripts, ['/auction-elements.single.js']);
-    assert.deepEqual(trouble, []);
+    assert.deepEqual(errors, []);
     await page.close();
   });
 });

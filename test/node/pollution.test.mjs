@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { answerAt, demoInBrowser } from './browser.mjs';
+import { answerAt, demoInBrowser } from '../support/browser.mjs';
 
-/** What a careless or hostile script may have put on `Object.prototype`, or puts there later. */
+/** What a careless or hostile script may have put on `Object.prototype`, or adds later. */
 const names = `
   value get set writable enumerable configurable key ref type is children props style
   className id nonce href src as dangerouslySetInnerHTML __html onClick onLoad onError
@@ -13,7 +13,7 @@ const names = `
 `
   .trim()
   .split(/\s+/);
-/** So many are in one page, which is loaded anew for each group: all at once would hide one another. */
+/** So many are in one page, which is loaded again for each group: all at once would hide one another. */
 const groupSize = 20;
 
 const values = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { answerAt, appears, demoInBrowser, until } from './browser.mjs';
+import { answerAt, appears, demoInBrowser, until } from '../support/browser.mjs';
 
 /** The first click on a button counts though leaving a field makes its message come or go: by every kind of pointer. */
-describe('a press that takes the focus from a date or time field', () => {
+describe('a press that moves the focus out of a date or time field', () => {
   const site = demoInBrowser();
   let page;
   afterEach(() => page?.close());

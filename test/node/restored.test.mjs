@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
-import { appears as appearsIn, until } from './browser.mjs';
-import { sharedDemo } from './support.mjs';
+import { appears as appearsIn, until } from '../support/browser.mjs';
+import { sharedDemo } from '../support/servers.mjs';
 
-/** Back, with the browser's own back-forward cache, which the drivers switch off unless told otherwise. */
+/** Back, with the browser's own back-forward cache, which the drivers switch off by default. */
 describe('the demo site after Back', () => {
   let demo;
   let browser;

@@ -11,13 +11,13 @@ import {
   siteCss,
   tagNames,
 } from '../../dist/server.js';
-import { root } from './support.mjs';
+import { root } from '../support/servers.mjs';
 
 const withoutStyles = (html) => html.replaceAll(/<style.*?<\/style>/gs, '');
 
-/** The door for servers: tags as HTML that is complete without script. */
-describe('the server door', () => {
-  it('draws the header with a declarative root, its links and its form', () => {
+/** The entry point for servers: tags as HTML that is complete without script. */
+describe('the entry point for servers', () => {
+  it('renders the header with a declarative root, its links and its form', () => {
     const html = renderHeader({ productName: 'Gavel' });
     assert.match(html, /^<auction-header session="visitor"><template shadowrootmode="open"><style>/);
     assert.match(html, /<form role="search"[^>]* action="\/asp\/SearchAdvanced_i\.asp" method="get">/);
@@ -29,7 +29,7 @@ describe('the server door', () => {
     );
   });
 
-  it('draws the header of a visitor and that of a bidder', () => {
+  it('renders the header of a visitor and that of a bidder', () => {
     assert.match(
       renderHeader({}, { returnAddress: '/lot/5?a=b c' }),
       /href="\/asp\/LoginBidder\.asp\?d=%2Flot%2F5%3Fa%3Db%20c"/,
@@ -39,13 +39,13 @@ describe('the server door', () => {
     assert.match(bidder, /href="\/sign-out"/);
   });
 
-  it('draws the footer with a form that is sent without script', () => {
+  it('renders the footer with a form that is sent without script', () => {
     const html = renderFooter({}, { year: 2026 });
     assert.match(html, /<form[^>]* action="[^"]*newsletter\/subscribe" method="post"/);
     assert.match(html, /&#169; 2026 Auctions/);
   });
 
-  it('draws every tag', () => {
+  it('renders every tag', () => {
     for (const tag of tagNames) assert.match(renderElement(tag), new RegExp(`^<${tag}[ >]`), tag);
     assert.match(
       withoutStyles(
@@ -96,7 +96,7 @@ describe('the server door', () => {
     );
   });
 
-  it('brings its rules inline, with a nonce or by a link', () => {
+  it('has its CSS inline, with a nonce or by a link', () => {
     const nonce = renderHeader({}, { styles: { mode: 'nonce', nonce: 'a"b' } });
     assert.match(nonce, /<style nonce="a&quot;b">:host\{/);
     const link = renderHeader({}, { styles: { mode: 'link', href: '/a.css?x=1&y' } });
@@ -106,7 +106,7 @@ describe('the server door', () => {
     assert.doesNotMatch(siteCss(), /:host[{,\s]|:host\(\[/);
   });
 
-  it('says where a configuration is wrong', () => {
+  it('names the invalid part of a configuration', () => {
     assert.throws(
       () => renderHeader({ categories: [{ label: 'A', href: 5 }] }),
       (error) =>
@@ -116,7 +116,7 @@ describe('the server door', () => {
     );
   });
 
-  it('lets nothing out of the place it was put into', () => {
+  it('escapes everything that it inserts', () => {
     const evil = '</script></template><img src=x onerror=alert(1)>"\'\u2028';
     const html = renderHeader(
       {
@@ -137,11 +137,14 @@ describe('the server door', () => {
     assert.throws(() => renderHeader({}, { attributes: { 'a b=c>': 'x' } }), /cannot be an attribute/);
   });
 
-  it('tells of attributes that make no sense', () => {
-    const told = [];
-    renderHeader({}, { attributes: { 'base-url': 'javascript:x' }, warn: (message) => told.push(message) });
-    assert.equal(told.length, 1);
-    assert.match(told[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
+  it('warns of invalid attributes', () => {
+    const warnings = [];
+    renderHeader(
+      {},
+      { attributes: { 'base-url': 'javascript:x' }, warn: (message) => warnings.push(message) },
+    );
+    assert.equal(warnings.length, 1);
+    assert.match(warnings[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
   });
 
   it('runs where there is neither a DOM nor Node', () => {

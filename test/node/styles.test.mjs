@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('styles, worked out in the build', () => {
+describe('styles, computed in the build', () => {
   let vite;
   before(async () => {
     vite = await createServer({
@@ -25,19 +25,19 @@ describe('styles, worked out in the build', () => {
   it('are a tag, a class and rules', async () => {
     const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
     const { Frame } = await load('frame');
-    const put = [];
-    const draw = (props) =>
+    const inserted = [];
+    const render = (props) =>
       renderToStaticMarkup(
         createElement(
           StylesContext,
-          { value: (styles) => void put.push(styles) },
+          { value: (styles) => void inserted.push(styles) },
           createElement(Frame, props, 'Lot 7'),
         ),
       );
-    const [{ className, rules }] = (draw(), put);
-    assert.equal(draw(), `<figure class="${className}">Lot 7</figure>`);
-    assert.equal(draw({ as: 'div', part: 'frame' }), `<div part="frame" class="${className}">Lot 7</div>`);
-    assert.deepEqual(new Set(put.map(({ order }) => order)).size, 1);
+    const [{ className, rules }] = (render(), inserted);
+    assert.equal(render(), `<figure class="${className}">Lot 7</figure>`);
+    assert.equal(render({ as: 'div', part: 'frame' }), `<div part="frame" class="${className}">Lot 7</div>`);
+    assert.deepEqual(new Set(inserted.map(({ order }) => order)).size, 1);
     const [, turn] = /^@keyframes (\w+)\{to\{rotate:360deg\}\}/.exec(rules);
     for (const rule of [
       `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:1s ${turn}}`,
@@ -65,17 +65,17 @@ describe('styles, worked out in the build', () => {
     assert.ok(button < footer, `${button} < ${footer}`);
   });
 
-  it('are a text on one line', async () => {
+  it('are text on one line', async () => {
     assert.equal((await load('frame')).hostCss, ':host {display:block;}');
   });
 
   it('do not depend on props', () =>
     assert.rejects(load('props'), /Frame depends on props; set an attribute or a custom property/));
 
-  it('stand in files of their own', () =>
+  it('are in files of their own', () =>
     assert.rejects(load('helper'), /double is neither a styled component nor a text; put it into a file/));
 
-  it('keep styled-components out of what is built', async () => {
+  it('keep styled-components out of the built files', async () => {
     const files = (await readdir(`${root}dist`, { recursive: true })).filter((name) =>
       /\.(js|d\.ts)$/.test(name),
     );

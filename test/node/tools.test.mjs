@@ -8,7 +8,7 @@ describe('findBrowser', () => {
   it('takes CHROME_PATH first', () => {
     assert.equal(findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: () => true }), '/x/chrome');
   });
-  it('says when CHROME_PATH leads nowhere', () => {
+  it('throws when CHROME_PATH is no file', () => {
     assert.throws(
       () => findBrowser({ env: { CHROME_PATH: '/x/chrome' }, exists: never }),
       /CHROME_PATH is \/x\/chrome/,
@@ -43,7 +43,7 @@ describe('findBrowser', () => {
     });
     assert.equal(found, '/usr/bin/chromium');
   });
-  it('else says in one sentence what to install', () => {
+  it('else throws with one sentence about what to install', () => {
     assert.throws(() => findBrowser({ platform: 'linux', env: {}, exists: never, install: never }), {
       message: /^No browser was found: install Chrome, Chromium or Edge.*\.$/,
     });

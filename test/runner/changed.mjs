@@ -36,11 +36,11 @@ export function affectedRuns(runs, changed, sourcesOf) {
   const isChanged = (file) => files.includes(file);
   const isTest = (file) => /^test\/.*\.test\.\w+$/.test(file);
   // Tests in Node run what is built and served, and share helpers.
-  const isBuiltAnew = files.some((file) => !isTest(file) && !file.startsWith('test/support/'));
+  const isRebuilt = files.some((file) => !isTest(file) && !/^test\/(support\/.*\.ts$|browser\/)/.test(file));
   // The test server is no module of a test page, and all tests talk to it.
   const isServerChanged = isChanged('test/support/server.ts');
   const isAffected = (run) => (file) =>
-    run.engine ? isServerChanged || [...sourcesOf(file)].some(isChanged) : isBuiltAnew || isChanged(file);
+    run.engine ? isServerChanged || [...sourcesOf(file)].some(isChanged) : isRebuilt || isChanged(file);
   return runs
     .map((run) => ({ ...run, files: run.files.filter(isAffected(run)) }))
     .filter((run) => run.files.length > 0);

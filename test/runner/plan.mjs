@@ -16,7 +16,14 @@ const within = (...folders) =>
   browserFiles.filter((name) => folders.some((folder) => name.startsWith(folder)));
 const inNode = (folder) => nodeFiles.filter((name) => name.startsWith(folder));
 
-const dates = within('test/datetime', 'test/auction-date-input', 'test/auction-date-picker');
+const dates = within(
+  'test/browser/datetime',
+  'test/browser/controls/date-input',
+  'test/browser/controls/date-picker',
+);
+/** Modules by themselves, without a tag: neither the scripts of a page nor the engine changes what they do. */
+const isModule = (name) =>
+  /\/(highlight|lockScroll|safeTriangle|(menus|mobileMenu|newsletter)Reducer)\.test\.ts$/.test(name);
 const zones = ['UTC', 'America/New_York', 'Australia/Sydney'];
 
 /**
@@ -45,12 +52,22 @@ const elsewhere = [
     isDevelopment: true,
     hasMotion: true,
     page: ['jquery', 'careless'],
-    files: within('test/auction-header', 'test/auction-footer', 'test/controls', 'test/elements'),
+    files: within(
+      'test/browser/header',
+      'test/browser/footer',
+      'test/browser/controls/accessibility',
+      'test/browser/controls/field/fieldReducer',
+      'test/browser/elements/autoload',
+      'test/browser/elements/core',
+      'test/browser/elements/forms/clobberedForms',
+      'test/browser/elements/naughtyStrings',
+      'test/browser/elements/network',
+    ).filter((name) => !isModule(name)),
   },
   ...zones.map((zone) => ({ name: `Chromium in ${zone}`, engine: 'chromium', zone, files: dates })),
   { name: 'Firefox', engine: 'firefox', files: browserFiles },
   { name: 'Apps of seven frameworks', files: [apps] },
-  { name: 'Pages with old libraries', files: inNode('test/oldPages'), find: findOldLibraries },
+  { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
   { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
 ];
 /**
@@ -58,36 +75,38 @@ const elsewhere = [
  * what WebKit does in its own way. All other files run there once a day.
  */
 const inWebKit = {
-  'test/elements/defineElement': 'a sheet that no root uses keeps the media queries of an earlier window',
-  'test/elements/documentApp': 'React listens on its document by the same mark',
-  'test/elements/hydration': 'declarative shadow roots',
-  'test/elements/earlyProperties': 'the upgrade of tags that are in the page already',
-  'test/elements/styleSheets': 'adopted sheets',
-  'test/auction-header/account': 'no Navigation API; a page with many message ports took minutes',
-  'test/auction-header/hostilePage': 'the initial font has another name',
-  'test/auction-header/mobile': 'dialogs, and media queries of adopted sheets',
-  'test/auction-header/restored': 'its back-forward cache',
-  'test/auction-popover': 'no `popover=hint`, no invoker commands',
-  'test/auction-tooltip': 'no `popover=hint`',
-  'test/pickersInView': 'where it scrolls to what gets the focus',
-  'test/auction-button': 'formDisabledCallback comes late, with a state that is over',
-  'test/auction-text-input': 'ElementInternals: labels, validity, state',
-  'test/auction-date-input': 'Intl writes dates in its own way; Tab ends at the page',
-  'test/auction-time-input': 'Intl writes times in its own way',
-  'test/auction-time-picker': 'Tab ends at the page',
-  'test/formRestore': 'what Back restores',
-  'test/typedValue': 'when a typed text is committed',
-  'test/pressStability': 'the order of pointer, mouse and focus events',
-  'test/datetime': 'Intl: the Hijri calendar for ar-SA, 01/02/2026 for en-CA',
-  'test/translatedPage': 'how React meets nodes that it did not make',
+  'test/browser/elements/core/defineElement':
+    'a sheet that no root uses keeps the media queries of an earlier window',
+  'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
+  'test/browser/elements/core/hydration': 'declarative shadow roots',
+  'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
+  'test/browser/elements/core/styleSheets': 'adopted sheets',
+  'test/browser/header/account': 'no Navigation API; a page with many message ports took minutes',
+  'test/browser/header/hostilePage': 'the initial font has another name',
+  'test/browser/header/mobile': 'dialogs, and media queries of adopted sheets',
+  'test/browser/header/restored': 'its back-forward cache',
+  'test/browser/controls/popover': 'no `popover=hint`, no invoker commands',
+  'test/browser/controls/tooltip': 'no `popover=hint`',
+  'test/browser/controls/floating/pickersInView': 'where it scrolls to what gets the focus',
+  'test/browser/controls/button': 'formDisabledCallback comes late, with a state that is over',
+  'test/browser/controls/icon-button': 'as the button',
+  'test/browser/controls/text-input': 'ElementInternals: labels, validity, state',
+  'test/browser/controls/date-input': 'Intl writes dates in its own way; Tab ends at the page',
+  'test/browser/controls/time-input': 'Intl writes times in its own way',
+  'test/browser/controls/time-picker': 'Tab ends at the page',
+  'test/browser/elements/forms/formRestore': 'what Back restores',
+  'test/browser/controls/typed-input': 'when a typed text is committed',
+  'test/browser/controls/field/pressStability': 'the order of pointer, mouse and focus events',
+  'test/browser/datetime': 'Intl: the Hijri calendar for ar-SA, 01/02/2026 for en-CA',
+  'test/browser/elements/translatedPage': 'how React meets nodes that it did not make',
 };
-const webKitFiles = within(...Object.keys(inWebKit));
+const webKitFiles = within(...Object.keys(inWebKit)).filter((name) => !isModule(name));
 
 const webKitZones = zones.map((zone) => ({
   name: `WebKit in ${zone}`,
   engine: 'webkit',
   zone,
-  files: within('test/datetime'),
+  files: within('test/browser/datetime'),
 }));
 
 /**

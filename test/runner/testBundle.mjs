@@ -10,7 +10,7 @@ const pageEntries = [
   ...readdirSync(join(root, 'elements/tags'))
     .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
     .map((name) => `elements/tags/${name}`),
-  'test/elements/documentApp.tsx',
+  'test/browser/elements/core/documentApp.tsx',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { afterCollection } from '../../bench/afterCollection.mjs';
-import { answerAt, appears, demoInBrowser, troubleOf } from '../node/browser.mjs';
+import { answerAt, appears, demoInBrowser, collectErrors } from '../support/browser.mjs';
 
 /** Timers run so many times as fast: an hour's use in a minute. */
 const haste = 50;
@@ -26,12 +26,12 @@ const uses = {
     bytes: 300,
     act: async () => {
       const { shadowRoot } = document.querySelector('auction-header');
-      const box = shadowRoot.querySelector('input[role=combobox]');
+      const input = shadowRoot.querySelector('input[role=combobox]');
       const write = (text) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, text);
-        box.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       };
-      box.focus();
+      input.focus();
       write(globalThis.count++ % 2 === 0 ? 'tractor' : 'coins');
       await globalThis.until(() => shadowRoot.querySelector('[role=option]'));
       write('');
@@ -58,14 +58,14 @@ const uses = {
     // Seven tags: what docs/benchmarks.md has of a header, a footer and five fields.
     bytes: 1400,
     act: async () => {
-      const box = document.createElement('div');
-      box.innerHTML = globalThis.markup;
-      document.body.append(box);
+      const container = document.createElement('div');
+      container.innerHTML = globalThis.markup;
+      document.body.append(container);
       await globalThis.until(() =>
-        [...box.children].every(({ shadowRoot }) => shadowRoot.firstElementChild.firstElementChild),
+        [...container.children].every(({ shadowRoot }) => shadowRoot.firstElementChild.firstElementChild),
       );
-      box.remove();
-      await globalThis.until(() => !box.isConnected);
+      container.remove();
+      await globalThis.until(() => !container.isConnected);
     },
   },
 };
@@ -76,7 +76,7 @@ describe('an hour of use leaves nothing behind', () => {
   for (const [name, { times, bytes, act }] of Object.entries(uses))
     it(`${times} ${name}`, async () => {
       const page = await site.browser.newPage();
-      const trouble = troubleOf(page);
+      const errors = collectErrors(page);
       await page.setViewport({ width: 1440, height: 900 });
       await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
       await page.evaluateOnNewDocument((faster) => {
@@ -119,7 +119,7 @@ describe('an hour of use leaves nothing behind', () => {
       await use(times);
       const late = await afterCollection(session);
       await page.close();
-      assert.deepEqual(trouble, []);
+      assert.deepEqual(errors, []);
       assert.ok(late.nodes <= early.nodes, `${late.nodes - early.nodes} nodes`);
       assert.ok(late.listeners <= early.listeners, `${late.listeners - early.listeners} listeners`);
       const each = (late.heap - early.heap) / times;

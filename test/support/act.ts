@@ -4,12 +4,12 @@ import { settled } from './clock.ts';
 /** Real keys, one after the other; `Shift+Tab` holds the first. */
 export async function keys(...names: string[]): Promise<void> {
   for (const name of names) {
-    const held = name.split('+');
-    const last = held.pop()!;
+    const modifiers = name.split('+');
+    const last = modifiers.pop()!;
     const key = last === 'Space' ? ' ' : last;
-    for (const each of held) await sendKeys({ down: each });
+    for (const each of modifiers) await sendKeys({ down: each });
     await sendKeys({ press: key });
-    for (const each of held) await sendKeys({ up: each });
+    for (const each of modifiers) await sendKeys({ up: each });
     await settled();
   }
 }
@@ -24,8 +24,8 @@ const centre = (element: Element): [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** It is in view, and whatever slides in has arrived: nobody can hit it before. */
-async function still(element: Element): Promise<void> {
+/** Scrolls an element into view and waits until whatever slides in has arrived: nobody can hit it before. */
+async function bringIntoReach(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom > window.innerHeight || top < 0) element.scrollIntoView({ block: 'nearest' });
   const animations = (element.getRootNode() as ShadowRoot | Document).getAnimations();
@@ -38,7 +38,7 @@ async function still(element: Element): Promise<void> {
 
 /** The real pointer goes to the middle of an element. */
 export async function hover(element: Element): Promise<void> {
-  await still(element);
+  await bringIntoReach(element);
   await moveTo(...centre(element));
 }
 
@@ -49,7 +49,7 @@ export async function moveTo(x: number, y: number): Promise<void> {
 
 /** A real click: the pointer goes there, the button goes down and up. */
 export async function press(element: Element): Promise<void> {
-  await still(element);
+  await bringIntoReach(element);
   await pressAt(...centre(element));
 }
 
@@ -58,8 +58,8 @@ export async function pressAt(x: number, y: number, button: 'left' | 'middle' = 
   await settled();
 }
 
-/** A corner where nothing is. */
-export const rest = (): Promise<void> => moveTo(1, window.innerHeight - 2);
+/** Moves the pointer to a corner where nothing is. */
+export const parkPointer = (): Promise<void> => moveTo(1, window.innerHeight - 2);
 
 export async function viewport(width: number, height = 800): Promise<void> {
   await setViewport({ width, height });
@@ -78,7 +78,7 @@ export async function allowMotion(): Promise<void> {
     await emulate({ 'prefers-reduced-motion': 'no-preference' });
 }
 
-/** Where the user is, as an IANA name; none given: where the machine is. */
+/** Sets the time zone of the browser, by its IANA name; without one, that of the machine. */
 export async function timezone(zone = ''): Promise<void> {
   await executeServerCommand('timezone', { zone });
 }

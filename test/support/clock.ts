@@ -48,7 +48,7 @@ export async function until<T>(probe: () => T | Promise<T>, what = 'the conditio
 
 let clock: SinonFakeTimers | undefined;
 
-/** Time that passes only when the test says so. */
+/** Stops the clock, which `advance` moves. */
 export function stopClock(now = Date.now()): void {
   clock = fakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 }
@@ -58,8 +58,8 @@ export function restoreClock(): void {
   clock = undefined;
 }
 
-/** So many milliseconds pass, and what they caused is rendered. */
-export async function pass(milliseconds: number): Promise<void> {
+/** Lets so many milliseconds pass on the stopped clock, and waits until what they caused is rendered. */
+export async function advance(milliseconds: number): Promise<void> {
   await settled();
   await clock!.tickAsync(milliseconds);
   await settled();

@@ -2,7 +2,7 @@ import type { Rule } from './server.ts';
 
 const html = { 'Content-Type': 'text/html' };
 
-/** What servers do when something is wrong with them, or between them and the user. */
+/** How servers and networks fail. */
 export const failures: readonly (readonly [what: string, rule: Rule])[] = [
   ...[401, 403, 404, 429, 500].map(
     (status) => [`${status}`, { status, headers: html, body: '<h1>No</h1>' }] as const,
@@ -20,8 +20,8 @@ export const failures: readonly (readonly [what: string, rule: Rule])[] = [
   ['a redirect to itself', { status: 302, headers: { Location: 'suggestions' } }],
 ];
 
-/** Those that make what is asked for unusable, whatever it is. */
+/** Those after which nothing of the response can be used. */
 export const breaking = failures.filter(([, { drop, status = 200 }]) => drop || status >= 300);
 
-/** Those that show before anything of an answer is read. */
+/** Those that show before the body of a response is read. */
 export const failing = breaking.filter(([, { drop }]) => drop !== 'mid-body');

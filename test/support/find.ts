@@ -29,7 +29,7 @@ export function focused(): Element | null {
 }
 
 /**
- * Whether an element has the focus; says in words what has it otherwise. (Elements in `expect` would be printed with all
+ * Throws unless an element has the focus, and names the one that has it. (Elements in `expect` would be printed with all
  * that React hangs on them.)
  */
 export function expectFocus(element: Element | null | undefined): void {

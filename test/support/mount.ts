@@ -2,9 +2,9 @@ import { settled, until } from './clock.ts';
 import { navigations } from './navigations.ts';
 import { textsBesideNodes } from './translator.ts';
 
-const boxes: Element[] = [];
+const containers: Element[] = [];
 
-/** What was said on the console as an error, React's own complaints among it; no test may leave any. */
+/** Errors on the console, React's own among them; no test may leave any. */
 let errors: string[] = [];
 const { error } = console;
 console.error = (...values: unknown[]) => {
@@ -12,44 +12,44 @@ console.error = (...values: unknown[]) => {
   error.apply(console, values);
 };
 
-/** Puts markup into the page as a server's HTML would and waits until its first tag has drawn. */
+/** Inserts markup into the page as a server's HTML would and waits until its first tag has rendered. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {
-  const box = document.createElement('div');
-  box.innerHTML = html;
-  document.body.prepend(box);
-  boxes.push(box);
-  const element = [...box.querySelectorAll<T>('*')].find(({ localName }) =>
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.prepend(container);
+  containers.push(container);
+  const element = [...container.querySelectorAll<T>('*')].find(({ localName }) =>
     localName.startsWith('auction-'),
   )!;
-  await drawn(element);
+  await waitForRender(element);
   return element;
 }
 
-export async function drawn(element: Element): Promise<void> {
+export async function waitForRender(element: Element): Promise<void> {
   await until(
     () => element.shadowRoot?.querySelector('[data-auction-container] > *'),
-    `${element.localName} to draw`,
+    `${element.localName} to render`,
   );
   await settled();
 }
 
-/** Takes everything out again, and fails if there was an error on the console or a text that a page translator would make React lose. */
+/** Removes everything that `mount` has inserted. Fails if there was an error on the console, or a text that a page translator would make React lose. */
 export async function unmountAll(): Promise<void> {
-  const beside = boxes
-    .flatMap((box) => [...box.querySelectorAll('*')])
+  const beside = containers
+    .flatMap((container) => [...container.querySelectorAll('*')])
     .flatMap(({ localName, shadowRoot }) =>
       shadowRoot && localName.startsWith('auction-') ? textsBesideNodes(shadowRoot) : [],
     );
-  for (const box of boxes.splice(0)) box.remove();
+  for (const container of containers.splice(0)) container.remove();
   navigations();
   await settled();
-  const said = errors;
+  const logged = errors;
   errors = [];
   if (beside.length > 0) throw new Error(`texts beside other nodes: ${beside.join('; ')}`);
-  if (said.length > 0) throw new Error(`said on the console: ${said.join('; ').slice(0, 2000)}`);
+  if (logged.length > 0) throw new Error(`errors on the console: ${logged.join('; ').slice(0, 2000)}`);
 }
 
-/** What was said on the console while a test ran. */
+/** Records warnings on the console until `stop`, and keeps them off it. */
 export function recordWarnings(): { texts: string[]; stop: () => void } {
   const texts: string[] = [];
   const { warn } = console;

@@ -3,11 +3,11 @@ interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
 }
 
-const asked: string[] = [];
+const addresses: string[] = [];
 
-// A test page that goes away takes its results along: every way out is noted, and closed.
+// A test page that is left takes its results along: every navigation is noted, and prevented.
 const { navigation } = window as unknown as { navigation?: EventTarget };
-const note = (url: string) => asked.push(url.replace(location.origin, ''));
+const note = (url: string) => addresses.push(url.replace(location.origin, ''));
 if (navigation)
   navigation.addEventListener('navigate', (event) => {
     const { destination } = event as NavigateEvent;
@@ -16,7 +16,7 @@ if (navigation)
     event.preventDefault();
   });
 else {
-  // WebKit, where `viteMiddleware` lets the sources call `leavePage` instead of `location.assign`.
+  // WebKit, where test/runner/testBundle.mjs lets the sources call `leavePage` instead of `location.assign`.
   (window as unknown as { leavePage: typeof note }).leavePage = (url) =>
     note(new URL(url, location.href).href);
   window.addEventListener('click', (event) => {
@@ -34,4 +34,4 @@ else {
 }
 
 /** Where the page was asked to go since the last call: addresses on the page's own host without it. */
-export const navigations = (): string[] => asked.splice(0);
+export const navigations = (): string[] => addresses.splice(0);

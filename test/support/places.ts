@@ -33,5 +33,5 @@ export const zones = [
 
 let tags = 0;
 
-/** The same locale by a tag of its own: what formats have worked out for one is remembered. */
-export const anew = (locale: string): string => `${locale}-x-tag${++tags}`;
+/** The same locale under another tag: what formats have computed for a locale is cached by its tag. */
+export const makeUncachedLocale = (locale: string): string => `${locale}-x-tag${++tags}`;

@@ -3,13 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 
 /**
- * The server of the tests. Each test has a world of its own below `/t/{id}`: it says what is to be answered, and sees
- * what was asked.
+ * The server of the tests. Each test has rules and a log of calls of its own below `/t/{id}`: it sets the rules, and reads
+ * the log.
  */
 
 export interface Rule {
   method?: string;
-  /** Below the world; all paths when left out. */
+  /** Below `/t/{id}`; all paths when left out. */
   path?: string;
   status?: number;
   headers?: Record<string, string>;
@@ -34,41 +34,41 @@ export interface Call {
   aborted: boolean;
 }
 
-interface World {
+interface TestState {
   rules: Rule[];
   calls: Call[];
   waiting: { query: string; go: () => void }[];
 }
 
-const worlds = new Map<string, World>();
+const states = new Map<string, TestState>();
 
-function worldOf(id: string): World {
-  const world = worlds.get(id) ?? { rules: [], calls: [], waiting: [] };
-  worlds.set(id, world);
-  return world;
+function getState(id: string): TestState {
+  const state = states.get(id) ?? { rules: [], calls: [], waiting: [] };
+  states.set(id, state);
+  return state;
 }
 
 export const app = new Hono<{ Bindings: HttpBindings }>();
 
-app.get('/t/:id/__calls', (context) => context.json(worldOf(context.req.param('id')).calls));
+app.get('/t/:id/__calls', (context) => context.json(getState(context.req.param('id')).calls));
 
 app.post('/t/:id/__rule', async (context) => {
-  worldOf(context.req.param('id')).rules.unshift(await context.req.json<Rule>());
+  getState(context.req.param('id')).rules.unshift(await context.req.json<Rule>());
   return context.body(null, 204);
 });
 
 app.post('/t/:id/__release', async (context) => {
-  const world = worldOf(context.req.param('id'));
+  const state = getState(context.req.param('id'));
   const { query = '' } = await context.req.json<{ query?: string }>();
-  const going = world.waiting.filter((each) => each.query.includes(query));
-  world.waiting = world.waiting.filter((each) => !going.includes(each));
+  const going = state.waiting.filter((each) => each.query.includes(query));
+  state.waiting = state.waiting.filter((each) => !going.includes(each));
   for (const { go } of going) go();
   return context.body(null, 204);
 });
 
 app.all('/t/:id/*', async (context) => {
   const { id } = context.req.param();
-  const world = worldOf(id);
+  const state = getState(id);
   const url = new URL(context.req.url);
   const path = url.pathname.slice(`/t/${id}`.length);
   const { method } = context.req;
@@ -80,19 +80,19 @@ app.all('/t/:id/*', async (context) => {
     body: method === 'GET' ? '' : await context.req.text(),
     aborted: false,
   };
-  world.calls.push(call);
+  state.calls.push(call);
   context.env.outgoing.on('close', () => {
     call.aborted = !context.env.outgoing.writableFinished;
   });
-  return answer(context, world, call);
+  return answer(context, state, call);
 });
 
 async function answer(
   context: Context<{ Bindings: HttpBindings }>,
-  world: World,
+  state: TestState,
   call: Call,
 ): Promise<Response> {
-  const rule = world.rules.find(
+  const rule = state.rules.find(
     (each) =>
       each.times !== 0 &&
       (each.path ?? call.path) === call.path &&
@@ -101,7 +101,7 @@ async function answer(
   );
   if (!rule) return context.text('no rule', 404);
   if (rule.times !== undefined) rule.times--;
-  if (rule.hang) await new Promise<void>((go) => world.waiting.push({ query: call.query, go }));
+  if (rule.hang) await new Promise<void>((go) => state.waiting.push({ query: call.query, go }));
   if (rule.drop === 'mid-body') {
     const { outgoing } = context.env;
     outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 });

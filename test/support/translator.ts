@@ -1,8 +1,8 @@
 const untranslated = 'script, style, textarea, font, [translate=no]';
 
 /**
- * What page translators do to a page: every text node, those in open shadow roots included, is put into `<font>` elements as soon as it
- * is there. The function that it returns stops that.
+ * What page translators do to a page: every text node, those in open shadow roots included, is wrapped in `<font>` elements as soon as it
+ * is inserted. Returns a function that stops it.
  */
 export function translatePage(): () => void {
   const observed = new Set<Node>();

@@ -1,4 +1,4 @@
-import { pause } from '../node/browser.mjs';
+import { pause } from '../support/browser.mjs';
 import { startWebKit } from './webDriver.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
-import { until } from '../node/browser.mjs';
+import { until } from '../support/browser.mjs';
 import { freePort } from '../../scripts/startDemo.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */

@@ -15,24 +15,24 @@ class App {
   popover!: ElementRef<HTMLElementTagNameMap['auction-popover']>;
   state = signal(before);
   shown = signal(true);
-  heard = signal<string[]>([]);
+  events = signal<string[]>([]);
 
   change() {
     this.state.set(after);
   }
 
-  hear(text: string) {
-    this.heard.update((earlier) => [...earlier, text]);
+  record(text: string) {
+    this.events.update((earlier) => [...earlier, text]);
   }
 
   search(event: CustomEvent<{ term: string; href: string }>) {
     event.preventDefault();
-    this.hear(`search ${event.detail.term}`);
+    this.record(`search ${event.detail.term}`);
   }
 
   ngAfterViewInit() {
     this.popover.nativeElement.addEventListener('auction-toggle', (event) =>
-      this.hear(`toggle ${event.detail.open}`),
+      this.record(`toggle ${event.detail.open}`),
     );
   }
 }
@@ -56,7 +56,7 @@ const Root = Component({
           [characterLimit]="state().limit"
           [required]="state().required"
           [attr.size]="state().size"
-          (auction-clear)="hear('clear')"
+          (auction-clear)="record('clear')"
         ></auction-text-input>
       </auction-form-field>
       <auction-date-input name="day" label="Day" [disabledDates]="state().blocked"></auction-date-input>
@@ -70,7 +70,7 @@ const Root = Component({
       <button slot="trigger">More</button>
       <p>Inside</p>
     </auction-popover>
-    <output>{{ heard().join(', ') }}</output>
+    <output>{{ events().join(', ') }}</output>
   `,
 })(App);
 

@@ -5,18 +5,18 @@ import { after } from '../shared.ts';
 /** A page without a framework: attributes in its HTML, the autoloader, listeners and properties by hand. */
 const $ = <T extends keyof HTMLElementTagNameMap>(tag: T): HTMLElementTagNameMap[T] =>
   document.querySelector(tag)!;
-const heard: string[] = [];
-const hear = (text: string) => {
-  heard.push(text);
-  $('output').textContent = heard.join(', ');
+const events: string[] = [];
+const record = (text: string) => {
+  events.push(text);
+  $('output').textContent = events.join(', ');
 };
 
 $('auction-header').addEventListener('auction-search', (event) => {
   event.preventDefault();
-  hear(`search ${event.detail.term}`);
+  record(`search ${event.detail.term}`);
 });
-$('auction-text-input').addEventListener('auction-clear', () => hear('clear'));
-$('auction-popover').addEventListener('auction-toggle', (event) => hear(`toggle ${event.detail.open}`));
+$('auction-text-input').addEventListener('auction-clear', () => record('clear'));
+$('auction-popover').addEventListener('auction-toggle', (event) => record(`toggle ${event.detail.open}`));
 
 const extra = document.querySelector('#extra')!;
 document.querySelector('#change')!.addEventListener('click', () => {

@@ -7,12 +7,12 @@ import { after, before } from '../shared.ts';
 function App() {
   const [state, setState] = useState(before);
   const [shown, setShown] = useState(true);
-  const [heard, setHeard] = useState<string[]>([]);
-  const hear = (text: string) => setHeard((earlier) => [...earlier, text]);
+  const [events, setEvents] = useState<string[]>([]);
+  const record = (text: string) => setEvents((earlier) => [...earlier, text]);
   const popover = useRef<HTMLElementTagNameMap['auction-popover']>(null);
   useEffect(() => {
     const element = popover.current!;
-    const listener = (event: CustomEvent<{ open: boolean }>) => hear(`toggle ${event.detail.open}`);
+    const listener = (event: CustomEvent<{ open: boolean }>) => record(`toggle ${event.detail.open}`);
     element.addEventListener('auction-toggle', listener);
     return () => element.removeEventListener('auction-toggle', listener);
   }, []);
@@ -23,7 +23,7 @@ function App() {
         config={state.config}
         onauction-search={(event) => {
           event.preventDefault();
-          hear(`search ${event.detail.term}`);
+          record(`search ${event.detail.term}`);
         }}
       />
       <form>
@@ -34,7 +34,7 @@ function App() {
             character-limit={state.limit}
             required={state.required}
             size={state.size}
-            onauction-clear={() => hear('clear')}
+            onauction-clear={() => record('clear')}
           />
         </auction-form-field>
         <auction-date-input name="day" label="Day" disabledDates={state.blocked} />
@@ -46,7 +46,7 @@ function App() {
         <button slot="trigger">More</button>
         <p>Inside</p>
       </auction-popover>
-      <output>{heard.join(', ')}</output>
+      <output>{events.join(', ')}</output>
     </>
   );
 }

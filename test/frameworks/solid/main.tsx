@@ -7,10 +7,10 @@ import { after, before } from '../shared.ts';
 function App() {
   const [state, setState] = createSignal(before);
   const [shown, setShown] = createSignal(true);
-  const [heard, setHeard] = createSignal<string[]>([]);
-  const hear = (text: string) => setHeard((earlier) => [...earlier, text]);
+  const [events, setEvents] = createSignal<string[]>([]);
+  const record = (text: string) => setEvents((earlier) => [...earlier, text]);
   let popover!: HTMLElementTagNameMap['auction-popover'];
-  onMount(() => popover.addEventListener('auction-toggle', (event) => hear(`toggle ${event.detail.open}`)));
+  onMount(() => popover.addEventListener('auction-toggle', (event) => record(`toggle ${event.detail.open}`)));
   return (
     <>
       <auction-header
@@ -18,7 +18,7 @@ function App() {
         prop:config={state().config}
         on:auction-search={(event) => {
           event.preventDefault();
-          hear(`search ${event.detail.term}`);
+          record(`search ${event.detail.term}`);
         }}
       />
       <form>
@@ -29,7 +29,7 @@ function App() {
             prop:characterLimit={state().limit}
             prop:required={state().required}
             attr:size={state().size}
-            on:auction-clear={() => hear('clear')}
+            on:auction-clear={() => record('clear')}
           />
         </auction-form-field>
         <auction-date-input name="day" label="Day" prop:disabledDates={state().blocked} />
@@ -43,7 +43,7 @@ function App() {
         <button slot="trigger">More</button>
         <p>Inside</p>
       </auction-popover>
-      <output>{heard().join(', ')}</output>
+      <output>{events().join(', ')}</output>
     </>
   );
 }

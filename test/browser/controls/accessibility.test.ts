@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { emulate, keys, press, viewport } from '../../support/act.ts';
+import { waitForRender, mount, unmountAll } from '../../support/mount.ts';
+import { byRole, focused, queryRole } from '../../support/find.ts';
+import { until } from '../../support/clock.ts';
+
+/** Each control in each state. */
+const gallery = `<form aria-label="Gallery">
+  <auction-form-field label="Empty" help="Help"><auction-text-input placeholder="Nothing yet"></auction-text-input></auction-form-field>
+  <auction-form-field label="Wrong" error-text="Unknown" error secure><auction-text-input value="7"></auction-text-input></auction-form-field>
+  <auction-form-field label="Native" help="Help"><input></auction-form-field>
+  <label>Over <auction-text-input character-limit="2" value="abc" clearable></auction-text-input></label>
+  <auction-text-input aria-label="Small" size="small" value="x" clearable></auction-text-input>
+  <auction-text-input aria-label="Password" type="password" value="x" autocomplete="new-password"></auction-text-input>
+  <auction-text-input aria-label="Disabled" disabled value="x"></auction-text-input>
+  <auction-text-input aria-label="Read-only" readonly value="x"><span slot="prefix">$</span></auction-text-input>
+  <auction-button>Bid</auction-button>
+  <auction-button variant="secondary">Watch</auction-button>
+  <auction-button variant="plain">Details</auction-button>
+  <auction-button loading>Bid</auction-button>
+  <auction-button disabled>Bid</auction-button>
+  <auction-icon-button label="Watch" icon="shown" size="20"></auction-icon-button>
+  <auction-icon-button label="Watch more" icon="shown" loading></auction-icon-button>
+  <auction-tooltip text="15 %"><button type="button">Premium</button></auction-tooltip>
+  <auction-popover open><button type="button" slot="trigger">Filter</button><p>Only timed</p></auction-popover>
+  <auction-grid><p>In a grid</p></auction-grid>
+  <auction-date-input name="date" value="2030-01-02"></auction-date-input>
+  <auction-date-input label="Small day" size="small" help=""></auction-date-input>
+  <auction-date-input label="Wrong day" error error-text="No such day"></auction-date-input>
+  <auction-date-input label="Disabled day" disabled value="2030-01-02"></auction-date-input>
+  <auction-time-input value="09:30"></auction-time-input>
+  <auction-date-picker value="2030-01-02"></auction-date-picker>
+  <auction-date-picker disabled></auction-date-picker>
+  <auction-time-picker value="09:30"></auction-time-picker>
+</form>`;
+
+describe('controls: accessibility', () => {
+  let form: HTMLElement;
+  beforeEach(async () => {
+    await viewport(1440, 900);
+    await mount(gallery);
+    form = document.querySelector('form')!;
+    for (const each of form.querySelectorAll('*'))
+      if (each.localName.startsWith('auction-')) await waitForRender(each);
+  });
+  afterEach(async () => {
+    await emulate();
+    document.documentElement.removeAttribute('dir');
+    await unmountAll();
+  });
+
+  for (const scheme of ['light', 'dark'])
+    it(`passes axe in the ${scheme} scheme`, async () => {
+      await emulate({ 'prefers-color-scheme': scheme });
+      document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
+      // Placed first: a popover that is still to be placed is not seen.
+      const panel = form.querySelector('auction-popover')!.shadowRoot!.querySelector('[part=popover]')!;
+      await until(() => getComputedStyle(panel).opacity === '1', 'the popover');
+      await expect(form).to.be.accessible({ ignoredTags: ['best-practice'] });
+      document.documentElement.style.cssText = '';
+    });
+
+  for (const scheme of ['light', 'dark'])
+    for (const tag of ['auction-date-input', 'auction-time-input'])
+      it(`passes axe with the picker of ${tag} open, in the ${scheme} scheme`, async () => {
+        await emulate({ 'prefers-color-scheme': scheme });
+        const element = form.querySelector(tag)!;
+        await press(byRole(element, 'button', /^Open/));
+        const panel = element.shadowRoot!.querySelector('[part=popover]')!;
+        await until(
+          () => queryRole(element, 'group') && getComputedStyle(panel).opacity === '1',
+          'the picker',
+        );
+        await expect(element).to.be.accessible({ ignoredTags: ['best-practice'] });
+      });
+
+  it('shows where the focus is, on every stop', async () => {
+    let stops = 0;
+    const ringed = (element: Element): boolean => {
+      const frame = element.closest('[part~=frame], [role=radiogroup]') ?? element;
+      return [element, frame].some((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle !== 'none' && outlineWidth !== '0px';
+      });
+    };
+    await keys('Tab');
+    while (form.contains(document.activeElement)) {
+      stops++;
+      expect(ringed(focused()!), focused()!.outerHTML.slice(0, 90)).to.equal(true);
+      await keys('Tab');
+    }
+    // 7 text fields, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
+    // 4 fields with a picker's button each; a calendar with 4 buttons and a day; a time panel with 5 controls.
+    expect(stops).to.equal(18 + 8 + 5 + 5);
+  });
+
+  it('keeps its borders and its states where colours are forced', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const part = (index: number, name: string) =>
+      form.querySelectorAll('auction-text-input')[index]!.shadowRoot!.querySelector(`[part~=${name}]`)!;
+    expect(getComputedStyle(part(0, 'frame')).borderTopStyle).to.equal('solid');
+    for (const button of form.querySelectorAll('auction-button')) {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(
+        button.shadowRoot!.querySelector('button')!,
+      );
+      expect([borderTopStyle, borderTopWidth]).to.deep.equal(['solid', '1px']);
+    }
+  });
+
+  it('offers targets of 24 px and more', () => {
+    for (const tag of ['auction-button', 'auction-icon-button', 'auction-text-input', 'auction-date-picker'])
+      for (const element of form.querySelectorAll(tag))
+        for (const button of element.shadowRoot!.querySelectorAll('button')) {
+          const after = getComputedStyle(button, '::after');
+          const side = Math.max(button.offsetHeight, parseFloat(after.minHeight) || 0);
+          expect(side, button.outerHTML.slice(0, 90)).to.be.at.least(24);
+        }
+  });
+
+  it('animates nothing with reduced motion but its spinner, slowly', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const moving = [...form.querySelectorAll('*')].flatMap(
+      (each) => each.shadowRoot?.getAnimations().map(({ effect }) => effect?.getTiming().duration) ?? [],
+    );
+    expect(moving).to.deep.equal([4000, 4000]);
+  });
+
+  it('mirrors in a right-to-left page', () => {
+    document.documentElement.dir = 'rtl';
+    const root = form.querySelectorAll('auction-text-input')[3]!.shadowRoot!;
+    const left = (selector: string) => root.querySelector(selector)!.getBoundingClientRect().left;
+    expect(left('[part~=clear-button]')).to.be.below(left('input'));
+  });
+
+  it('fits into 320 px', async () => {
+    await viewport(320, 800);
+    const all =
+      'auction-text-input, auction-form-field, auction-grid, auction-date-input, auction-date-picker, auction-time-picker';
+    for (const element of form.querySelectorAll(all))
+      expect(element.scrollWidth, element.outerHTML.slice(0, 80)).to.be.at.most(320);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { byRole, expectFocus } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import {
+  buttonTags,
+  setTagForEach,
+  element,
+  render,
+  inForm,
+  button,
+  recordClicks,
+  recordSubmits,
+} from './buttonFixture.ts';
+
+for (const [tag, label] of buttonTags)
+  describe(tag, () => {
+    setTagForEach(tag, label);
+
+    it('is a button that is named by its text', async () => {
+      await render();
+      if (label) byRole(element, 'button', 'Save');
+      else expect(element.textContent).to.equal('Save');
+      expect(button().type).to.equal('button');
+    });
+
+    for (const [how, act] of [
+      ['the pointer', () => press(element)],
+      ['Enter', () => keys('Tab', 'Enter')],
+      ['Space', () => keys('Tab', 'Space')],
+      ['script', () => Promise.resolve(element.click())],
+    ] as const)
+      it(`is pressed by ${how}`, async () => {
+        await render();
+        const count = recordClicks();
+        await act();
+        expect(count()).to.equal(1);
+      });
+
+    it('takes the focus', async () => {
+      await render();
+      element.focus();
+      expectFocus(button());
+    });
+
+    describe('disabled', () => {
+      it('cannot be pressed or focused', async () => {
+        await render('disabled', inForm);
+        const count = recordClicks();
+        await press(element);
+        element.click();
+        element.focus();
+        expect(count()).to.equal(0);
+        expect(document.activeElement === element).to.equal(false);
+        expect(element.matches(':disabled')).to.equal(true);
+      });
+
+      it('by its fieldset, without changing its own state', async () => {
+        await render('', (html) => `<fieldset disabled>${html}</fieldset>`);
+        const count = recordClicks();
+        await press(element);
+        expect(count()).to.equal(0);
+        expect(element.disabled).to.equal(false);
+        element.closest('fieldset')!.disabled = false;
+        await settled();
+        await press(element);
+        expect(count()).to.equal(1);
+      });
+    });
+
+    describe('loading', () => {
+      it('keeps its name and its focus, and is busy for assistive technology', async () => {
+        await render();
+        element.focus();
+        element.loading = true;
+        await settled();
+        expectFocus(button());
+        expect(button().getAttribute('aria-busy')).to.equal('true');
+        expect(button().getAttribute('aria-disabled')).to.equal('true');
+        expect(element.matches(':state(loading)')).to.equal(true);
+        if (label) byRole(element, 'button', 'Save');
+        element.loading = false;
+        await settled();
+        expect(button().hasAttribute('aria-busy')).to.equal(false);
+        expect(element.matches(':state(loading)')).to.equal(false);
+      });
+
+      it('shows a spinner over it, at the same size', async () => {
+        await render();
+        const before = element.getBoundingClientRect();
+        element.loading = true;
+        await settled();
+        expect(element.shadowRoot!.querySelector('.spinner') === null).to.equal(false);
+        expect(element.getBoundingClientRect().width).to.equal(before.width);
+      });
+
+      it('ignores clicks, Enter, Space and submission', async () => {
+        await render('type="submit" loading', inForm);
+        const count = recordClicks();
+        const submitted = recordSubmits();
+        let outside = 0;
+        document.addEventListener('click', () => outside++, { once: true });
+        await press(element);
+        element.focus();
+        await keys('Enter', 'Space');
+        element.click();
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Enter');
+        expect([count(), submitted.length, outside]).to.deep.equal([0, 0, 0]);
+      });
+    });
+  });
+
+describe('auction-button', () => {
+  afterEach(unmountAll);
+
+  for (const [size, height] of [
+    ['normal', 40],
+    ['small', 32],
+  ] as const)
+    it(`is ${height} px high when ${size}, as a text field is`, async () => {
+      const element = await mount(`<auction-button size="${size}">Save</auction-button>`);
+      expect(element.shadowRoot!.querySelector('button')!.offsetHeight).to.equal(height);
+    });
+
+  it('is restyled by the page through its part and tokens', async () => {
+    const style = document.createElement('style');
+    style.textContent =
+      'auction-button { --auction-color-accent: rgb(1, 2, 3) } auction-button::part(button) { border-radius: 9px }';
+    document.head.append(style);
+    const element = await mount('<auction-button>Save</auction-button>');
+    const { backgroundColor, borderRadius } = getComputedStyle(element.shadowRoot!.querySelector('button')!);
+    expect([backgroundColor, borderRadius]).to.deep.equal(['rgb(1, 2, 3)', '9px']);
+    style.remove();
+  });
+});

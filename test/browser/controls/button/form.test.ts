@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press, type } from '../../../support/act.ts';
+import { until } from '../../../support/clock.ts';
+import { expectFocus } from '../../../support/find.ts';
+import { buttonTags, setTagForEach, element, render, inForm, recordSubmits } from './buttonFixture.ts';
+
+for (const [tag, label] of buttonTags)
+  describe(tag, () => {
+    setTagForEach(tag, label);
+
+    describe('in a form', () => {
+      it('does nothing to it by default', async () => {
+        await render('', inForm);
+        const submitted = recordSubmits();
+        await press(element);
+        expect(submitted).to.deep.equal([]);
+      });
+
+      it('submits it, as its submitter', async () => {
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
+        await press(element);
+        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'after=2'] }]);
+      });
+
+      it('sends its name and value, in tree order, only when it is pressed', async () => {
+        await render('type="submit" name="go" value="now"', inForm);
+        const submitted = recordSubmits();
+        await press(element);
+        expect(submitted[0]!.sent).to.deep.equal(['before=1', 'go=now', 'after=2']);
+        element.closest('form')!.requestSubmit();
+        expect(submitted[1]!.sent).to.deep.equal(['before=1', 'after=2']);
+      });
+
+      it('submits a form elsewhere by its id', async () => {
+        await render('type="submit" form="elsewhere"', (html) => `<form id="elsewhere"></form>${html}`);
+        let count = 0;
+        document.querySelector('form')!.addEventListener('submit', (event) => {
+          event.preventDefault();
+          count++;
+        });
+        await press(element);
+        expect(count).to.equal(1);
+        expect(element.form === document.querySelector('form')).to.equal(true);
+      });
+
+      it('does not submit one that is invalid', async () => {
+        await render('type="submit"', (html) => `<form><input required>${html}</form>`);
+        const submitted = recordSubmits();
+        await press(element);
+        expect(submitted).to.deep.equal([]);
+        expectFocus(element.closest('form')!.querySelector('input'));
+      });
+
+      it('does not act when the page prevents the click', async () => {
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
+        element.addEventListener('click', (event) => event.preventDefault());
+        await press(element);
+        expect(submitted).to.deep.equal([]);
+      });
+
+      it('acts when the page stops the propagation of the click', async () => {
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
+        element.addEventListener('click', (event) => event.stopPropagation());
+        await press(element);
+        await until(() => submitted.length > 0, 'the submission');
+        expect(submitted).to.have.length(1);
+      });
+
+      it('resets it', async () => {
+        await render('type="reset"', inForm);
+        const input = element.closest('form')!.querySelector('input')!;
+        input.focus();
+        await type('x');
+        await press(element);
+        expect(input.value).to.equal('1');
+      });
+
+      it('is what Enter presses in a native field, however many there are', async () => {
+        await render('type="submit" name="go" value="now"', inForm);
+        const submitted = recordSubmits();
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Enter');
+        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'go=now', 'after=2'] }]);
+      });
+
+      it('is not what Enter presses where another button comes first', async () => {
+        await render('type="submit"', (html) => `<form><input name="a"><button>First</button>${html}</form>`);
+        const submitted = recordSubmits();
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Enter');
+        expect(submitted.map(({ submitter }) => submitter)).to.deep.equal(['button']);
+      });
+
+      it('is not pressed by Enter in a field when the page prevents the key', async () => {
+        await render('type="submit"', inForm);
+        const submitted = recordSubmits();
+        element.closest('form')!.addEventListener('keydown', (event) => event.preventDefault());
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Enter');
+        expect(submitted).to.deep.equal([]);
+      });
+    });
+  });

@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { hover, keys, press, parkPointer } from '../../../support/act.ts';
+import { advance, settled, until } from '../../../support/clock.ts';
+import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
+import {
+  element,
+  render,
+  input,
+  part,
+  note,
+  button,
+  isOpen,
+  open,
+  day,
+  enter,
+  recordEvents,
+  stopClockAtNow,
+  setUpPage,
+} from './dateInputFixture.ts';
+
+describe('auction-date-input', () => {
+  setUpPage();
+
+  describe('the calendar button', () => {
+    beforeEach(() => stopClockAtNow());
+
+    it('opens the calendar with the focus on today, as its ARIA attributes announce', async () => {
+      await render();
+      expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
+      await open();
+      expect(button().getAttribute('aria-expanded')).to.equal('true');
+      byRole(element, 'dialog', 'Calendar');
+      expectFocus(day('Saturday, November 21, 2026'));
+    });
+
+    it('renders the calendar unseen while the pointer is on it', async () => {
+      await render('value="2026-12-24"');
+      await hover(button());
+      await until(() => part('calendar'), 'the calendar');
+      await settled();
+      const calendar = part('calendar')!;
+      expect(getComputedStyle(calendar).visibility).to.equal('hidden');
+      expect(isOpen()).to.equal(false);
+      expect(button().getAttribute('aria-expanded')).to.equal('false');
+      await parkPointer();
+      await until(() => !part('calendar'), 'nothing');
+      await hover(button());
+      await until(() => part('calendar'), 'the calendar');
+      const again = part('calendar');
+      await press(button());
+      expect(part('calendar') === again).to.equal(true);
+      expectFocus(day('Thursday, December 24, 2026'));
+    });
+
+    it('renders the calendar unseen while it has the focus, and Tab skips the calendar', async () => {
+      await render();
+      button().focus();
+      await until(() => part('calendar'), 'the calendar');
+      await keys('Tab');
+      expect(element.matches(':focus-within')).to.equal(false);
+      await until(() => !part('calendar'), 'nothing');
+    });
+
+    it('aligns the calendar with the start of its field, at the edge of the page too', async () => {
+      await render('', (html) => `<div style="margin:0 -8px;inline-size:600px">${html}</div>`);
+      await open();
+      expect(part('popover')!.getBoundingClientRect().left).to.equal(4);
+    });
+
+    it('opens at the chosen day each time', async () => {
+      await render('value="2026-12-24"');
+      await open();
+      await keys('PageDown');
+      expectFocus(day('Sunday, January 24, 2027'));
+      await keys('Escape', 'Enter');
+      expectFocus(day('Thursday, December 24, 2026'));
+    });
+
+    it('closes the calendar, as do Escape and a press outside', async () => {
+      await render();
+      await open();
+      await press(button());
+      expect(isOpen()).to.equal(false);
+      await open();
+      await keys('Escape');
+      expect(isOpen()).to.equal(false);
+      expectFocus(button());
+      await open();
+      await parkPointer();
+      await press(document.body);
+      expect(isOpen()).to.equal(false);
+    });
+
+    it('closes the calendar when the focus leaves it', async () => {
+      await render('', (html) => `${html}<button>after</button>`);
+      await open();
+      for (let stops = 0; stops < 8 && isOpen(); stops++) await keys('Tab');
+      expect(isOpen()).to.equal(false);
+    });
+
+    it('has the focus again after a day was chosen, and its name has the date', async () => {
+      await render('name="date"');
+      const list = recordEvents('input', 'change');
+      await open();
+      await press(day('Friday, November 27, 2026'));
+      expect(isOpen()).to.equal(false);
+      expect([element.value, input().value]).to.deep.equal(['2026-11-27', '11/27/2026']);
+      expect(list).to.deep.equal(['input 2026-11-27', 'change 2026-11-27']);
+      expectFocus(byRole(element, 'button', 'Open Calendar, 11/27/2026'));
+    });
+
+    it('opens at the chosen day, and keeps it when it is chosen again', async () => {
+      await render('value="2027-03-05"');
+      await open();
+      expectFocus(day('Friday, March 5, 2027'));
+      const list = recordEvents('change');
+      await keys('Enter');
+      expect([element.value, list.length, isOpen()]).to.deep.equal(['2027-03-05', 0, false]);
+    });
+
+    it('opens a calendar that replaces a text that is no date', async () => {
+      await render();
+      await enter('x');
+      await open();
+      await press(day('Friday, November 27, 2026'));
+      expect([note(), input().value]).to.deep.equal(['mm/dd/yyyy', '11/27/2026']);
+    });
+
+    it('has the shortcut Alt and arrow down in the input', async () => {
+      await render();
+      input().focus();
+      await keys('Alt+ArrowDown');
+      await until(() => queryRole(element, 'grid'), 'the calendar');
+      await keys('Escape');
+      expectFocus(button());
+    });
+
+    for (const state of ['disabled', 'readonly'])
+      it(`is out of use while the field is ${state}`, async () => {
+        await render(state);
+        expect((button() as HTMLButtonElement).disabled).to.equal(true);
+      });
+
+    it('passes attributes on to the calendar', async () => {
+      await render(`min="2026-11-10" calendar-props='{"allowPast":true,"weekStartsOn":1}'`);
+      await open();
+      expect(day('Tuesday, November 10, 2026').getAttribute('aria-disabled')).to.equal(null);
+      expect(day('Monday, November 9, 2026').getAttribute('aria-disabled')).to.equal('true');
+      expect(element.shadowRoot!.querySelector('th')!.abbr).to.equal('Monday');
+    });
+  });
+
+  it('moves the calendar to the new day at midnight', async () => {
+    stopClockAtNow();
+    await render();
+    await open();
+    expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('21');
+    await advance(12 * 3_600_000);
+    expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('22');
+    expect(day('Saturday, November 21, 2026').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('has its tab stops in order: input, button', async () => {
+    await render();
+    await keys('Tab');
+    expectFocus(input());
+    await keys('Tab');
+    expect(focused() === button()).to.equal(true);
+  });
+});

@@ -1,0 +1,52 @@
+import '../../../../elements/auction-elements.ts';
+import { keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
+import { restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+
+export type DateInput = HTMLElementTagNameMap['auction-date-input'];
+
+/** A Saturday. */
+export const now = new Date(2026, 10, 21, 12);
+
+export const stopClockAtNow = () => stopClock(now.getTime());
+
+export let element: DateInput;
+export const render = async (attributes = '', around = (html: string) => html) => {
+  await mount(around(`<auction-date-input locale="en-US" ${attributes}></auction-date-input>`));
+  element = document.querySelector('auction-date-input')!;
+};
+export const input = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
+export const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
+export const note = () => part('error')?.textContent ?? part('help')?.textContent ?? '';
+export const button = () => byRole(element, 'button', /Open Calendar/);
+export const isOpen = () => queryRole(element, 'dialog') !== null;
+export const open = async () => {
+  await press(button());
+  await until(() => queryRole(element, 'grid'), 'the calendar');
+  await until(() => getComputedStyle(part('popover')!).opacity === '1', 'its place');
+  await settled();
+};
+export const day = (name: string) => byRole(element, 'button', name);
+export const enter = async (text: string, key = 'Tab') => {
+  input().focus();
+  input().select();
+  await type(text);
+  await keys(key);
+};
+export const recordEvents = (...names: string[]) => {
+  const list: string[] = [];
+  for (const name of names) element.addEventListener(name, () => list.push(`${name} ${element.value}`));
+  return list;
+};
+
+/** Gives the tests of a suite a page of one size, and removes what they have rendered. */
+export function setUpPage(): void {
+  before(() => viewport(1000, 800));
+  beforeEach(() => parkPointer());
+  afterEach(async () => {
+    restoreClock();
+    document.documentElement.removeAttribute('dir');
+    await unmountAll();
+  });
+}

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { settled } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
+import { testFormControl } from '../../elements/forms/formControlSuite/formControlSuite.ts';
+import { recordWarnings } from '../../../support/mount.ts';
+import { element, render, input, part, note, enter, setUpPage } from './dateInputFixture.ts';
+
+describe('auction-date-input', () => {
+  setUpPage();
+
+  describe('in a form', () => {
+    testFormControl({
+      tag: 'auction-date-input',
+      attributes: 'locale="en-US"',
+      samples: [
+        { typed: '1/2/2026', value: '2026-01-02' },
+        { typed: '12/31/2027', value: '2027-12-31' },
+      ],
+      commits: 'on leaving',
+      userInvalid: ':state(user-invalid)',
+    });
+
+    it('checks min and max as the browser does', async () => {
+      await render('min="2026-01-10" max="2026-01-20" value="2026-01-09"');
+      expect(element.validity.rangeUnderflow).to.equal(true);
+      element.value = '2026-01-21';
+      expect(element.validity.rangeOverflow).to.equal(true);
+      element.value = '2026-01-20';
+      expect(element.validity.valid).to.equal(true);
+    });
+
+    it('has valueAsDate: the first moment of the day in the user’s time zone', async () => {
+      await render();
+      element.valueAsDate = new Date(2026, 0, 2, 23, 59);
+      expect(element.value).to.equal('2026-01-02');
+      expect(element.valueAsDate.getTime()).to.equal(new Date(2026, 0, 2).getTime());
+      element.valueAsDate = null;
+      expect([element.value, element.valueAsDate]).to.deep.equal(['', null]);
+    });
+
+    it('is empty for an invalid value, and warns when markup has one', async () => {
+      const warnings = recordWarnings();
+      await render('value="01/02/2026"');
+      warnings.stop();
+      expect(element.value).to.equal('');
+      expect(warnings.texts.join()).to.match(/value is "01\/02\/2026".*yyyy-MM-dd/);
+      element.value = '2026-02-30';
+      expect(element.value).to.equal('');
+    });
+
+    it('sends what was typed when Enter submits', async () => {
+      await render('name="date"', (html) => `<form>${html}<button>Go</button></form>`);
+      let sent = '';
+      element.closest('form')!.addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent = new FormData(event.target as HTMLFormElement).get('date') as string;
+      });
+      await enter('1/2/26', 'Enter');
+      expect(sent).to.equal('2026-01-02');
+    });
+  });
+
+  describe('label and help', () => {
+    it('are "Date" and the order of the locale', async () => {
+      await render();
+      byRole(element, 'textbox', 'Date');
+      expect(note()).to.equal('mm/dd/yyyy');
+      element.setAttribute('locale', 'en-GB');
+      await settled();
+      expect(note()).to.equal('dd/mm/yyyy');
+    });
+
+    it('can be set by the page', async () => {
+      await render('label="Ends on" help="At noon"');
+      byRole(element, 'textbox', 'Ends on');
+      expect(note()).to.equal('At noon');
+    });
+
+    it('leave the label to the page where it has one', async () => {
+      await render('', (html) => `<label>Ends on ${html}</label>`);
+      expect(part('label') === null).to.equal(true);
+    });
+
+    it('describe the input', async () => {
+      await render();
+      expect(input().getAttribute('aria-describedby')).to.equal(part('help')!.id);
+    });
+  });
+});

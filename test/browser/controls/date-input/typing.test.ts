@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, type } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
+import { recordWarnings } from '../../../support/mount.ts';
+import { element, render, input, note, enter, recordEvents, setUpPage } from './dateInputFixture.ts';
+
+describe('auction-date-input', () => {
+  setUpPage();
+
+  describe('typed', () => {
+    it('is parsed on leaving, formatted and reported', async () => {
+      await render();
+      const list = recordEvents('change');
+      await enter('1/2/26');
+      expect(input().value).to.equal('01/02/2026');
+      expect(list).to.deep.equal(['change 2026-01-02']);
+    });
+
+    it('is parsed on Enter', async () => {
+      await render();
+      const list = recordEvents('change');
+      await enter('1-2-2026', 'Enter');
+      expect(input().value).to.equal('01/02/2026');
+      expect(list).to.deep.equal(['change 2026-01-02']);
+      await keys('Tab');
+      expect(list).to.have.length(1);
+    });
+
+    it('is reported once, when the form was reset meanwhile too', async () => {
+      await render('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
+      const list = recordEvents('change');
+      await enter('1/3/26', 'Enter');
+      document.querySelector('form')!.reset();
+      await settled();
+      await enter('1/4/26');
+      expect(list).to.deep.equal(['change 2026-01-03', 'change 2026-01-04']);
+    });
+
+    it('shows "Invalid date" for anything else, and keeps it as it was typed', async () => {
+      await render('value="2026-01-02"');
+      const list = recordEvents('change');
+      await enter('31/02/2026');
+      expect(byRole(element, 'alert').textContent).to.equal('Invalid date');
+      expect(input().value).to.equal('31/02/2026');
+      expect(input().getAttribute('aria-invalid')).to.equal('true');
+      expect(element.validity.badInput).to.equal(true);
+      expect(element.validationMessage).to.equal('Invalid date');
+      expect(list).to.deep.equal(['change ']);
+    });
+
+    it('shows the message that the page sets', async () => {
+      await render('invalid-message="No such day"');
+      await enter('x');
+      expect(note()).to.equal('No such day');
+      element.removeAttribute('invalid-message');
+      element.setAttribute('messages', '{"invalidDate":"Ungültiges Datum"}');
+      await settled();
+      await enter('y');
+      expect(note()).to.equal('Ungültiges Datum');
+    });
+
+    it('is no error any more once it is empty', async () => {
+      await render();
+      await enter('x');
+      input().select();
+      await keys('Backspace', 'Tab');
+      expect(note()).to.equal('mm/dd/yyyy');
+      expect([element.value, element.valueAsDate, element.validity.valid]).to.deep.equal(['', null, true]);
+    });
+
+    it('is no error any more once script sets a value or the form is reset', async () => {
+      await render('', (html) => `<form>${html}</form>`);
+      await enter('x');
+      element.value = '2026-01-02';
+      await settled();
+      expect([input().value, note()]).to.deep.equal(['01/02/2026', 'mm/dd/yyyy']);
+      await enter('y');
+      element.closest('form')!.reset();
+      await settled();
+      expect([input().value, note()]).to.deep.equal(['', 'mm/dd/yyyy']);
+    });
+
+    it('is read in the order that the page sets', async () => {
+      await render('date-format="dd.MM.yyyy"');
+      expect(note()).to.equal('dd.mm.yyyy');
+      await enter('2.1.2026');
+      expect([element.value, input().value]).to.deep.equal(['2026-01-02', '02.01.2026']);
+    });
+
+    it('is the day that is shown when year, day and month come in that order', async () => {
+      await render('date-format="yyyy-dd-MM" value="2026-09-03"');
+      const shown = input().value;
+      expect(shown).to.equal('2026-03-09');
+      input().select();
+      await keys('Backspace', 'Tab');
+      expect(element.value).to.equal('');
+      await enter(shown);
+      expect([element.value, input().value]).to.deep.equal(['2026-09-03', shown]);
+    });
+
+    it('warns about an invalid date format and an invalid locale', async () => {
+      const warnings = recordWarnings();
+      await render('date-format="dd/MM"');
+      element.setAttribute('locale', 'not a locale');
+      await settled();
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/date-format is "dd\/MM"/);
+      expect(warnings.texts.join()).to.match(/locale is "not a locale"/);
+    });
+
+    it('renders nothing while it is typed', async () => {
+      await render();
+      let mutations = 0;
+      const observer = new MutationObserver((records) => (mutations += records.length));
+      input().focus();
+      await settled();
+      // React itself takes an input's name away and gives it back at each key.
+      const attributeFilter = ['class', 'aria-invalid', 'data-error', 'value'];
+      observer.observe(element.shadowRoot!, { subtree: true, childList: true, attributeFilter });
+      await type('1/2/2026');
+      observer.disconnect();
+      expect(mutations).to.equal(0);
+    });
+  });
+});

@@ -1,0 +1,246 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
+import { restoreClock, settled, stopClock } from '../../../support/clock.ts';
+import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
+import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+
+type DatePicker = HTMLElementTagNameMap['auction-date-picker'];
+
+describe('auction-date-picker', () => {
+  let element: DatePicker;
+  const render = async (attributes = '', around = (html: string) => html) => {
+    await mount(around(`<auction-date-picker locale="en-US" ${attributes}></auction-date-picker>`));
+    element = document.querySelector('auction-date-picker')!;
+  };
+  const month = () => byRole(element, 'heading').textContent;
+  const day = (name: string) => byRole(element, 'button', name);
+  const focusedDay = () => (focused() as HTMLElement).dataset['day'];
+  const start = async (attributes = '') => {
+    await render(attributes);
+    element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+  };
+  const isDisabled = (name: string) => day(name).getAttribute('aria-disabled') === 'true';
+
+  before(() => viewport(1000, 800));
+  beforeEach(async () => {
+    await parkPointer();
+    stopClock(new Date(2026, 10, 21, 12).getTime());
+  });
+  afterEach(async () => {
+    restoreClock();
+    document.documentElement.removeAttribute('dir');
+    await unmountAll();
+  });
+
+  it('shows the current month, today marked, the week from Sunday', async () => {
+    await render();
+    expect(month()).to.equal('November 2026');
+    expect(allByRole(element, 'columnheader').map((each) => (each as HTMLTableCellElement).abbr)[0]).to.equal(
+      'Sunday',
+    );
+    expect(element.shadowRoot!.querySelectorAll('[aria-current=date]').length).to.equal(1);
+    expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('21');
+  });
+
+  it('shows the month of its value, which is selected', async () => {
+    await render('value="2027-03-05"');
+    expect(month()).to.equal('March 2027');
+    const selected = element.shadowRoot!.querySelectorAll('[aria-selected=true]');
+    expect([...selected].map((each) => each.textContent)).to.deep.equal(['5']);
+    element.value = '2027-04-06';
+    await settled();
+    expect(month()).to.equal('April 2027');
+  });
+
+  it('has cells of 40 px', async () => {
+    await render();
+    const { width, height } = day('Saturday, November 21, 2026').getBoundingClientRect();
+    expect([width, height]).to.deep.equal([40, 40]);
+  });
+
+  it('has the number of a day in the middle of its cell, below its weekday', async () => {
+    await render();
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const textOf = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    for (const name of ['Sunday, November 1, 2026', 'Saturday, November 21, 2026']) {
+      const cell = day(name);
+      expect(middle(textOf(cell)), name).to.be.closeTo(middle(cell.getBoundingClientRect()), 1);
+    }
+    const [sunday] = allByRole(element, 'columnheader');
+    expect(middle(textOf(sunday!))).to.be.closeTo(middle(textOf(day('Sunday, November 1, 2026'))), 1.5);
+  });
+
+  describe('choosing', () => {
+    it('by a press, one day at a time, dispatches `input` and `change`', async () => {
+      await render();
+      const events: string[] = [];
+      for (const name of ['input', 'change'])
+        element.addEventListener(name, () => events.push(`${name} ${element.value}`));
+      await press(day('Friday, November 27, 2026'));
+      await press(day('Saturday, November 28, 2026'));
+      expect(events).to.deep.equal([
+        'input 2026-11-27',
+        'change 2026-11-27',
+        'input 2026-11-28',
+        'change 2026-11-28',
+      ]);
+      expect(element.shadowRoot!.querySelectorAll('[aria-selected=true]').length).to.equal(1);
+    });
+
+    it('by pressing the chosen day again, keeps it', async () => {
+      await render('value="2026-11-27"');
+      await press(day('Friday, November 27, 2026'));
+      expect(element.value).to.equal('2026-11-27');
+    });
+
+    for (const key of ['Enter', 'Space'])
+      it(`by ${key}, which submits nothing`, async () => {
+        await render('name="day"', (html) => `<form>${html}<button>Go</button></form>`);
+        let submits = 0;
+        element.closest('form')!.addEventListener('submit', (event) => {
+          event.preventDefault();
+          submits++;
+        });
+        element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+        await keys('ArrowRight', key);
+        expect([element.value, submits]).to.deep.equal(['2026-11-22', 0]);
+        expect(new FormData(element.closest('form')!).get('day')).to.equal('2026-11-22');
+      });
+  });
+
+  describe('days that cannot be chosen', () => {
+    it('are days before today', async () => {
+      await render();
+      expect(isDisabled('Friday, November 20, 2026')).to.equal(true);
+      expect(isDisabled('Saturday, November 21, 2026')).to.equal(false);
+    });
+
+    it('are not days before today with allow-past', async () => {
+      await render('allow-past');
+      expect(isDisabled('Friday, November 20, 2026')).to.equal(false);
+    });
+
+    it('are days outside of min and max, and those in disabled-dates', async () => {
+      await render(
+        `min="2026-11-23" max="2026-11-28" disabled-dates='["2026-11-24", ["2026-11-26", "2026-11-27"]]'`,
+      );
+      const enabled = element.shadowRoot!.querySelectorAll('[data-day]:not([aria-disabled])');
+      expect([...enabled].map(({ textContent }) => textContent)).to.deep.equal(['23', '25', '28']);
+    });
+
+    it('can be focused but not chosen', async () => {
+      await start();
+      await keys('ArrowLeft');
+      expectFocus(day('Friday, November 20, 2026'));
+      await keys('Enter');
+      await press(day('Thursday, November 19, 2026'));
+      expect(element.value).to.equal('');
+    });
+
+    it('cause a warning when they are not dates', async () => {
+      const warnings = recordWarnings();
+      await render(`min="soon" disabled-dates='["tomorrow"]' calendar-props="[]"`);
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/min must be a day/);
+      expect(warnings.texts.join()).to.match(/disabledDates must be a JSON list/);
+      expect(warnings.texts.join()).to.match(/calendar-props must be a JSON object/);
+      expect(month()).to.equal('November 2026');
+    });
+  });
+
+  describe('keys (APG date picker dialog)', () => {
+    for (const [key, to] of [
+      ['ArrowRight', '2026-11-22'],
+      ['ArrowLeft', '2026-11-20'],
+      ['ArrowDown', '2026-11-28'],
+      ['ArrowUp', '2026-11-14'],
+      ['Home', '2026-11-15'],
+      ['End', '2026-11-21'],
+      ['PageDown', '2026-12-21'],
+      ['PageUp', '2026-10-21'],
+      ['Shift+PageDown', '2027-11-21'],
+      ['Shift+PageUp', '2025-11-21'],
+    ] as const)
+      it(`${key} goes to ${to}`, async () => {
+        await start();
+        await keys(key);
+        expect(focusedDay()).to.equal(to);
+      });
+
+    it('move into the next month', async () => {
+      await start('value="2026-11-30"');
+      await keys('ArrowRight');
+      expect([focusedDay(), month()]).to.deep.equal(['2026-12-01', 'December 2026']);
+    });
+
+    it('go to the last day of a shorter month', async () => {
+      await start('value="2027-01-31"');
+      await keys('PageDown');
+      expect(focusedDay()).to.equal('2027-02-28');
+    });
+
+    it('mirror in pages that run from right to left', async () => {
+      document.documentElement.dir = 'rtl';
+      await start();
+      await keys('ArrowLeft');
+      expect(focusedDay()).to.equal('2026-11-22');
+    });
+
+    it('leave one tab stop for all days', async () => {
+      await render();
+      expect(element.shadowRoot!.querySelectorAll('[data-day][tabindex="0"]').length).to.equal(1);
+    });
+  });
+
+  describe('changing the month', () => {
+    for (const [button, to] of [
+      ['Next month', 'December 2026'],
+      ['Previous month', 'October 2026'],
+      ['Next year', 'November 2027'],
+      ['Previous year', 'November 2025'],
+    ] as const)
+      it(`${button}: ${to}, announced, the focus where it was`, async () => {
+        await render();
+        await press(byRole(element, 'button', button));
+        expect(month()).to.equal(to);
+        expectFocus(byRole(element, 'button', button));
+        expect(byRole(element, 'heading').getAttribute('aria-live')).to.equal('polite');
+      });
+  });
+
+  it('starts its week on the day that the page sets', async () => {
+    await render('week-starts-on="1"');
+    expect((allByRole(element, 'columnheader')[0] as HTMLTableCellElement).abbr).to.equal('Monday');
+  });
+
+  it('has the language of the page', async () => {
+    await render();
+    element.setAttribute('locale', 'de-DE');
+    await settled();
+    expect(month()).to.equal('November 2026');
+    byRole(element, 'button', 'Samstag, 21. November 2026');
+    element.setAttribute('messages', '{"nextMonth":"Nächster Monat"}');
+    await settled();
+    byRole(element, 'button', 'Nächster Monat');
+  });
+
+  it('is out of use while disabled', async () => {
+    await render('disabled');
+    await press(element);
+    expect(element.value).to.equal('');
+    expect(queryRole(element, 'grid') === null).to.equal(false);
+    expect((byRole(element, 'button', 'Next month') as HTMLButtonElement).disabled).to.equal(true);
+  });
+
+  it('is invalid while it is required and empty', async () => {
+    await render('required name="day"', (html) => `<form>${html}</form>`);
+    expect(element.closest('form')!.checkValidity()).to.equal(false);
+    element.value = '2026-11-27';
+    expect(element.closest('form')!.checkValidity()).to.equal(true);
+  });
+});

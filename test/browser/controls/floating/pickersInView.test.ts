@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
+import { settled, until } from '../../../support/clock.ts';
+import { byRole, expectFocus, focused } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+
+/** Phones in landscape, and what 400 % zoom leaves of a desktop's window. */
+const windows = [
+  [320, 256],
+  [320, 200],
+  [568, 320],
+] as const;
+
+/** A page that does not scroll, with the tag at its top, in its middle or at its bottom. */
+const pageWith = (place: string) => (html: string) =>
+  `<div style="position:fixed;inset:0;display:grid;align-content:${place}">${html}</div>`;
+const inDialog = (html: string) => `<dialog><p>Viewing</p>${html}<p>By appointment</p></dialog>`;
+
+const around: Readonly<Record<string, (html: string) => string>> = {
+  'at the top of a page': pageWith('start'),
+  'in the middle of a page': pageWith('center'),
+  'at the bottom of a page': pageWith('end'),
+  'in a modal dialog': inDialog,
+};
+
+describe('in a small window', () => {
+  let element: HTMLElement;
+  const panel = () => element.shadowRoot!.querySelector<HTMLElement>('[part~=popover]')!;
+  const insert = async (html: string, wrap: (html: string) => string) => {
+    await mount(wrap(html));
+    element = document.querySelector<HTMLElement>('auction-date-input, auction-time-input, auction-popover')!;
+    element.closest('dialog')?.showModal();
+  };
+  const isPlaced = () => panel() && getComputedStyle(panel()).opacity === '1';
+  /** Its place may follow its size, one frame later. */
+  const expectInside = (inner: () => Element, outer: () => DOMRect, what: string) =>
+    until(() => contains(outer(), inner().getBoundingClientRect()), what).catch((error: Error) => {
+      const [{ top, bottom, left, right }, frame] = [inner().getBoundingClientRect(), outer()];
+      throw new Error(
+        `${error.message}: ${[left, top, right, bottom].join()} in ${[frame.left, frame.top, frame.right, frame.bottom].join()}`,
+      );
+    });
+  const expectPanelInWindow = () => expectInside(panel, windowRect, 'the panel to be inside the window');
+  /** Inside the panel, whose scroll position nobody else changes, and so inside the window. */
+  const expectFocusInSight = () =>
+    expectInside(focused as () => Element, () => panel().getBoundingClientRect(), 'the focus to be in sight');
+
+  afterEach(async () => {
+    await unmountAll();
+    await viewport(1000, 800);
+  });
+
+  for (const [width, height] of windows)
+    describe(`of ${width} × ${height} px`, () => {
+      beforeEach(async () => {
+        await viewport(width, height);
+        await parkPointer();
+      });
+
+      for (const [where, wrap] of Object.entries(around)) {
+        it(`the calendar of a field ${where} is inside it, and so is every day that gets the focus`, async () => {
+          await insert(
+            '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
+            wrap,
+          );
+          await press(byRole(element, 'button', /Open Calendar/));
+          await until(isPlaced, 'the calendar');
+          await expectPanelInWindow();
+          const { scrollWidth, clientWidth } = panel();
+          expect(scrollWidth).to.equal(clientWidth);
+          await expectFocusInSight();
+          for (const key of [
+            ...Array<string>(4).fill('ArrowDown'),
+            'PageDown',
+            'Home',
+            'PageUp',
+            'ArrowUp',
+          ]) {
+            await keys(key);
+            expect(focused()?.hasAttribute('data-day'), key).to.equal(true);
+            await expectFocusInSight();
+            await expectPanelInWindow();
+          }
+        });
+
+        it(`every day of the calendar of a field ${where} can be pressed`, async () => {
+          await insert(
+            '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
+            wrap,
+          );
+          for (const [name, value] of [
+            ['Monday, August 31, 2026', '2026-08-31'],
+            ['Saturday, August 1, 2026', '2026-08-01'],
+          ] as const) {
+            await press(byRole(element, 'button', /Open Calendar/));
+            await until(isPlaced, 'the calendar');
+            await expectPanelInWindow();
+            byRole(element, 'button', name).scrollIntoView({ block: 'nearest' });
+            await press(byRole(element, 'button', name));
+            expect((element as HTMLInputElement).value).to.equal(value);
+          }
+        });
+
+        it(`the time panel of a field ${where} is inside it, with the focus and the Done button`, async () => {
+          await insert('<auction-time-input locale="en-US"></auction-time-input>', wrap);
+          await press(byRole(element, 'button', /Open Time Picker/));
+          await until(isPlaced, 'the panel');
+          await expectPanelInWindow();
+          await expectFocusInSight();
+          await keys('Enter');
+          expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
+          await expectFocusInSight();
+          await keys('9', '3', '0');
+          await press(byRole(element, 'button', 'Done'));
+          expect((element as HTMLInputElement).value).to.equal('09:30');
+        });
+
+        it(`a popover ${where} is inside it, and scrolls if it is longer`, async () => {
+          await insert(
+            `<auction-popover><button slot="trigger">Filter</button>${'<p>Only timed auctions</p>'.repeat(20)}<a href="#x">Apply</a></auction-popover>`,
+            wrap,
+          );
+          await press(element.querySelector('button')!);
+          await until(isPlaced, 'the popover');
+          await expectPanelInWindow();
+          // A container that scrolls may be a tab stop of its own.
+          await keys('Tab');
+          if (focused()?.localName !== 'a') await keys('Tab');
+          expectFocus(element.querySelector('a'));
+          await expectFocusInSight();
+        });
+      }
+    });
+
+  for (const [by, open] of [
+    ['the pointer', () => press(byRole(element, 'button', /Open Calendar/))],
+    ['a key', () => keys('Alt+ArrowDown')],
+  ] as const)
+    it(`opening a picker by ${by} leaves the page where it is scrolled to`, async () => {
+      await viewport(568, 320);
+      await insert(
+        '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
+        (html) => `<div style="padding: 400px 0 2000px">${html}</div>`,
+      );
+      byRole(element, 'textbox').focus();
+      window.scrollTo(0, 190);
+      await open();
+      await until(isPlaced, 'the calendar');
+      await expectPanelInWindow();
+      await expectFocusInSight();
+      await keys('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+      await expectFocusInSight();
+      expect(window.scrollY).to.equal(190);
+      window.scrollTo(0, 0);
+    });
+});
+
+it('a calendar in the page scrolls the page to the day that gets the focus', async () => {
+  await viewport(1000, 800);
+  const picker = await mount(
+    '<div style="height:1400px"></div><auction-date-picker locale="en-US" value="2026-11-04" allow-past></auction-date-picker><div style="height:1500px"></div>',
+  );
+  const day = byRole(picker, 'button', 'Wednesday, November 4, 2026');
+  day.focus();
+  window.scrollBy(0, day.getBoundingClientRect().bottom - window.innerHeight);
+  await settled();
+  for (let week = 0; week < 3; week++) {
+    await keys('ArrowDown');
+    await until(() => contains(windowRect(), focused()!.getBoundingClientRect()), 'the focus to be in sight');
+  }
+  expectFocus(byRole(picker, 'button', 'Wednesday, November 25, 2026'));
+  window.scrollTo(0, 0);
+  await unmountAll();
+});
+
+const windowRect = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+
+const contains = (outer: DOMRect, inner: DOMRect): boolean =>
+  inner.left >= outer.left - 0.5 &&
+  inner.top >= outer.top - 0.5 &&
+  inner.right <= outer.right + 0.5 &&
+  inner.bottom <= outer.bottom + 0.5;

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+
+describe('auction-icon-button', () => {
+  afterEach(unmountAll);
+
+  for (const [size, icon] of [
+    [20, 14],
+    [34, 20],
+    [42, 30],
+    [54, 44],
+  ] as const)
+    it(`is ${size} px with an icon of ${icon} px`, async () => {
+      const element = await mount(
+        `<auction-icon-button label="Save" icon="check" size="${size}"></auction-icon-button>`,
+      );
+      const button = element.shadowRoot!.querySelector('button')!;
+      const { width, height } = button.querySelector('svg')!.getBoundingClientRect();
+      expect([button.offsetWidth, button.offsetHeight, width, height]).to.deep.equal([
+        size,
+        size,
+        icon,
+        icon,
+      ]);
+    });
+
+  it('has a target of 24 px even at 20', async () => {
+    const element = await mount(
+      '<div style="padding:20px"><auction-icon-button label="Save" icon="check" size="20"></auction-icon-button></div>',
+    );
+    let clicks = 0;
+    element.addEventListener('click', () => clicks++);
+    const { left, top } = element.shadowRoot!.querySelector('button')!.getBoundingClientRect();
+    const hit = element.shadowRoot!.elementFromPoint(left - 1.5, top - 1.5);
+    expect(hit?.localName).to.equal('button');
+  });
+
+  it("takes an icon of the page's own", async () => {
+    const element = await mount(
+      '<auction-icon-button label="Save" size="54"><svg id="own" width="44" height="44"></svg></auction-icon-button>',
+    );
+    const { left, width } = element.querySelector('#own')!.getBoundingClientRect();
+    const button = element.shadowRoot!.querySelector('button')!.getBoundingClientRect();
+    expect(left + width / 2).to.equal(button.left + button.width / 2);
+  });
+
+  it('warns when it has no label', async () => {
+    const warnings = recordWarnings();
+    await mount('<auction-icon-button icon="check"></auction-icon-button>');
+    warnings.stop();
+    expect(warnings.texts.join()).to.match(/auction-icon-button: has no label/);
+  });
+});

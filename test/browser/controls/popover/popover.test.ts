@@ -1,0 +1,189 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press, pressAt } from '../../../support/act.ts';
+import { settled, until } from '../../../support/clock.ts';
+import { expectFocus } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+
+type Popover = HTMLElementTagNameMap['auction-popover'];
+
+describe('auction-popover', () => {
+  let element: Popover;
+  const render = async (around = (html: string) => html, attributes = '') => {
+    await mount(
+      around(
+        `<auction-popover ${attributes}><button slot="trigger">Filter</button><p style="margin:0;width:180px;height:90px">Only <a href="#x">timed</a></p></auction-popover>`,
+      ),
+    );
+    element = document.querySelector('auction-popover')!;
+  };
+  const roomy = (html: string) => `<div style="padding: 100px">${html}</div>`;
+  const button = () => element.querySelector('button')!;
+  const panel = () => element.shadowRoot!.querySelector<HTMLElement>('[part~=popover]')!;
+  const isOpen = () => element.querySelector('a')!.checkVisibility({ visibilityProperty: true });
+  const open = async () => {
+    await press(button());
+    await until(() => getComputedStyle(panel()).opacity === '1', 'the popover to be placed');
+  };
+
+  afterEach(unmountAll);
+
+  it('opens by its button and dispatches events', async () => {
+    await render(roomy);
+    const events: unknown[] = [];
+    element.addEventListener('auction-toggle', ({ detail }: CustomEventInit) => events.push(detail));
+    expect(button().getAttribute('aria-expanded')).to.equal('false');
+    expect(button().hasAttribute('aria-haspopup')).to.equal(false);
+    await open();
+    expect(button().getAttribute('aria-expanded')).to.equal('true');
+    await press(button());
+    expect(isOpen()).to.equal(false);
+    expect(button().getAttribute('aria-expanded')).to.equal('false');
+    expect(events).to.deep.equal([{ open: true }, { open: false }]);
+  });
+
+  it('with a name is a dialog, and its button has aria-haspopup', async () => {
+    await render(roomy, 'label="Fees"');
+    expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
+    await open();
+    expect(panel().role).to.equal('dialog');
+    expect(panel().ariaLabel).to.equal('Fees');
+    element.removeAttribute('label');
+    await until(() => !button().hasAttribute('aria-haspopup'), 'the button to open no dialog');
+    expect(panel().hasAttribute('role')).to.equal(false);
+  });
+
+  it('is placed bottom-start, 12 px below its button and 8 px before it', async () => {
+    await render(roomy);
+    await open();
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.top - anchor.bottom)).to.equal(12);
+    expect(Math.round(rect.left - anchor.left)).to.equal(-8);
+  });
+
+  it('is placed where the page wants it', async () => {
+    await render(roomy, 'placement="right-start" main-offset="4" cross-offset="2"');
+    await open();
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.left - anchor.right)).to.equal(4);
+    expect(Math.round(rect.top - anchor.top)).to.equal(2);
+  });
+
+  it('mirrors in right-to-left pages', async () => {
+    await render((html) => `<div dir="rtl" style="padding: 100px">${html}</div>`);
+    await open();
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(Math.round(rect.right - anchor.right)).to.equal(8);
+  });
+
+  it('is placed above where there is no room below, and shifts into view', async () => {
+    await render((html) => `<div style="position:fixed;bottom:10px;right:2px">${html}</div>`);
+    await open();
+    const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+    expect(rect.bottom).to.be.below(anchor.top);
+    expect(rect.right).to.be.at.most(window.innerWidth);
+  });
+
+  it('follows its button when the page scrolls', async () => {
+    await render((html) => `<div style="padding: 300px 0 3000px">${html}</div>`);
+    await open();
+    window.scrollTo(0, 120);
+    await until(
+      () => Math.round(panel().getBoundingClientRect().top - button().getBoundingClientRect().bottom) === 12,
+      'it to follow',
+    );
+    window.scrollTo(0, 0);
+  });
+
+  for (const [where, around] of [
+    [
+      'a container that clips and is transformed',
+      (html: string) => `<div style="overflow:hidden;height:40px;transform:translateX(3px)">${html}</div>`,
+    ],
+    [
+      'a shadow root',
+      (html: string) => `<div><template shadowrootmode="open">${html}</template>${html}</div>`,
+    ],
+  ] as const)
+    it(`works in ${where}`, async () => {
+      await render(around);
+      await open();
+      expect(panel().matches(':popover-open')).to.equal(true);
+      const { left, top } = panel().getBoundingClientRect();
+      expect(
+        document.elementFromPoint(left + 20, top + 80) === element ||
+          element.contains(document.elementFromPoint(left + 20, top + 80)),
+      ).to.equal(true);
+    });
+
+  it('works in a modal dialog, and Escape closes only the popover', async () => {
+    await render((html) => `<dialog>${html}</dialog>`);
+    const dialog = element.closest('dialog')!;
+    dialog.showModal();
+    await open();
+    await keys('Escape');
+    expect(isOpen()).to.equal(false);
+    expect(dialog.open).to.equal(true);
+    expectFocus(button());
+    await keys('Escape');
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    await render(roomy);
+    await open();
+    element.querySelector('a')!.focus();
+    await keys('Escape');
+    expect(isOpen()).to.equal(false);
+    expectFocus(button());
+  });
+
+  it('closes on a press outside, without taking the focus', async () => {
+    await render((html) => `<div style="padding: 100px"><input>${html}</div>`);
+    await open();
+    const input = element.parentElement!.querySelector('input')!;
+    await press(input);
+    expect(isOpen()).to.equal(false);
+    expectFocus(input);
+  });
+
+  it('stays on a press inside', async () => {
+    await render(roomy);
+    await open();
+    const { left, top } = panel().getBoundingClientRect();
+    await pressAt(left + 6, top + 6);
+    expect(isOpen()).to.equal(true);
+  });
+
+  it('does not open again by the press on its button that closes it', async () => {
+    await render(roomy);
+    await open();
+    await press(button());
+    await settled();
+    expect(isOpen()).to.equal(false);
+  });
+
+  it('can be opened and closed by the page', async () => {
+    await render(roomy, 'open');
+    expect(isOpen()).to.equal(true);
+    element.open = false;
+    await settled();
+    expect(isOpen()).to.equal(false);
+  });
+
+  it('has the z-index 15 where there is no top layer, or that of the token', async () => {
+    await render(roomy, 'open');
+    expect(getComputedStyle(panel()).zIndex).to.equal('15');
+    element.style.setProperty('--auction-popover-z-index', '99');
+    expect(getComputedStyle(panel()).zIndex).to.equal('99');
+  });
+
+  it('leaves its button as it was', async () => {
+    await render(roomy);
+    const own = button();
+    element.remove();
+    await settled();
+    await settled();
+    expect(own.getAttributeNames()).to.deep.equal(['slot']);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { hover, keys, press, parkPointer } from '../../../support/act.ts';
+import { advance, stopClock } from '../../../support/clock.ts';
+import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
+import { mount } from '../../../support/mount.ts';
+import { element, render, input, enter, cleanUpAfterEach } from './textInputFixture.ts';
+
+describe('auction-text-input', () => {
+  cleanUpAfterEach();
+
+  describe('clear button', () => {
+    it('is shown only with the attribute', async () => {
+      await render('value="abc"');
+      expect(queryRole(element, 'button') === null).to.equal(true);
+    });
+
+    it('is hidden while the field is empty', async () => {
+      await render('clearable');
+      expect(queryRole(element, 'button') === null).to.equal(true);
+      await enter('a');
+      byRole(element, 'button', 'Clear text');
+    });
+
+    it('clears, keeps the focus in the input and dispatches the events that typing does', async () => {
+      await render('clearable value="abc"');
+      const events: string[] = [];
+      for (const name of ['input', 'change', 'auction-clear'])
+        element.addEventListener(name, () => events.push(`${name} "${element.value}"`));
+      await press(byRole(element, 'button', 'Clear text'));
+      expect(element.value).to.equal('');
+      expectFocus(input());
+      expect(events).to.deep.equal(['input ""', 'change ""', 'auction-clear ""']);
+      expect(queryRole(element, 'button') === null).to.equal(true);
+    });
+
+    it('works with the keyboard', async () => {
+      await render('clearable value="abc"');
+      input().focus();
+      await keys('Tab');
+      expectFocus(byRole(element, 'button', 'Clear text'));
+      await keys('Enter');
+      expect(element.value).to.equal('');
+    });
+
+    it('has the name that the page gives it', async () => {
+      await render('clearable value="abc" clear-label="Start again"');
+      byRole(element, 'button', 'Start again');
+    });
+
+    for (const state of ['disabled', 'readonly'])
+      it(`is away while the field is ${state}`, async () => {
+        await render(`clearable value="abc" ${state}`);
+        expect(queryRole(element, 'button') === null).to.equal(true);
+      });
+  });
+
+  describe('password', () => {
+    it('can be shown and hidden', async () => {
+      await render('type="password" value="hunter2"');
+      expect(input().type).to.equal('password');
+      await press(byRole(element, 'button', 'Show password'));
+      expect(input().type).to.equal('text');
+      await press(byRole(element, 'button', 'Hide password'));
+      expect(input().type).to.equal('password');
+      expect(element.value).to.equal('hunter2');
+    });
+
+    it('cannot while the field is disabled', async () => {
+      await render('type="password" disabled');
+      expect((byRole(element, 'button', 'Show password') as HTMLButtonElement).disabled).to.equal(true);
+    });
+
+    it('does not submit by its button', async () => {
+      const form = (
+        await mount('<form><auction-text-input type="password"></auction-text-input></form>')
+      ).closest('form')!;
+      let submits = 0;
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submits++;
+      });
+      await press(byRole(form.querySelector('auction-text-input')!, 'button', 'Show password'));
+      expect(submits).to.equal(0);
+    });
+  });
+
+  it('names its buttons in a tooltip', async () => {
+    await render('clearable value="abc"');
+    stopClock();
+    await hover(byRole(element, 'button', 'Clear text'));
+    await advance(200);
+    expect(
+      allByRole(element, 'tooltip').length + element.shadowRoot!.querySelectorAll('[role=tooltip]').length,
+    ).to.be.above(0);
+    await parkPointer();
+  });
+});

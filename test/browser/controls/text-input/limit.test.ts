@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, type } from '../../../support/act.ts';
+import { advance, settled, stopClock } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
+import { recordWarnings } from '../../../support/mount.ts';
+import { element, render, input, part, enter, cleanUpAfterEach } from './textInputFixture.ts';
+
+describe('auction-text-input', () => {
+  cleanUpAfterEach();
+
+  describe('limit', () => {
+    it('is none by default', async () => {
+      await render('value="a long text"');
+      expect(part('counter') === null).to.equal(true);
+      expect(element.validity.valid).to.equal(true);
+    });
+
+    it('shows "current/limit" at the top right', async () => {
+      await render('character-limit="5" value="abc"');
+      expect(part('counter')!.textContent).to.equal('3/5');
+      const [counter, frame] = [
+        part('counter')!.getBoundingClientRect(),
+        part('frame')!.getBoundingClientRect(),
+      ];
+      expect(counter.right).to.be.closeTo(frame.right, 0.1);
+      expect(counter.bottom).to.be.at.most(frame.top);
+    });
+
+    it('counts UTF-16 units, as maxlength and servers do', async () => {
+      await render('character-limit="5"');
+      element.value = '👍👍';
+      await settled();
+      expect(part('counter')!.textContent).to.equal('4/5');
+    });
+
+    it('never blocks typing; over it the field is in error and says "Too many characters"', async () => {
+      await render('character-limit="3"');
+      await enter('abcd');
+      expect(element.value).to.equal('abcd');
+      expect(part('counter')!.textContent).to.equal('4/3');
+      expect(part('message')!.textContent).to.equal('Too many characters');
+      expect(input().getAttribute('aria-invalid')).to.equal('true');
+      expect(input().getAttribute('aria-describedby')).to.equal(part('message')!.id);
+      expect(element.validity.tooLong).to.equal(true);
+      expect(element.validationMessage).to.equal('Too many characters');
+      await keys('Backspace');
+      expect(part('message') === null).to.equal(true);
+      expect(input().hasAttribute('aria-invalid')).to.equal(false);
+      expect(element.validity.valid).to.equal(true);
+    });
+
+    it('shows the message that the page sets', async () => {
+      await render('character-limit="1" value="ab" limit-message="Keep it short"');
+      expect(part('message')!.textContent).to.equal('Keep it short');
+      expect(element.validationMessage).to.equal('Keep it short');
+      element.removeAttribute('limit-message');
+      element.setAttribute('messages', '{"tooManyCharacters":"Zu viele Zeichen"}');
+      await settled();
+      expect(part('message')!.textContent).to.equal('Zu viele Zeichen');
+      expect(element.validationMessage).to.equal('Zu viele Zeichen');
+    });
+
+    it('is announced politely from 90 % on, when the typing pauses', async () => {
+      await render('character-limit="10"');
+      stopClock();
+      await enter('12345678');
+      await advance(1000);
+      expect(byRole(element, 'status').textContent).to.equal('');
+      await type('9');
+      expect(byRole(element, 'status').textContent).to.equal('');
+      await advance(500);
+      expect(byRole(element, 'status').textContent).to.equal('9 of 10 characters used');
+      await keys('Backspace');
+      expect(byRole(element, 'status').textContent).to.equal('');
+    });
+
+    it('refuses a limit that is no number, with a warning', async () => {
+      const warnings = recordWarnings();
+      await render('character-limit="many" value="abc"');
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(/auction-text-input: character-limit/);
+      expect(part('counter') === null).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { press } from '../../../support/act.ts';
+import { expectFocus } from '../../../support/find.ts';
+import { element, insert, render, input, part, enter, cleanUpAfterEach } from './textInputFixture.ts';
+
+describe('auction-text-input', () => {
+  cleanUpAfterEach();
+
+  describe('looks', () => {
+    for (const [size, height] of [
+      ['normal', 40],
+      ['small', 32],
+    ] as const)
+      it(`is ${height} px high when ${size}, whatever the page's font size`, async () => {
+        document.documentElement.style.fontSize = '62.5%';
+        await render(`size="${size}"`);
+        expect(part('frame')!.getBoundingClientRect().height).to.equal(height);
+        document.documentElement.style.fontSize = '';
+      });
+
+    it('holds a prefix and a suffix, in reading order', async () => {
+      await render('value="120"', '<span slot="prefix">$</span><span slot="suffix">USD</span>');
+      const [prefix, suffix] = element.querySelectorAll('span');
+      const left = (each: Element) => each.getBoundingClientRect().left;
+      expect(left(prefix!)).to.be.below(left(input()));
+      expect(left(input())).to.be.below(left(suffix!));
+      element.dir = 'rtl';
+      expect(left(prefix!)).to.be.above(left(suffix!));
+      await press(prefix!);
+      expectFocus(input());
+    });
+
+    it('shows the focus around the whole field, outside of it', async () => {
+      await render();
+      await enter('a');
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part('frame')!);
+      expect([outlineStyle, outlineWidth, outlineOffset]).to.deep.equal(['solid', '2px', '2px']);
+    });
+
+    it('is restyled by the page through its parts', async () => {
+      const style = document.createElement('style');
+      style.textContent = 'auction-text-input::part(frame) { border-radius: 9px }';
+      document.head.append(style);
+      await render();
+      expect(getComputedStyle(part('frame')!).borderRadius).to.equal('9px');
+      style.remove();
+    });
+
+    it('has no style element of its own', async () => {
+      await render();
+      expect(element.shadowRoot!.querySelectorAll('style').length).to.equal(0);
+    });
+  });
+
+  it('a key in one field renders no other', async () => {
+    await insert('<auction-text-input></auction-text-input>'.repeat(3));
+    const others = [...element.parentElement!.querySelectorAll('auction-text-input')].slice(1);
+    let mutations = 0;
+    const observer = new MutationObserver((records) => (mutations += records.length));
+    let reads = 0;
+    for (const other of others) {
+      observer.observe(other.shadowRoot!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      const { values } = other as unknown as { values: () => unknown };
+      Object.defineProperty(other, 'values', {
+        value: () => {
+          reads++;
+          return values();
+        },
+      });
+    }
+    await enter('abc');
+    observer.disconnect();
+    expect(element.value).to.equal('abc');
+    expect([mutations, reads]).to.deep.equal([0, 0]);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { allowMotion, emulate, keys, press, type } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { byRole, expectFocus, focused } from '../../../support/find.ts';
+import { unmountAll } from '../../../support/mount.ts';
+import {
+  element,
+  render,
+  input,
+  hour,
+  minute,
+  radio,
+  state,
+  button,
+  start,
+  setUpPage,
+} from './timePickerFixture.ts';
+
+describe('auction-time-picker', () => {
+  setUpPage();
+
+  describe('AM and PM', () => {
+    it('are a pair of radio buttons with a name', async () => {
+      await render();
+      byRole(element, 'radiogroup', 'AM or PM');
+      await press(radio('PM').closest('label')!);
+      expect(radio('PM').checked).to.equal(true);
+    });
+
+    for (const [key, value, from, to] of [
+      ['ArrowRight', '09:30', 'AM', 'PM'],
+      ['ArrowLeft', '21:30', 'PM', 'AM'],
+      ['Space', '09:30', 'AM', 'PM'],
+    ] as const)
+      it(`change by ${key}`, async () => {
+        await render(`value="${value}"`);
+        radio(from).focus();
+        await keys(key);
+        expect(radio(to).checked).to.equal(true);
+        expectFocus(radio(to));
+      });
+
+    it('change by ArrowLeft from the first to the last, where radio buttons wrap around', async () => {
+      // By the Navigation API, which it lacks, WebKitGTK is known: there they end at the first.
+      if (!('navigation' in window)) throw new Error('needs Chromium: radio buttons that go round');
+      await render('value="09:30"');
+      radio('AM').focus();
+      await keys('ArrowLeft');
+      expect(radio('PM').checked).to.equal(true);
+      expectFocus(radio('PM'));
+    });
+
+    it('slide within 400 ms, and not at all with reduced motion', async () => {
+      await render();
+      const duration = () =>
+        getComputedStyle(element.shadowRoot!.querySelector('[part~=day-period]')!, '::before')
+          .transitionDuration;
+      await allowMotion();
+      expect(duration()).to.equal('0.4s');
+      await emulate({ 'prefers-reduced-motion': 'reduce' });
+      expect(duration()).to.equal('0s');
+    });
+
+    it('have the names of the locale', async () => {
+      await render();
+      element.setAttribute('locale', 'ko-KR');
+      await settled();
+      radio('오후');
+    });
+  });
+
+  describe('Done', () => {
+    it('applies the time and dispatches `input` and `change`', async () => {
+      await render('name="time"', (html) => `<form>${html}</form>`);
+      const events: string[] = [];
+      for (const name of ['input', 'change'])
+        element.addEventListener(name, () => events.push(`${name} ${element.value}`));
+      hour().focus();
+      await type('0930p');
+      expect(events).to.deep.equal([]);
+      await press(button('Done'));
+      expect(events).to.deep.equal(['input 21:30', 'change 21:30']);
+      expect(new FormData(element.closest('form')!).get('time')).to.equal('21:30');
+    });
+
+    for (const [what, typed, invalid] of [
+      ['an empty panel', '', 'Hour'],
+      ['a missing minute', '9', 'Minute'],
+      ['an hour that is none', '0030', 'Hour'],
+      ['a minute that is none', '0975', 'Minute'],
+    ] as const)
+      it(`with ${what} puts the focus on the faulty box and says "Invalid time"`, async () => {
+        await start();
+        if (typed) await type(typed);
+        await press(button('Done'));
+        expect(element.value).to.equal('');
+        expectFocus(input(invalid));
+        expect(input(invalid).getAttribute('aria-invalid')).to.equal('true');
+        expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
+      });
+
+    it('is done by Enter in any control but Reset', async () => {
+      for (const where of [hour, minute, () => radio('AM'), () => button('Done')]) {
+        await start();
+        await type('0930');
+        where().focus();
+        await keys('Enter');
+        expect(element.value).to.equal('09:30');
+        await unmountAll();
+      }
+    });
+  });
+
+  describe('Reset', () => {
+    it('clears the time and returns to AM', async () => {
+      await render('value="21:30"');
+      const events: string[] = [];
+      element.addEventListener('change', () => events.push(element.value));
+      await press(button('Reset'));
+      expect(state()).to.equal('  AM');
+      expect([element.value, events]).to.deep.equal(['', ['']]);
+    });
+
+    it('is done by Enter on its button', async () => {
+      await render('value="21:30"');
+      button('Reset').focus();
+      await keys('Enter');
+      expect([state(), element.value]).to.deep.equal(['  AM', '']);
+    });
+
+    it('also clears what was typed and not set', async () => {
+      await start();
+      await type('0930');
+      await press(button('Reset'));
+      expect(state()).to.equal('  AM');
+    });
+  });
+
+  it('is out of use while disabled', async () => {
+    await render('disabled');
+    for (const each of element.shadowRoot!.querySelectorAll('input, button'))
+      expect((each as HTMLInputElement).disabled).to.equal(true);
+  });
+
+  it('has its tab stops in order: hour, minute, AM or PM, Reset, Done', async () => {
+    await render();
+    const stops: string[] = [];
+    await keys('Tab');
+    while (document.activeElement === element) {
+      const at = focused() as HTMLInputElement;
+      stops.push(at.labels?.[0]?.textContent ?? at.textContent ?? '');
+      await keys('Tab');
+    }
+    expect(stops).to.deep.equal(['Hour', 'Minute', 'AM', 'Reset', 'Done']);
+  });
+});

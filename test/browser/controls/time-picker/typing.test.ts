@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, type } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { expectFocus, queryRole } from '../../../support/find.ts';
+import { element, render, hour, minute, radio, state, start, paste, setUpPage } from './timePickerFixture.ts';
+
+describe('auction-time-picker', () => {
+  setUpPage();
+
+  it('is empty first, at AM, its inputs 75 px wide at most', async () => {
+    await render();
+    expect(state()).to.equal('  AM');
+    for (const each of [hour(), minute()]) expect(each.offsetWidth).to.be.at.most(75);
+  });
+
+  it('shows its value on a 12-hour clock', async () => {
+    await render('value="00:05"');
+    expect(state()).to.equal('12 05 AM');
+    element.value = '12:00';
+    await settled();
+    expect(state()).to.equal('12 00 PM');
+  });
+
+  it('shows its value on a 24-hour clock without AM and PM', async () => {
+    await render('value="21:05" hour-cycle="h23"');
+    expect([hour().value, minute().value]).to.deep.equal(['21', '05']);
+    expect(queryRole(element, 'radiogroup') === null).to.equal(true);
+  });
+
+  describe('typing', () => {
+    it('takes digits alone', async () => {
+      await start();
+      await type('x-1.e');
+      expect(hour().value).to.equal('1');
+    });
+
+    it('moves on to the minute when the hour is full', async () => {
+      await start();
+      await type('1145');
+      expect(state()).to.equal('11 45 AM');
+      expectFocus(minute());
+    });
+
+    it('moves on when no second digit can follow', async () => {
+      await start();
+      await type('930');
+      expect(state()).to.equal('9 30 AM');
+    });
+
+    it('waits for the second digit where one can', async () => {
+      await start();
+      await type('1');
+      expectFocus(hour());
+    });
+
+    it('moves on at a colon', async () => {
+      await start();
+      await type('1:05');
+      expect(state()).to.equal('1 05 AM');
+    });
+
+    it('moves back by Backspace in an empty minute, and by the arrows at the edges', async () => {
+      await start('value="09:30"');
+      minute().focus();
+      await keys('Backspace', 'Backspace');
+      expectFocus(hour());
+      await keys('ArrowRight', 'ArrowRight');
+      expectFocus(minute());
+    });
+
+    it('takes digits of any script', async () => {
+      await start();
+      await paste(hour(), '٩:٣٠');
+      expect(state()).to.equal('09 30 AM');
+    });
+
+    it('fills both inputs and the day period by a paste', async () => {
+      await start();
+      await paste(minute(), ' 9:30 PM ');
+      expect(state()).to.equal('09 30 PM');
+    });
+
+    it('chooses AM and PM by the keys a and p, wherever the focus is', async () => {
+      await start();
+      await type('p');
+      expect(radio('PM').checked).to.equal(true);
+      minute().focus();
+      await type('A');
+      expect(radio('AM').checked).to.equal(true);
+    });
+  });
+
+  describe('arrow keys', () => {
+    for (const [input, key, from, to] of [
+      ['Hour', 'ArrowUp', '09:30', '10 30 AM'],
+      ['Hour', 'ArrowUp', '11:30', '12 30 PM'],
+      ['Hour', 'ArrowUp', '12:30', '01 30 PM'],
+      ['Hour', 'ArrowDown', '12:30', '11 30 AM'],
+      ['Hour', 'ArrowDown', '13:30', '12 30 PM'],
+      ['Minute', 'ArrowUp', '09:59', '09 00 AM'],
+      ['Minute', 'ArrowDown', '09:00', '09 59 AM'],
+    ] as const)
+      it(`${key} in ${input} makes ${to} of ${from}`, async () => {
+        await render(`value="${from}"`);
+        (input === 'Hour' ? hour() : minute()).focus();
+        await keys(key);
+        expect(state()).to.equal(to);
+      });
+
+    it('start from an empty input', async () => {
+      await start();
+      await keys('ArrowUp');
+      minute().focus();
+      await keys('ArrowDown');
+      expect(state()).to.equal('01 59 AM');
+    });
+  });
+});

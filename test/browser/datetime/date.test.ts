@@ -1,0 +1,228 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { getDateFormat, parseDateFormat, formatDay } from '../../../src/datetime/dateFormat.ts';
+import { fromUtcDate, isDay, getLocalDay, getStartOfLocalDay, toUtcDate } from '../../../src/datetime/day.ts';
+import { parseDate } from '../../../src/datetime/parseDate.ts';
+import { timezone } from '../../support/act.ts';
+import { makeUncachedLocale, locales, zones } from '../../support/places.ts';
+
+const now = '2026-11-21';
+const days = fc
+  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const daysOfNow = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Every day of a leap year and of the days when clocks or calendars jumped. */
+const specialDays = [
+  ...Array.from({ length: 366 }, (_, index) =>
+    new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+  ),
+  '2026-03-08', // New York, St John's
+  '2026-11-01',
+  '2026-04-05', // Lord Howe
+  '2026-10-04',
+  '2026-04-24', // Cairo: no midnight
+  '2011-12-30', // Apia: no such day
+];
+
+describe('dates', () => {
+  describe('the order of a locale', () => {
+    for (const [locale, pattern] of [
+      ['en-US', 'mm/dd/yyyy'],
+      ['en-GB', 'dd/mm/yyyy'],
+      ['de-DE', 'dd.mm.yyyy'],
+      ['fr-FR', 'dd/mm/yyyy'],
+      ['pt-BR', 'dd/mm/yyyy'],
+      ['sv-SE', 'yyyy-mm-dd'],
+      ['ja-JP', 'yyyy/mm/dd'],
+      ['ar-EG', 'dd/mm/yyyy'],
+      ['hi-IN', 'dd/mm/yyyy'],
+    ] as const)
+      it(`${locale}: ${pattern}`, () => {
+        expect(getDateFormat(makeUncachedLocale(locale)).pattern).to.equal(pattern);
+      });
+
+    it('has its words and spaces, and no era', () => {
+      expect(getDateFormat(makeUncachedLocale('bg-BG')).pattern).to.equal('dd.mm.yyyy г.');
+      expect(getDateFormat(makeUncachedLocale('ko-KR')).pattern).to.equal('yyyy. mm. dd.');
+      expect(getDateFormat(makeUncachedLocale('th-TH')).pattern).to.equal('dd/mm/yyyy');
+      expect(getDateFormat(makeUncachedLocale('fa-IR')).pattern).to.match(/^(yyyy\/mm\/dd|yyyy-mm-dd)$/);
+      expect(formatDay('2026-01-02', getDateFormat(makeUncachedLocale('en-US')))).to.equal('01/02/2026');
+    });
+
+    it('is computed once for each locale', () => {
+      const tag = makeUncachedLocale('de-DE');
+      expect(getDateFormat(tag)).to.equal(getDateFormat(tag));
+    });
+
+    it('is that which the page sets', () => {
+      expect(parseDateFormat('dd.MM.yyyy')).to.deep.include({
+        pattern: 'dd.mm.yyyy',
+        order: ['day', 'month', 'year'],
+      });
+      expect(formatDay('2026-01-02', parseDateFormat('yyyy MM dd')!)).to.equal('2026 01 02');
+      expect(formatDay('2026-01-02', parseDateFormat('dd. MM - yyyy')!)).to.equal('02. 01 - 2026');
+      for (const invalid of ['', 'dd/MM', 'dd/dd/yyyy', 'hello', 'MM/dd/yyyy yyyy'])
+        expect(parseDateFormat(invalid), invalid).to.equal(undefined);
+    });
+  });
+
+  it('are shown with 2-digit day and month and a 4-digit year', () => {
+    expect(formatDay('2026-01-02', getDateFormat('en-US'))).to.equal('01/02/2026');
+    expect(formatDay('2026-01-02', getDateFormat('en-GB'))).to.equal('02/01/2026');
+    expect(formatDay('0026-01-02', getDateFormat('en-US'))).to.equal('01/02/0026');
+  });
+
+  describe('are read', () => {
+    for (const [text, locale, day] of [
+      ['01/02/2026', 'en-US', '2026-01-02'],
+      ['1/2/2026', 'en-US', '2026-01-02'],
+      ['1/2/26', 'en-US', '2026-01-02'],
+      ['1-2-26', 'en-US', '2026-01-02'],
+      ['1.2.26', 'en-US', '2026-01-02'],
+      ['1 2 26', 'en-US', '2026-01-02'],
+      ['1 / 2 / 2026', 'en-US', '2026-01-02'],
+      ['  1/2/2026  ', 'en-US', '2026-01-02'],
+      ['01022026', 'en-US', '2026-01-02'],
+      ['1/2/2026', 'en-GB', '2026-02-01'],
+      ['31/12/2026', 'en-GB', '2026-12-31'],
+      ['2026-01-02', 'en-US', '2026-01-02'],
+      ['2026-01-02', 'en-GB', '2026-01-02'],
+      ['2026-1-2', 'de-DE', '2026-01-02'],
+      ['2.1.2026', 'de-DE', '2026-01-02'],
+      ['2026. 01. 02.', 'ko-KR', '2026-01-02'],
+      ['2026年1月2日', 'ja-JP', '2026-01-02'],
+      ['02.01.2026 г.', 'bg-BG', '2026-01-02'],
+      ['٠٢/٠١/٢٠٢٦', 'ar-EG', '2026-01-02'],
+      ['०२/०१/२०२६', 'hi-IN', '2026-01-02'],
+      ['０２/０１/２０２６', 'en-GB', '2026-01-02'],
+      ['02\u200f/01\u200f/2026', 'ar-EG', '2026-01-02'],
+      ['1\u202f/\u00a02/2026', 'en-US', '2026-01-02'],
+      ['2/29/2024', 'en-US', '2024-02-29'],
+      ['1\t \t2 2026', 'en-US', '2026-01-02'],
+      ['૦૨/૦૧/૨૦૨૬', 'en-GB', '2026-01-02'],
+      ['𝟎𝟐/𝟎𝟏/𝟐𝟎𝟐𝟔', 'en-GB', '2026-01-02'],
+      // Two digits: the nearest such year.
+      ['1/2/75', 'en-US', '2075-01-02'],
+      ['1/2/76', 'en-US', '1976-01-02'],
+      ['1/2/99', 'en-US', '1999-01-02'],
+      ['1/2/00', 'en-US', '2000-01-02'],
+    ] as const)
+      it(`"${text}" in ${locale} is ${day}`, () => {
+        expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
+      });
+
+    for (const text of [
+      '',
+      '   ',
+      'tomorrow',
+      '31/02/2026',
+      '2/30/2026',
+      '2/29/2025',
+      '13/45/2026',
+      '13/1/2026',
+      '0/1/2026',
+      '1/0/2026',
+      '1/2',
+      '1/2/3/2026',
+      '1/2/026',
+      '1/2/20260',
+      '1/2/0000',
+      '1//2026',
+      '1/2/2026x',
+      '1,2,2026',
+      '-1/2/2026',
+      '2026/1/2',
+      '10102026x',
+      '1e1/2/2026',
+      '2026-13-01',
+      '2026-02-30',
+      '12026-01-02',
+      '2026-01-023',
+      '001/2/2026',
+      '1/002/2026',
+      '101022026',
+      '010220261',
+      '/1/2/2026',
+    ])
+      it(`"${text}" is no date in en-US`, () => {
+        expect(parseDate(text, getDateFormat('en-US'), now)).to.equal(undefined);
+      });
+  });
+
+  describe('in the order year, day, month', () => {
+    const format = parseDateFormat('yyyy-dd-MM')!;
+
+    it('a day is parsed as it is shown, never as ISO', () => {
+      for (const day of specialDays)
+        expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
+    });
+
+    it('a text that has no day in that order is not read in another one', () => {
+      for (const text of ['2026-03-21', '20260321', '2026/03/21', '2026-3-21'])
+        expect(parseDate(text, format, now), text).to.equal(undefined);
+    });
+
+    it('is that of a locale, where the browser has one', () => {
+      for (const locale of ['ky', 'ky-KG']) {
+        const own = getDateFormat(makeUncachedLocale(locale));
+        for (const day of specialDays) expect(parseDate(formatDay(day, own), own, now), day).to.equal(day);
+      }
+    });
+  });
+
+  for (const zone of zones)
+    describe(`in ${zone}`, () => {
+      before(() => timezone(zone));
+      after(() => timezone());
+
+      for (const locale of locales) {
+        it(`${locale}: what is shown is read back as the same day`, () => {
+          const format = getDateFormat(locale);
+          for (const day of specialDays)
+            expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
+          fc.assert(
+            fc.property(days, (day) => parseDate(formatDay(day, format), format, now) === day),
+            { numRuns: 200 },
+          );
+        });
+      }
+
+      it('a day counts as itself, and is the local day of its first moment', () => {
+        fc.assert(
+          fc.property(daysOfNow, (day) => {
+            expect(fromUtcDate(toUtcDate(day))).to.equal(day);
+            if (zone !== 'Pacific/Apia' || day !== '2011-12-30')
+              expect(getLocalDay(getStartOfLocalDay(day))).to.equal(day);
+          }),
+        );
+        for (const day of specialDays)
+          if (zone !== 'Pacific/Apia' || day !== '2011-12-30')
+            expect(getLocalDay(getStartOfLocalDay(day))).to.equal(day);
+      });
+    });
+
+  it('nothing that is typed throws, and what is read is a day', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
+        const day = parseDate(text, getDateFormat(locale), now);
+        expect(day === undefined || isDay(day)).to.equal(true);
+      }),
+    );
+  });
+
+  it('never swaps day and month', () => {
+    fc.assert(
+      fc.property(daysOfNow, (day) => {
+        const [year, month, date] = day.split('-').map(Number);
+        expect(parseDate(`${date}/${month}/${year}`, getDateFormat('en-GB'), now)).to.equal(day);
+        const american = parseDate(`${date}/${month}/${year}`, getDateFormat('en-US'), now);
+        expect(american === undefined || american.slice(5, 7) === String(date).padStart(2, '0')).to.equal(
+          true,
+        );
+      }),
+    );
+  });
+});

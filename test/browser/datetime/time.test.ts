@@ -1,0 +1,181 @@
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import { parseTime } from '../../../src/datetime/parseTime.ts';
+import { getInstant, isOnClocks, isTime, getLocalTime, createTime } from '../../../src/datetime/time.ts';
+import { formatTime, getTimeFormat } from '../../../src/datetime/timeFormat.ts';
+import { timezone } from '../../support/act.ts';
+import { makeUncachedLocale, locales, zones } from '../../support/places.ts';
+
+const english = getTimeFormat('en-US', 'h12');
+const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => createTime(hour, minute));
+const everyMinute = Array.from({ length: 1440 }, (_, minute) =>
+  createTime(Math.floor(minute / 60), minute % 60),
+);
+
+/** Days in 2026 on which clocks go forward. */
+const skipped: Readonly<Record<string, string>> = {
+  'America/New_York': '2026-03-08',
+  'America/St_Johns': '2026-03-08',
+  'Australia/Sydney': '2026-10-04',
+  'Australia/Lord_Howe': '2026-10-04',
+  'Africa/Cairo': '2026-04-24',
+};
+
+describe('times', () => {
+  it('are written from 00:00 to 23:59', () => {
+    expect(everyMinute.every(isTime)).to.equal(true);
+    for (const text of ['24:00', '9:30', '09:60', '009:30', '09:300', '0930', '09:3', 'x9:30', '29:00', ''])
+      expect(isTime(text), text).to.equal(false);
+  });
+
+  it('have the day periods of a locale, else English ones', () => {
+    expect(getTimeFormat(makeUncachedLocale('en-US'), 'h12').dayPeriods).to.deep.equal({
+      am: 'AM',
+      pm: 'PM',
+    });
+    expect(getTimeFormat(makeUncachedLocale('ja-JP'), 'h23').dayPeriods).to.deep.equal({
+      am: '午前',
+      pm: '午後',
+    });
+    const tag = makeUncachedLocale('de-DE');
+    expect(getTimeFormat(tag, 'h23')).to.equal(getTimeFormat(tag, 'h23'));
+    expect(getTimeFormat(tag, 'h12')).not.to.equal(getTimeFormat(tag, 'h23'));
+  });
+
+  describe('are read', () => {
+    for (const [text, time] of [
+      ['9', '09:00'],
+      ['930', '09:30'],
+      ['0930', '09:30'],
+      ['9:30', '09:30'],
+      ['09:30', '09:30'],
+      ['9.30', '09:30'],
+      ['9h30', '09:30'],
+      ['9:30p', '21:30'],
+      ['9:30a', '09:30'],
+      ['9:30 PM', '21:30'],
+      ['9:30pm', '21:30'],
+      ['9:30 p.m.', '21:30'],
+      ['9:30 P. M.', '21:30'],
+      ['9 : 30 AM', '09:30'],
+      ['00 : 00 AM', '00:00'],
+      ['21:30', '21:30'],
+      ['2130', '21:30'],
+      ['12', '12:00'],
+      ['13', '13:00'],
+      ['0', '00:00'],
+      ['23:59', '23:59'],
+      ['12am', '00:00'],
+      ['12 pm', '12:00'],
+      ['12:30 AM', '00:30'],
+      ['9pm', '21:00'],
+      ['930pm', '21:30'],
+      ['noon', '12:00'],
+      ['Midnight', '00:00'],
+      ['12 noon', '12:00'],
+      ['12noon', '12:00'],
+      ['9:30\u202fPM', '21:30'],
+      ['9:30\u00a0PM', '21:30'],
+      ['٩:٣٠', '09:30'],
+      ['９:３０ ＰＭ', '21:30'],
+      ['pm 9:30', '21:30'],
+    ] as const)
+      it(`"${text}" is ${time}`, () => {
+        expect(parseTime(text, english)).to.equal(time);
+      });
+
+    for (const [text, locale, time] of [
+      ['오후 9:30', 'ko-KR', '21:30'],
+      ['午後9:30', 'ja-JP', '21:30'],
+      ['9:30 م', 'ar-EG', '21:30'],
+      ['09:30 p.m.', 'es-MX', '21:30'],
+      ['09:30 em', 'sv-SE', '21:30'],
+      ['9:30 pm', 'ko-KR', '21:30'],
+    ] as const)
+      it(`"${text}" in ${locale} is ${time}`, () => {
+        expect(parseTime(text, getTimeFormat(makeUncachedLocale(locale), 'h12'))).to.equal(time);
+      });
+
+    for (const text of [
+      '',
+      'now',
+      '24:00',
+      '25',
+      '9:60',
+      '9:5',
+      '13:30 AM',
+      '13 pm',
+      '0:30 PM',
+      '9:30:15',
+      '12345',
+      '9 30',
+      '-9:30',
+      '9:30 xm',
+      '9:30 am pm',
+      'am',
+      ':30',
+    ])
+      it(`"${text}" is no time`, () => {
+        expect(parseTime(text, english)).to.equal(undefined);
+      });
+  });
+
+  describe('are shown', () => {
+    for (const [time, hourCycle, locale, text] of [
+      ['09:30', 'h12', 'en-US', '09:30 AM'],
+      ['21:05', 'h12', 'en-US', '09:05 PM'],
+      ['00:00', 'h12', 'en-US', '12:00 AM'],
+      ['12:00', 'h12', 'en-US', '12:00 PM'],
+      ['00:00', 'h23', 'en-US', '00:00'],
+      ['21:05', 'h23', 'en-US', '21:05'],
+      ['21:05', 'h23', 'de-DE', '21:05'],
+      ['21:05', 'h12', 'ko-KR', '오후 09:05'],
+    ] as const)
+      it(`${time} as ${text} (${locale}, ${hourCycle})`, () => {
+        expect(formatTime(time, getTimeFormat(makeUncachedLocale(locale), hourCycle))).to.equal(text);
+      });
+  });
+
+  for (const locale of locales)
+    for (const hourCycle of ['h12', 'h23'] as const)
+      it(`${locale}, ${hourCycle}: every minute that is shown is read back as the same`, () => {
+        const format = getTimeFormat(locale, hourCycle);
+        for (const time of everyMinute) {
+          const text = formatTime(time, format);
+          if (parseTime(text, format) !== time)
+            throw new Error(`${time} is shown as "${text}", read as ${String(parseTime(text, format))}`);
+        }
+      });
+
+  it('nothing that is typed throws, and what is read is a time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
+        const time = parseTime(text, getTimeFormat(locale, 'h12'));
+        expect(time === undefined || isTime(time)).to.equal(true);
+      }),
+    );
+  });
+
+  for (const zone of zones)
+    describe(`in ${zone}`, () => {
+      before(() => timezone(zone));
+      after(() => timezone());
+
+      it('a time on a day is that time where the user is, unless clocks skip it', () => {
+        fc.assert(
+          fc.property(times, fc.integer({ min: 1, max: 365 }), (time, number) => {
+            const day = new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
+            if (isOnClocks(day, time)) expect(getLocalTime(getInstant(day, time))).to.equal(time);
+            else expect(skipped[zone]).to.equal(day);
+          }),
+        );
+      });
+
+      const day = skipped[zone];
+      if (day)
+        it(`clocks skip a time on ${day}`, () => {
+          expect(everyMinute.some((time) => !isOnClocks(day, time))).to.equal(true);
+          expect(isOnClocks(day, '12:00')).to.equal(true);
+        });
+    });
+});

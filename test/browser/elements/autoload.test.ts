@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { renderElement } from '../../../elements/server/server.tsx';
+import { until } from '../../support/clock.ts';
+import { byRole, queryRole } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+import { createTestServer } from '../../support/testServer.ts';
+
+type Page = Window & typeof globalThis;
+
+describe('autoload.js, when tags are inserted after the first page', () => {
+  let page: Page;
+  let main: HTMLElement;
+
+  /** In a frame, so that no other test has defined the tags. */
+  const open = async (body = '') => {
+    const server = createTestServer();
+    await server.answer({
+      path: '/page',
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><html lang="en"><title>A page</title><body>${body}<main></main>
+        <script type="module" src="/elements/autoload.ts"></script></body></html>`,
+    });
+    const own = await mount(
+      `<auction-grid></auction-grid><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
+    );
+    const frame = own.parentElement!.querySelector('iframe')!;
+    page = frame.contentWindow as Page;
+    await until(() => page.location.href !== 'about:blank' && page.document.readyState === 'complete', 'it');
+    main = page.document.querySelector('main')!;
+  };
+  const isDefined = (tag: string) => page.customElements.get(tag) !== undefined;
+
+  before(() => import('../../../elements/tags/auction-grid.ts'));
+  afterEach(unmountAll);
+
+  it('loads a form’s fields, which then take part in it', async () => {
+    await open();
+    main.innerHTML = `<form action="/book"><input type="hidden" name="querySelectorAll">
+      <div><auction-date-input name="day" label="Viewing on" required></auction-date-input></div>
+      <button>Book</button></form>`;
+    const field = main.querySelector('auction-date-input')!;
+    await until(() => queryRole(field, 'textbox', 'Viewing on'), 'the field');
+    const form = main.querySelector('form')!;
+    const submitted: FormData[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submitted.push(new page.FormData(form));
+    });
+    byRole(main, 'button', 'Book').click();
+    expect(submitted).to.have.length(0);
+    field.value = '2026-12-05';
+    byRole(main, 'button', 'Book').click();
+    expect(submitted.map((data) => data.get('day'))).to.deep.equal(['2026-12-05']);
+  });
+
+  it('loads each kind when it comes, and none before', async () => {
+    await open('<auction-button>Bid</auction-button>');
+    await until(() => isDefined('auction-button'), 'the button');
+    expect(isDefined('auction-tooltip')).to.equal(false);
+    const tooltip = page.document.createElement('auction-tooltip');
+    main.append(tooltip);
+    await until(() => isDefined('auction-tooltip'), 'the tooltip');
+    expect(isDefined('auction-text-input')).to.equal(false);
+    tooltip.after(page.document.createElement('auction-text-input'));
+    await until(() => queryRole(main.querySelector('auction-text-input')!, 'textbox'), 'the text field');
+  });
+
+  it('loads them in a page whose body is replaced', async () => {
+    await open();
+    const body = page.document.createElement('body');
+    body.innerHTML = '<section><auction-button>Bid</auction-button></section>';
+    page.document.body.replaceWith(body);
+    await until(() => queryRole(body.querySelector('auction-button')!, 'button'), 'the button');
+  });
+
+  it('leaves alone what is in a template until it is cloned', async () => {
+    await open();
+    main.innerHTML = `<template><auction-button>Bid</auction-button></template><auction-tooltip></auction-tooltip>`;
+    await until(() => isDefined('auction-tooltip'), 'the tooltip');
+    expect(isDefined('auction-button')).to.equal(false);
+    main.append(main.querySelector('template')!.content.cloneNode(true));
+    await until(() => isDefined('auction-button'), 'the button');
+  });
+
+  it('loads them in a shadow root that load() was called for, now and later', async () => {
+    await open();
+    const root = main.attachShadow({ mode: 'open' });
+    root.innerHTML = '<auction-button>Bid</auction-button>';
+    const { load } = (await page.eval(`import('/elements/autoload.ts')`)) as {
+      load: (root: ParentNode) => void;
+    };
+    load(root);
+    await until(() => isDefined('auction-button'), 'the button');
+    root.innerHTML = '<auction-tooltip></auction-tooltip>';
+    await until(() => isDefined('auction-tooltip'), 'the tooltip');
+  });
+
+  it('hydrates what a server has rendered', async () => {
+    await open();
+    (main as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(
+      renderElement('auction-search'),
+    );
+    const search = main.querySelector('auction-search')!;
+    const input = byRole(search, 'combobox');
+    await until(() => isDefined('auction-search'), 'the script');
+    expect(byRole(search, 'combobox')).to.equal(input);
+  });
+
+  it('looks at each inserted element once', async () => {
+    await open();
+    let searched = 0;
+    const { querySelectorAll } = page.Element.prototype;
+    page.Element.prototype.querySelectorAll = function (selectors: string) {
+      searched++;
+      return querySelectorAll.call(this, selectors);
+    };
+    let inner: Element = main;
+    for (let depth = 0; depth < 400; depth++) {
+      const outer = inner;
+      inner = page.document.createElement('div');
+      outer.append(inner);
+    }
+    inner.append(page.document.createElement('auction-button'));
+    await until(() => isDefined('auction-button'), 'the button');
+    expect(searched).to.be.lessThan(20);
+  });
+});

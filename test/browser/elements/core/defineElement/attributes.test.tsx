@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing';
+import { defineElement } from '../../../../../elements/core/defineElement.ts';
+import { leaveTime, settled, until } from '../../../../support/clock.ts';
+import { waitForRender, mount } from '../../../../support/mount.ts';
+import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach, Probe } from './probe.tsx';
+
+describe('the element layer', () => {
+  resetProbeForEach();
+
+  describe('attributes and properties', () => {
+    it('are booleans by presence, and a removal restores the default', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe active="" label=""></auction-probe>');
+      expect(latest()).to.include({ active: true, label: '' });
+      probe.removeAttribute('active');
+      probe.removeAttribute('label');
+      await settled();
+      expect(latest().active).to.equal(false);
+      expect(latest().label).to.equal(undefined);
+      expect(text(probe)).to.equal('default 0');
+    });
+
+    it('explain how to correct active="false"', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe active="false"></auction-probe>');
+      expect(probe.active).to.equal(false);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-probe: active="false".*remove it/);
+    });
+
+    it('are in sync', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+      probe.label = 'a';
+      probe.active = true;
+      probe.size = 7;
+      expect(probe.outerHTML).to.equal('<auction-probe label="a" active="" size="7"></auction-probe>');
+      probe.setAttribute('size', '8');
+      expect(probe.size).to.equal(8);
+      probe.label = undefined;
+      probe.active = false;
+      expect(probe.outerHTML).to.equal('<auction-probe size="8"></auction-probe>');
+    });
+
+    it('keep objects by identity and never reflect them', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe data="[1]"></auction-probe>');
+      const data = { list: [1, 2] };
+      probe.data = data;
+      await settled();
+      expect(latest().data).to.equal(data);
+      expect(probe.getAttribute('data')).to.equal('[1]');
+      probe.data = undefined;
+      await settled();
+      expect(latest().data).to.deep.equal([1]);
+      probe.setAttribute('data', '[2]');
+      expect(probe.data).to.deep.equal([2]);
+    });
+
+    it('render once for five changes', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+      renders.length = 0;
+      probe.label = '1';
+      probe.label = '2';
+      probe.size = 3;
+      probe.active = true;
+      probe.data = {};
+      await settled();
+      expect(renders).to.have.length(1);
+    });
+
+    it('survive invalid JSON with one warning', async () => {
+      const probe = await mount<ProbeElement>('<auction-probe data="{oops" label="x"></auction-probe>');
+      expect(text(probe)).to.equal('x 0');
+      expect(latest().data).to.equal(undefined);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-probe: the data attribute is not valid JSON/);
+    });
+
+    it('may come as a JSON child', async () => {
+      await mount('<auction-probe><script type="application/json">{"from":"child"}</script></auction-probe>');
+      expect(latest().data).to.deep.equal({ from: 'child' });
+    });
+
+    describe('follow their JSON child', () => {
+      const child = (text: string, type = 'application/json') => {
+        const script = document.createElement('script');
+        script.type = type;
+        script.textContent = text;
+        return script;
+      };
+
+      it('that is appended in the task that inserts the tag, without rendering the default first', async () => {
+        const probe = document.createElement('auction-probe');
+        document.body.append(probe);
+        probe.append(child('{"from":"child"}'));
+        await waitForRender(probe);
+        expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
+        probe.remove();
+      });
+
+      it('that gets its type only once it is in the page, as jQuery inserts it', async () => {
+        const script = child('{"from":"child"}', 'true/application/json');
+        const probe = document.createElement('auction-probe');
+        probe.append(script);
+        document.body.append(probe);
+        script.type = 'application/json';
+        await waitForRender(probe);
+        expect(renders.map(({ data }) => data)).to.deep.equal([{ from: 'child' }]);
+        probe.remove();
+      });
+
+      it('that comes later, gets another text, is replaced, and goes', async () => {
+        const probe = await mount<ProbeElement>('<auction-probe></auction-probe>');
+        const dataIs = async (expected: unknown) => {
+          await settled();
+          expect(latest().data).to.deep.equal(expected);
+          expect(probe.data).to.deep.equal(expected);
+        };
+        await dataIs(undefined);
+        const script = child('');
+        probe.append(script);
+        await dataIs(undefined);
+        script.textContent = '[1]';
+        await dataIs([1]);
+        script.firstChild!.nodeValue = '[2]';
+        await dataIs([2]);
+        script.replaceWith(child('[3]'));
+        await dataIs([3]);
+        probe.replaceChildren();
+        await dataIs(undefined);
+        expect(warnings.texts).to.deep.equal([]);
+      });
+
+      it('when neither the property nor the attribute is set', async () => {
+        const probe = await mount<ProbeElement>(
+          '<auction-probe data="[1]"><script type="application/json">[2]</script></auction-probe>',
+        );
+        probe.data = [3];
+        expect(probe.data).to.deep.equal([3]);
+        probe.data = undefined;
+        expect(probe.data).to.deep.equal([1]);
+        probe.removeAttribute('data');
+        expect(probe.data).to.deep.equal([2]);
+        probe.querySelector('script')!.textContent = '[4]';
+        probe.setAttribute('data', '[5]');
+        await settled();
+        expect(latest().data).to.deep.equal([5]);
+      });
+
+      it('with one warning when it is not JSON, until it is', async () => {
+        const probe = await mount<ProbeElement>(
+          '<auction-probe><script type="application/json">{oops</script></auction-probe>',
+        );
+        probe.append(document.createElement('p'));
+        await settled();
+        expect(warnings.texts).to.have.length(1);
+        expect(warnings.texts[0]).to.match(/^auction-probe: the script child is not valid JSON/);
+        probe.querySelector('script')!.textContent = '[1]';
+        await settled();
+        expect(latest().data).to.deep.equal([1]);
+      });
+    });
+
+    it('warn of a misspelt name, and of nothing that frameworks write', async () => {
+      await mount('<auction-probe data-v-1 aria-label="y" class="z" v-cloak ng-version="1"></auction-probe>');
+      await mount('<auction-probe aktive></auction-probe>');
+      await until(() => warnings.texts.length > 0, 'the warning');
+      await leaveTime();
+      expect(warnings.texts).to.deep.equal([
+        'auction-probe: the attribute "aktive" is unknown and has no effect; did you mean "active"?',
+      ]);
+    });
+
+    it('keep values that were set before the upgrade', async () => {
+      const early = document.createElement('auction-late') as HTMLElement & {
+        label?: string;
+        data?: unknown;
+      };
+      early.label = 'early';
+      early.data = { early: true };
+      document.body.append(early);
+      defineElement({
+        tag: 'auction-late',
+        component: Probe,
+        attributes: {
+          label: { type: 'string' },
+          active: { type: 'boolean' },
+          size: { type: 'number' },
+          data: { type: 'json' },
+        },
+        events: { 'auction-pick': {} },
+        hostCss: '',
+      });
+      await waitForRender(early);
+      expect(text(early)).to.equal('early 0');
+      expect(latest().data).to.deep.equal({ early: true });
+      expect(early.getAttribute('label')).to.equal('early');
+      early.remove();
+    });
+  });
+});

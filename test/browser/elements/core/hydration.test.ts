@@ -1,0 +1,129 @@
+import { expect } from '@open-wc/testing';
+import { renderElement, renderHeader } from '../../../../elements/server/server.tsx';
+import { until } from '../../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import { createTestServer } from '../../../support/testServer.ts';
+
+/** In a frame, because only a parser makes shadow roots of prerendered tags. */
+describe('prerendered tags', () => {
+  let view: Window & typeof globalThis;
+  const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
+  const hasNoJsMenus = () =>
+    inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
+
+  const open = async (prerendered: string, encoding = 'utf-8') => {
+    const server = createTestServer();
+    const body = `<!doctype html><html lang="en"><title>Prerendered</title><body>${prerendered}<p><a href="#end">End</a></p>
+      <script type="module" src="/elements/autoload.ts"></script></body></html>`;
+    await server.answer({
+      path: '/page',
+      headers: { 'Content-Type': `text/html; charset=${encoding}` },
+      body,
+    });
+    // An element of the page itself shows when there is something to see.
+    const own = await mount(
+      `<auction-grid></auction-grid><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
+    );
+    const frame = own.parentElement!.querySelector('iframe')!;
+    view = frame.contentWindow as typeof view;
+    await until(() => view.document.querySelector('p'), 'the page');
+  };
+
+  before(() => import('../../../../elements/tags/auction-grid.ts'));
+  afterEach(unmountAll);
+
+  it('are hydrated in place when the browser has nothing else to do, and work', async () => {
+    await open(renderHeader());
+    const { shadowRoot } = inFrame('auction-header');
+    const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
+    expect(hasNoJsMenus()).to.equal(true);
+    await until(() => !hasNoJsMenus(), 'hydration');
+    expect(nodes.length).to.be.greaterThan(50);
+    expect(
+      [...shadowRoot!.querySelectorAll('[data-auction-container] *')].every((node) => nodes.includes(node)),
+    ).to.equal(true);
+    byRole(inFrame('auction-header'), 'button', 'Coins').click();
+    await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
+  });
+
+  it('have what a bidder sees and what is configured', async () => {
+    await open(
+      renderHeader(
+        { productName: 'Gavel', browse: [{ label: 'Mine', href: '/mine' }] },
+        { session: 'bidder' },
+      ),
+    );
+    expect(byRole(inFrame('auction-header'), 'button', 'Account').isConnected).to.equal(true);
+    await until(() => !hasNoJsMenus(), 'hydration');
+    byRole(inFrame('auction-header'), 'button', 'Browse By').click();
+    await until(() => queryRole(inFrame('auction-header'), 'link', 'Mine'), 'the panel');
+    expect(byRole(inFrame('auction-header'), 'link', 'Gavel').getAttribute('href')).to.equal('/');
+  });
+
+  for (const encoding of ['windows-1252', 'Shift_JIS']) {
+    it(`are the same text in a page in ${encoding}, before and after hydration`, async () => {
+      const label = 'Käufer’s Guide 日本語 😀 €';
+      await open(
+        renderHeader(
+          { productName: label, about: [{ label, href: '/ä?ü=日' }] },
+          {
+            attributes: {
+              'style-overrides': `header::before { content: '→ ä😀1'; }`,
+              messages: { signIn: 'Anmelden…' },
+            },
+          },
+        ),
+        encoding,
+      );
+      expect(view.document.characterSet).to.equal(encoding);
+      const header = inFrame('auction-header');
+      const root = header.shadowRoot!;
+      const warnings: string[] = [];
+      view.console.warn = (...values: unknown[]) => void warnings.push(values.join(' '));
+      const noJsMenus = root.querySelector('[data-auction-no-js]')!;
+      const linkOf = (scope: Element) =>
+        [...scope.querySelectorAll('a')].find((each) => each.textContent === label)?.getAttribute('href');
+      expect(linkOf(noJsMenus)).to.equal('/ä?ü=日');
+      expect(noJsMenus.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
+      const content = () => view.getComputedStyle(root.querySelector('header')!, '::before').content;
+      expect(content()).to.equal('"→ ä😀1"');
+      await until(() => !hasNoJsMenus(), 'hydration');
+      expect(byRole(header, 'link', label).getAttribute('href')).to.equal('/');
+      expect(byRole(header, 'link', 'Anmelden…').isConnected).to.equal(true);
+      byRole(header, 'button', 'About Auctions').click();
+      const link = await until(
+        () => allByRole(header, 'link', label).find((each) => each.getAttribute('href') !== '/'),
+        'the panel',
+      );
+      expect(link.getAttribute('href')).to.equal('/ä?ü=日');
+      expect(content()).to.equal('"→ ä😀1"');
+      expect(warnings).to.deep.equal([]);
+    });
+  }
+
+  it('are loaded at the first key or touch, and what was submitted before is submitted then, once', async () => {
+    await open(renderElement('auction-search'));
+    await until(() => view.document.readyState === 'complete', 'the autoloader');
+    const search = inFrame('auction-search');
+    const terms: string[] = [];
+    search.addEventListener('auction-search', (event) => {
+      event.preventDefault();
+      terms.push((event as CustomEvent<{ term: string }>).detail.term);
+    });
+    const input = byRole(search, 'combobox') as HTMLInputElement;
+    input.value = 'tractor';
+    input.form!.requestSubmit();
+    input.dispatchEvent(new view.KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
+    await until(() => terms.length > 0, 'the search');
+    expect(terms).to.deep.equal(['tractor']);
+    expect(input.value).to.equal('tractor');
+  });
+
+  it('stand beside elements that are not prerendered, which are loaded at once', async () => {
+    await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);
+    await until(() => view.customElements.get('auction-button'), 'the button');
+    await until(() => queryRole(inFrame('auction-button'), 'button'), 'the button to be rendered');
+    await until(() => view.customElements.get('auction-footer'), 'the footer');
+  });
+});

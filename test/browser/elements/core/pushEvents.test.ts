@@ -1,0 +1,94 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, press, type, viewport } from '../../../support/act.ts';
+import { until } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
+import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { createTestServer } from '../../../support/testServer.ts';
+
+type Entry = { event: string; auctionTag: string; auctionDetail?: Record<string, unknown> };
+
+describe('push-events-to', () => {
+  const page = globalThis as unknown as Record<string, Entry[] | undefined>;
+  const pushed = (layer: string) => page[layer] ?? [];
+  /** The script that pushes is there when an event of the page's own making arrives. */
+  const ready = (element: Element, layer: string) =>
+    until(() => {
+      element.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new Error('none') } }));
+      return pushed(layer).length > 0;
+    }, 'the events to be pushed').then(() => pushed(layer).splice(0));
+
+  beforeEach(() => viewport(1440, 900));
+  afterEach(async () => {
+    await unmountAll();
+    for (const layer of ['dataLayer', 'myLayer']) delete page[layer];
+  });
+
+  it('mirrors an event with its tag and detail', async () => {
+    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
+    await ready(header, 'myLayer');
+    header.addEventListener('auction-search', (event) => event.preventDefault());
+    byRole(header, 'combobox').focus();
+    await type('plow');
+    await keys('Enter');
+    const [entry] = pushed('myLayer');
+    expect(entry).to.include({ event: 'auction-search', auctionTag: 'auction-header' });
+    expect(entry!.auctionDetail!['term']).to.equal('plow');
+  });
+
+  it('mirrors the links that are followed inside, which nobody outside can see', async () => {
+    const header = await mount('<auction-header push-events-to=""></auction-header>');
+    await ready(header, 'dataLayer');
+    header.shadowRoot!.addEventListener('click', (event) => event.preventDefault());
+    await press(byRole(header, 'link', 'Auctions'));
+    expect(pushed('dataLayer')).to.deep.equal([
+      {
+        event: 'auction-link',
+        auctionTag: 'auction-header',
+        auctionDetail: { href: new URL('/', location.href).href, text: 'Auctions' },
+      },
+    ]);
+  });
+
+  it('pushes the message of an error', async () => {
+    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
+    await ready(header, 'myLayer');
+    header.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new TypeError('broken') } }));
+    expect(pushed('myLayer')[0]!.auctionDetail).to.deep.equal({ error: 'TypeError: broken' });
+  });
+
+  it('never pushes the email address of a subscriber', async () => {
+    const server = createTestServer();
+    const newsletter = await mount(
+      `<auction-newsletter base-url="${server.base}" push-events-to="myLayer"></auction-newsletter>`,
+    );
+    await ready(newsletter, 'myLayer');
+    newsletter.addEventListener('auction-subscribe', (event) => event.preventDefault());
+    byRole(newsletter, 'textbox').focus();
+    await type('ann@example.com');
+    await keys('Enter');
+    expect(pushed('myLayer')).to.deep.equal([
+      { event: 'auction-subscribe', auctionTag: 'auction-newsletter' },
+    ]);
+  });
+
+  it('ends with the attribute', async () => {
+    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
+    await ready(header, 'myLayer');
+    header.removeAttribute('push-events-to');
+    header.dispatchEvent(new CustomEvent('auction-error', { detail: null }));
+    expect(pushed('myLayer')).to.deep.equal([]);
+  });
+
+  it('warns when there is nothing to push to', async () => {
+    const warnings = recordWarnings();
+    (page as Record<string, unknown>)['myLayer'] = { push: 'no' };
+    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
+    await until(() => {
+      header.dispatchEvent(new CustomEvent('auction-error', { detail: null }));
+      return warnings.texts.length > 0;
+    }, 'a warning');
+    warnings.stop();
+    expect(warnings.texts[0]).to.match(/push-events-to="myLayer"[^]*name a global array/);
+  });
+});

@@ -1,0 +1,119 @@
+import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
+import type { FormControlElement } from '../../../../../elements/forms/formControl.ts';
+import { keys, type } from '../../../../support/act.ts';
+import { settled, until } from '../../../../support/clock.ts';
+import { mount, unmountAll } from '../../../../support/mount.ts';
+
+export interface FormControl extends Omit<FormControlElement, 'labels'> {
+  name: string;
+  disabled: boolean;
+  readonly labels: NodeListOf<HTMLLabelElement>;
+  formStateRestoreCallback?: (state: string, mode: string) => void;
+}
+
+interface AccessibleNode {
+  role: string;
+  name: string;
+  children: AccessibleNode[];
+}
+
+interface Sample {
+  /** What a user types. */
+  typed: string;
+  /** What the form sends then. */
+  value: string;
+}
+
+export interface FormControlCase {
+  tag: string;
+  /** Attributes that it always has. */
+  attributes?: string;
+  samples: readonly [Sample, Sample];
+  /** When typed text becomes the value: with each key, or when the user leaves the input. */
+  commits: 'each key' | 'on leaving';
+  /** The selector by which the page's CSS matches the control once the user has been shown an error. */
+  userInvalid: string;
+  /** The role of its input. */
+  role?: string;
+}
+
+export type FormControlFixture = ReturnType<typeof createFixture>;
+
+/** Helpers that insert the control of a case and use it as a user does, and that remove it after each test. */
+export function createFixture({
+  tag,
+  attributes = '',
+  samples: [first, second],
+  commits,
+  userInvalid,
+  role = 'textbox',
+}: FormControlCase) {
+  const html = (own = '') => `<${tag} ${attributes} ${own}></${tag}>`;
+  let section: HTMLElement;
+  const control = (selector = tag) => section.querySelector<FormControl>(selector)!;
+  const form = () => section.querySelector('form')!;
+  const input = (of = control()) => (of.shadowRoot?.querySelector('input') ?? of) as HTMLInputElement;
+  const sent = (of = form()) => [...new FormData(of)].map(([name, value]) => `${name}=${value as string}`);
+  /** Inserts markup into the page and waits until all controls have rendered. */
+  const insert = async (markup: string) => {
+    const wrapped = `<section>${markup}</section>`;
+    if (markup.includes('<auction-')) section = (await mount(wrapped)).closest('section')!;
+    else {
+      const container = document.createElement('div');
+      container.innerHTML = wrapped;
+      document.body.prepend(container);
+      section = container.firstElementChild as HTMLElement;
+      section.dataset['own'] = '';
+    }
+    await until(() =>
+      [...section.querySelectorAll<FormControl>(tag)].every((each) => input(each).localName === 'input'),
+    );
+    await settled();
+  };
+  const enter = async (text: string) => {
+    input().focus();
+    await type(text);
+  };
+  /** A control may have buttons of its own on the way out. */
+  const leave = async () => {
+    do await keys('Tab');
+    while (document.activeElement === control());
+  };
+  const nameInTree = async (name: string) => {
+    const tree = (await a11ySnapshot({})) as unknown as AccessibleNode;
+    return findAccessibilityNode<AccessibleNode>(tree, (node) => node.name === name && node.role === role);
+  };
+
+  afterEach(async () => {
+    for (const own of document.querySelectorAll('section[data-own]')) own.parentElement!.remove();
+    await unmountAll();
+  });
+
+  return {
+    tag,
+    first,
+    second,
+    commits,
+    userInvalid,
+    html,
+    control,
+    form,
+    input,
+    sent,
+    insert,
+    enter,
+    leave,
+    nameInTree,
+    container: () => section,
+  };
+}
+
+/** How often an event has come; what would follow it does not. */
+export function countEvents(target: EventTarget, name: string): () => number {
+  let count = 0;
+  target.addEventListener(name, (event) => {
+    event.preventDefault();
+    count++;
+  });
+  return () => count;
+}

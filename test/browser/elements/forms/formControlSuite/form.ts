@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { keys, type } from '../../../../support/act.ts';
+import { settled } from '../../../../support/clock.ts';
+import { expectFocus } from '../../../../support/find.ts';
+import { countEvents, type FormControlFixture } from './fixture.ts';
+
+/** A form control and its form: its owner, submission by Enter, disabled and read-only. */
+export function testForm({
+  first,
+  html,
+  control,
+  form,
+  input,
+  sent,
+  insert,
+  enter,
+  container,
+}: FormControlFixture): void {
+  describe('its form', () => {
+    it('has it among its elements', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      expect([...form().elements].includes(control())).to.equal(true);
+      expect(form().elements.namedItem('field') === control()).to.equal(true);
+      expect(control().form === form()).to.equal(true);
+    });
+
+    it('can be elsewhere, by its id', async () => {
+      await insert(
+        `<form id="elsewhere"></form>${html(`name="field" value="${first.value}" form="elsewhere"`)}`,
+      );
+      expect(control().form === form()).to.equal(true);
+      expect(sent()).to.deep.equal([`field=${first.value}`]);
+    });
+
+    it('is submitted by Enter, through its first submit button', async () => {
+      await insert(
+        `<form>${html('name="field"')}<button type="button">No</button><button name="go" value="1">Go</button></form>`,
+      );
+      const submits: string[] = [];
+      form().addEventListener('submit', (event) => {
+        event.preventDefault();
+        submits.push((event.submitter as HTMLButtonElement).name, ...sent());
+      });
+      await enter(first.typed);
+      await keys('Enter');
+      expect(submits).to.deep.equal(['go', `field=${first.value}`]);
+    });
+
+    it('is not submitted by Enter while that button is disabled', async () => {
+      await insert(`<form>${html('name="field"')}<button disabled>Go</button></form>`);
+      const submits = countEvents(form(), 'submit');
+      await enter(first.typed);
+      await keys('Enter');
+      expect(submits()).to.equal(0);
+    });
+
+    it('is submitted by Enter without a button when it has no other field', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      const submits = countEvents(form(), 'submit');
+      await enter(first.typed);
+      await keys('Enter');
+      expect(submits()).to.equal(1);
+    });
+
+    it('is not submitted by Enter without a button when it has more fields', async () => {
+      await insert(`<form>${html('name="field"')}<input name="other"></form>`);
+      const submits = countEvents(form(), 'submit');
+      await enter(first.typed);
+      await keys('Enter');
+      expect(submits()).to.equal(0);
+    });
+
+    it('is not submitted by Enter when the page prevents the key', async () => {
+      await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
+      const submits = countEvents(form(), 'submit');
+      form().addEventListener('keydown', (event) => event.preventDefault());
+      input().focus();
+      await keys('Enter');
+      expect(submits()).to.equal(0);
+    });
+  });
+
+  describe('disabled', () => {
+    it('it cannot be used', async () => {
+      await insert(`<form>${html('name="field" disabled')}<button>Go</button></form>`);
+      expect(control().matches(':disabled')).to.equal(true);
+      expect(input().matches(':disabled')).to.equal(true);
+      control().focus();
+      expect(document.activeElement === control()).to.equal(false);
+    });
+
+    it('it is disabled with its fieldset, without changing its own state', async () => {
+      await insert(
+        `<form><fieldset disabled>${html('class="a"')}${html('class="b" disabled')}</fieldset></form>`,
+      );
+      const [a, b] = [control('.a'), control('.b')];
+      expect([a, b].map((each) => input(each).matches(':disabled'))).to.deep.equal([true, true]);
+      expect([a.disabled, b.disabled]).to.deep.equal([false, true]);
+      container().querySelector('fieldset')!.disabled = false;
+      await settled();
+      expect([a, b].map((each) => input(each).matches(':disabled'))).to.deep.equal([false, true]);
+      b.disabled = false;
+      await settled();
+      expect(input(b).matches(':disabled')).to.equal(false);
+    });
+
+    it('it is not validated', async () => {
+      await insert(`<form>${html('name="field" required disabled')}</form>`);
+      expect(control().willValidate).to.equal(false);
+      expect(form().checkValidity()).to.equal(true);
+    });
+  });
+
+  describe('read-only', () => {
+    it('it is sent, focusable, unchangeable and not validated', async () => {
+      await insert(
+        `<form>${html(`name="field" value="${first.value}" required readonly`)}<button>Go</button></form>`,
+      );
+      const before = input().value;
+      input().focus();
+      await type('9');
+      expect(input().value).to.equal(before);
+      expect(sent()).to.deep.equal([`field=${first.value}`]);
+      expectFocus(input());
+      expect(control().readOnly).to.equal(true);
+      expect(control().willValidate).to.equal(false);
+      control().value = '';
+      expect(form().checkValidity()).to.equal(true);
+    });
+  });
+}

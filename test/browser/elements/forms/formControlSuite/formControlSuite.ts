@@ -1,0 +1,18 @@
+import { testEvents } from './events.ts';
+import { createFixture, type FormControlCase } from './fixture.ts';
+import { testForm } from './form.ts';
+import { testName } from './name.ts';
+import { testRestore } from './restore.ts';
+import { testValidity } from './validity.ts';
+import { testValue } from './value.ts';
+
+/** How a control behaves in a form. The platform's own input goes through the same tests as the yardstick. */
+export function testFormControl(control: FormControlCase): void {
+  const fixture = createFixture(control);
+  testValue(fixture);
+  testForm(fixture);
+  testValidity(fixture);
+  testName(fixture);
+  testEvents(fixture);
+  if (control.tag !== 'input') testRestore(fixture);
+}

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import { press } from '../../../../support/act.ts';
+import { expectFocus } from '../../../../support/find.ts';
+import type { FormControlFixture } from './fixture.ts';
+
+/** The accessible name of a form control. */
+export function testName({ html, control, input, insert, nameInTree, container }: FormControlFixture): void {
+  describe('its name for assistive technology', () => {
+    it('is the label around it', async () => {
+      await insert(`<label>Hammer price ${html()}</label>`);
+      expect(await nameInTree('Hammer price')).to.not.equal(null);
+      expect(control().labels).to.have.length(1);
+    });
+
+    it('is the label for it', async () => {
+      await insert(`<label for="priced">Hammer price</label>${html('id="priced"')}`);
+      expect(await nameInTree('Hammer price')).to.not.equal(null);
+    });
+
+    it('is a label that is added later', async () => {
+      await insert(html('id="priced"'));
+      container().insertAdjacentHTML('afterbegin', '<label for="priced">Hammer price</label>');
+      input().focus();
+      expect(await nameInTree('Hammer price')).to.not.equal(null);
+    });
+
+    it('is its aria-label', async () => {
+      await insert(html('aria-label="Hammer price"'));
+      expect(await nameInTree('Hammer price')).to.not.equal(null);
+    });
+
+    it('is what aria-labelledby refers to', async () => {
+      await insert(`<span id="words">Hammer price</span>${html('aria-labelledby="words"')}`);
+      expect(await nameInTree('Hammer price')).to.not.equal(null);
+    });
+
+    it('focuses its input by a press on the label', async () => {
+      await insert(`<label for="priced">Hammer price</label><br>${html('id="priced"')}`);
+      await press(container().querySelector('label')!);
+      expectFocus(input());
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { type } from '../../../../support/act.ts';
+import { settled } from '../../../../support/clock.ts';
+import { type FormControl, type FormControlFixture } from './fixture.ts';
+
+/** The value of a form control: what is sent, its default, and what script sets. */
+export function testValue({
+  first,
+  second,
+  commits,
+  html,
+  control,
+  form,
+  input,
+  sent,
+  insert,
+  enter,
+  leave,
+}: FormControlFixture): void {
+  describe('its value', () => {
+    it('is sent under its name', async () => {
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      expect(sent()).to.deep.equal([`field=${first.value}`]);
+    });
+
+    it('is sent as typed by the user', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      await enter(first.typed);
+      if (commits === 'on leaving') await leave();
+      expect(sent()).to.deep.equal([`field=${first.value}`]);
+      expect(control().value).to.equal(first.value);
+    });
+
+    it('is sent as set by script', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      control().value = second.value;
+      await settled();
+      expect(sent()).to.deep.equal([`field=${second.value}`]);
+      expect(input().value).to.not.equal('');
+    });
+
+    it('is sent as nothing while it is empty', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      expect(sent()).to.deep.equal(['field=']);
+    });
+
+    it('is sent under a name that is given later', async () => {
+      await insert(`<form>${html(`value="${first.value}"`)}</form>`);
+      expect(sent()).to.deep.equal([]);
+      control().name = 'late';
+      expect(sent()).to.deep.equal([`late=${first.value}`]);
+    });
+
+    it('is not sent while it is disabled', async () => {
+      await insert(`<form>${html(`name="field" value="${first.value}" disabled`)}</form>`);
+      expect(sent()).to.deep.equal([]);
+    });
+
+    it('starts as its attribute, which is its default', async () => {
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      expect(control().value).to.equal(first.value);
+      expect(control().defaultValue).to.equal(first.value);
+      control().setAttribute('value', second.value);
+      expect(control().value).to.equal(second.value);
+    });
+
+    it('does not follow its attribute once it was changed', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      control().value = first.value;
+      control().setAttribute('value', second.value);
+      expect(control().value).to.equal(first.value);
+    });
+
+    it('is never reflected', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      await enter(first.typed);
+      await leave();
+      expect(control().hasAttribute('value')).to.equal(false);
+      expect(control().defaultValue).to.equal('');
+    });
+
+    it('is a string, whatever script sets', async () => {
+      await insert(html());
+      control().value = first.value;
+      control().value = null as unknown as string;
+      expect(control().value).to.equal('');
+    });
+
+    it('returns to its default on a reset', async () => {
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      input().select();
+      await type(second.typed);
+      await leave();
+      expect(control().value).to.equal(second.value);
+      form().reset();
+      await settled();
+      expect(control().value).to.equal(first.value);
+      expect(sent()).to.deep.equal([`field=${first.value}`]);
+      control().setAttribute('value', second.value);
+      expect(control().value).to.equal(second.value);
+    });
+
+    it('is the default in a clone', async () => {
+      await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
+      expect((control().cloneNode(true) as FormControl).value).to.equal(first.value);
+    });
+  });
+}

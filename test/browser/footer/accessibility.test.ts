@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { emulate, keys, viewport } from '../../support/act.ts';
+import { until } from '../../support/clock.ts';
+import { byRole, focused } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+import { footer, render, setUpPage } from './footerFixture.ts';
+
+describe('auction-footer', () => {
+  setUpPage();
+
+  describe('is accessible', () => {
+    for (const scheme of ['light', 'dark']) {
+      for (const width of [1440, 390]) {
+        it(`to axe at ${width} px in the ${scheme} scheme`, async () => {
+          await emulate({ 'prefers-color-scheme': scheme });
+          await viewport(width, 800);
+          await render('<auction-footer></auction-footer>');
+          await expect(footer).to.be.accessible();
+          for (const group of footer.shadowRoot!.querySelectorAll('details')) group.open = true;
+          byRole(footer, 'button', 'Subscribe').click();
+          await until(() => footer.shadowRoot!.querySelector('[aria-invalid]'), 'the error');
+          await expect(footer).to.be.accessible();
+        });
+      }
+
+      it(`the newsletter alone, in the ${scheme} scheme`, async () => {
+        await emulate({ 'prefers-color-scheme': scheme });
+        const newsletter = await mount('<auction-newsletter></auction-newsletter>');
+        await expect(newsletter).to.be.accessible();
+      });
+    }
+
+    it('shows the focus on every stop, in forced colours too', async () => {
+      for (const features of [{}, { 'forced-colors': 'active' }] as Record<string, string>[]) {
+        await emulate(features);
+        await render('<auction-footer></auction-footer><button>after</button>');
+        const after = footer.parentElement!.querySelector('button')!;
+        // As if by keyboard, which not every browser takes a script's focus for.
+        const visibly = { focusVisible: true } as FocusOptions;
+        byRole(footer, 'link', 'About Us').focus(visibly);
+        let stops = 0;
+        while (focused() !== after && stops < 60) {
+          stops++;
+          expect(getComputedStyle(focused()!).outlineStyle, focused()!.outerHTML.slice(0, 80)).not.to.equal(
+            'none',
+          );
+          await keys('Tab');
+        }
+        // Seventeen links, the input, its button, five networks.
+        expect(stops).to.equal(24);
+        await unmountAll();
+      }
+    });
+
+    it('mirrors in a page that runs from right to left', async () => {
+      document.documentElement.dir = 'rtl';
+      await render('<auction-footer></auction-footer>');
+      const [company, connect] = ['Company', 'Connect With Us'].map((name) =>
+        byRole(footer, 'heading', name).getBoundingClientRect(),
+      );
+      expect(company!.left).to.be.above(connect!.left);
+      expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+    });
+  });
+});

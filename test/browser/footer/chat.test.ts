@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { leaveTime, until } from '../../support/clock.ts';
+import { breaking, failures } from '../../support/failures.ts';
+import {
+  server,
+  frame,
+  view,
+  inFrame,
+  settings,
+  visibility,
+  ready,
+  loaded,
+  scheduled,
+  scripts,
+  open,
+  footer,
+  setUpServerForEach,
+} from './chatFixture.ts';
+
+describe('auction-footer: chat', () => {
+  setUpServerForEach();
+
+  it('is off without chat-src', async () => {
+    await open('<auction-footer></auction-footer>');
+    await ready();
+    await leaveTime();
+    inFrame().advance(60_000);
+    await leaveTime();
+    expect(view.document.querySelectorAll('head script[async]')).to.have.length(0);
+  });
+
+  it('is loaded 3 s after the load event', async () => {
+    await server.answer({ path: '/picture', hang: true, body: '' });
+    await open(footer(), { wait: `<img src="${server.base}/picture" alt="">` });
+    await ready();
+    expect(view.document.readyState).not.to.equal('complete');
+    await leaveTime();
+    inFrame().advance(60_000);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    await server.release();
+    await scheduled();
+    expect(view.document.readyState).to.equal('complete');
+    inFrame().advance(2999);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    inFrame().advance(1);
+    await server.called('/vendor.js');
+  });
+
+  it('counts from the load event also when the footer comes later', async () => {
+    await open('<auction-footer></auction-footer>');
+    await ready();
+    await loaded();
+    inFrame().since(1000);
+    view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
+    await scheduled();
+    inFrame().advance(1999);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    inFrame().advance(1);
+    await server.called('/vendor.js');
+  });
+
+  it('is loaded at once when that time has passed', async () => {
+    await open('<auction-footer></auction-footer>');
+    await ready();
+    await loaded();
+    inFrame().since(60_000);
+    view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
+    await scheduled();
+    inFrame().advance(0);
+    await server.called('/vendor.js');
+  });
+
+  const load = async (attributes = '', options = {}) => {
+    await open(footer(attributes), options);
+    await scheduled();
+    inFrame().since(0);
+    inFrame().advance(10_000);
+    await server.called('/vendor.js');
+    await until(() => inFrame().commands, 'the vendor');
+    await until(() => visibility(), 'the first show or hide');
+  };
+
+  it('is loaded once per page', async () => {
+    await load();
+    const second = view.document.createElement('auction-footer');
+    second.setAttribute('chat-src', `${server.base}/vendor.js`);
+    view.document.body.append(second);
+    await scheduled();
+    inFrame().advance(10_000);
+    view.document.querySelector('auction-footer')!.remove();
+    await leaveTime();
+    expect(await scripts()).to.have.length(1);
+  });
+
+  it('is never loaded when the footer was removed before', async () => {
+    await open(footer());
+    await scheduled();
+    view.document.querySelector('auction-footer')!.remove();
+    await until(() => inFrame().pending().length === 0, 'the timer to be cleared');
+    inFrame().advance(60_000);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+  });
+
+  for (const [width, shown] of [
+    [1102, 'hide'],
+    [1103, 'show'],
+  ] as const) {
+    it(`gets the command to ${shown} at ${width} px`, async () => {
+      await load('', { width });
+      expect(visibility()).to.equal(shown);
+    });
+  }
+
+  it('follows changes of the viewport', async () => {
+    await load();
+    expect(visibility()).to.equal('show');
+    frame.width = '800';
+    await until(() => visibility() === 'hide', 'the hiding');
+    frame.width = '1300';
+    await until(() => visibility() === 'show', 'the showing');
+  });
+
+  it('is suppressed until its department is known to be online, and then has that one alone', async () => {
+    await load('chat-department="Customer Experience"');
+    expect(settings()).to.deep.equal([{ suppress: true }]);
+    inFrame().departmentStatus = 'online';
+    inFrame().notify('chat:connected');
+    expect(settings().at(-1)).to.deep.equal({
+      suppress: false,
+      departments: { enabled: ['Customer Experience'], select: 'Customer Experience' },
+    });
+  });
+
+  it('stays suppressed while the department is offline, and follows its status', async () => {
+    await load('chat-department="Customer Experience"');
+    inFrame().notify('chat:connected');
+    expect(settings().at(-1)).to.deep.equal({ suppress: true });
+    const department = (status: string, name = 'Customer Experience') =>
+      inFrame().notify('chat:departmentStatus', { id: 1, name, status });
+    department('online', 'Sales');
+    expect(settings().at(-1)).to.deep.equal({ suppress: true });
+    department('online');
+    expect(settings().at(-1)).to.have.property('suppress', false);
+    department('away');
+    expect(settings().at(-1)).to.deep.equal({ suppress: true });
+    inFrame().notify('chat:departmentStatus', null);
+    expect(settings().at(-1)).to.deep.equal({ suppress: true });
+  });
+
+  it('is left as the vendor set it up without a department', async () => {
+    await load();
+    expect(settings()).to.deep.equal([]);
+  });
+
+  it('warns once that its script cannot be loaded, and nothing else happens', async () => {
+    await server.answer({ path: '/vendor.js', status: 404 });
+    await open(footer('chat-department="Sales"'));
+    await scheduled();
+    inFrame().since(0);
+    inFrame().advance(10_000);
+    await until(() => inFrame().warnings.length > 0, 'the warning');
+    frame.width = '800';
+    await leaveTime();
+    expect(inFrame().warnings).to.have.length(1);
+    expect(inFrame().warnings[0]).to.match(/^auction-footer: chat could not be loaded/);
+  });
+
+  for (const [what, rule] of breaking)
+    it(`warns once after ${what} in place of its script`, async () => {
+      await server.answer({ path: '/vendor.js', ...rule });
+      await open(footer());
+      await scheduled();
+      inFrame().since(0);
+      await until(() => (inFrame().advance(1000), inFrame().warnings.length > 0), 'the warning');
+      expect(inFrame().warnings).to.have.length(1);
+    });
+
+  for (const [what, rule] of failures.filter(([kind]) =>
+    ['HTML', 'nothing', 'truncated JSON'].includes(kind),
+  ))
+    it(`goes on without it when its script is ${what}`, async () => {
+      await server.answer({
+        path: '/vendor.js',
+        ...rule,
+        headers: { 'Content-Type': 'text/javascript' },
+      });
+      await open(footer('chat-department="Sales"'));
+      await scheduled();
+      inFrame().since(0);
+      await until(async () => (inFrame().advance(1000), (await scripts()).length > 0), 'the call');
+      frame.width = '800';
+      await leaveTime();
+      inFrame().advance(10_000);
+      expect(inFrame().warnings).to.deep.equal([]);
+      expect(
+        view.document.querySelector('auction-footer')!.shadowRoot!.querySelector('footer') === null,
+      ).to.equal(false);
+    });
+
+  it('rejects an invalid address, with one warning', async () => {
+    await open('<auction-footer chat-src="javascript:alert(1)"></auction-footer>');
+    await ready();
+    await until(() => inFrame().warnings.length > 0, 'the warning');
+    inFrame().advance(60_000);
+    expect(inFrame().warnings).to.have.length(1);
+  });
+});

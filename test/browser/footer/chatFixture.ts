@@ -1,0 +1,117 @@
+import { viewport } from '../../support/act.ts';
+import { until } from '../../support/clock.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
+
+/** Each test has a chat of its own: what is loaded once per page is loaded once per frame. */
+export let server: TestServer;
+export let frame: HTMLIFrameElement;
+export let view: Window & typeof globalThis;
+
+/** A vendor's script that records its commands, and calls the listeners when the test wants it to. */
+export const vendor = `
+  const waiting = window.zE?._ ?? [];
+  window.commands = [];
+  window.listeners = {};
+  window.departmentStatus = 'offline';
+  window.zE = (scope, command, ...rest) => {
+    commands.push([scope, command, ...rest.filter((each) => typeof each !== 'function')]);
+    if (scope === 'webWidget:on') listeners[command] = rest[0];
+    if (command === 'chat:department') return { id: 1, name: rest[0], status: departmentStatus };
+  };
+  waiting.forEach((call) => zE(...call));
+  window.notify = (event, ...values) => listeners[event]?.(...values);
+`;
+/** The first script of the page: it stops the clock, which the test advances. */
+export const clock = `
+  window.warnings = [];
+  console.warn = (text) => warnings.push(text);
+  let now = performance.timeOrigin;
+  let timers = [];
+  const realTimeout = setTimeout;
+  window.setTimeout = (act, delay = 0) => {
+    const timer = { act, at: now + delay };
+    timers.push(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => { timers = timers.filter((each) => each !== timer); };
+  Date.now = () => now;
+  window.advance = (milliseconds) => {
+    const until = now + milliseconds;
+    for (;;) {
+      const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      now = next.at;
+      timers = timers.filter((each) => each !== next);
+      next.act();
+    }
+    now = until;
+  };
+  window.pending = () => timers.map(({ at }) => at - now);
+  window.since = (loadedFor) => { now = performance.timeOrigin + performance.getEntriesByType('navigation')[0].loadEventStart + loadedFor; };
+`;
+
+export const inFrame = () =>
+  view as unknown as {
+    advance: (milliseconds: number) => void;
+    since: (milliseconds: number) => void;
+    /** The milliseconds that each pending timer has still to wait. */
+    pending: () => number[];
+    commands: unknown[][];
+    notify: (event: string, ...values: unknown[]) => void;
+    departmentStatus: string;
+    warnings: string[];
+  };
+export const settings = () =>
+  inFrame()
+    .commands.filter(([, command]) => command === 'updateSettings')
+    .map(([, , value]) => (value as { webWidget: { chat: unknown } }).webWidget.chat);
+export const visibility = () =>
+  inFrame()
+    .commands.map(([, command]) => command)
+    .findLast((command) => command === 'show' || command === 'hide');
+export const ready = () =>
+  until(
+    () => view.document.querySelector('auction-footer')?.shadowRoot?.querySelector('footer'),
+    'the footer',
+  );
+export const loaded = () =>
+  until(() => {
+    const [navigation] = view.performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming).loadEventStart > 0;
+  }, 'the load event');
+/** The module that loads chat is a chunk, and starts its timer after the load event. */
+export const scheduled = () => until(() => inFrame().pending().length > 0, 'the timer of chat');
+export const scripts = () => server.calls('/vendor.js');
+
+export const open = async (body: string, { width = 1300, wait = '' } = {}) => {
+  const script = (text: string) => ({ headers: { 'Content-Type': 'text/javascript' }, body: text });
+  await server.answer({ path: '/clock.js', ...script(clock) });
+  await server.answer({
+    path: '/page',
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/clock.js"></script>
+      <script type="module" src="/elements/tags/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
+  });
+  const container = await mount(
+    `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="${width}" height="600"></iframe>`,
+  );
+  frame = container.parentElement!.querySelector('iframe')!;
+  view = frame.contentWindow as typeof view;
+  await until(() => view.document.querySelector('auction-footer'), 'the page');
+};
+export const footer = (attributes = '') =>
+  `<auction-footer chat-src="${server.base}/vendor.js" ${attributes}></auction-footer>`;
+
+/** Gives each test of a suite a server with the script of a chat vendor. */
+export function setUpServerForEach(): void {
+  beforeEach(async () => {
+    await viewport(1440, 900);
+    server = createTestServer();
+    await server.answer({ path: '/vendor.js', headers: { 'Content-Type': 'text/javascript' }, body: vendor });
+  });
+  afterEach(async () => {
+    await server.release();
+    await unmountAll();
+  });
+}

@@ -1,0 +1,34 @@
+import { expect } from '@open-wc/testing';
+import {
+  idleNewsletter,
+  type NewsletterAction,
+  newsletterReducer,
+} from '../../../src/footer/newsletterReducer.ts';
+
+describe('the newsletter’s form', () => {
+  const after = (...actions: NewsletterAction[]) => actions.reduce(newsletterReducer, idleNewsletter);
+  const sent = { type: 'submitted', isValid: true } as const;
+
+  it('is sent when its address is valid', () => {
+    expect(after(sent)).to.deep.equal({ phase: 'submitting', error: undefined });
+    expect(after({ type: 'submitted', isValid: false })).to.deep.equal({ phase: 'idle', error: 'invalid' });
+  });
+
+  it('is sent once, and not disturbed by typing meanwhile', () => {
+    const sending = after(sent);
+    expect(newsletterReducer(sending, sent)).to.equal(sending);
+    expect(newsletterReducer(sending, { type: 'submitted', isValid: false })).to.equal(sending);
+    expect(newsletterReducer(sending, { type: 'input' })).to.equal(sending);
+  });
+
+  it('ends subscribed or failed, and begins again by typing', () => {
+    const subscribed = after(sent, { type: 'accepted' });
+    expect(subscribed).to.deep.equal({ phase: 'subscribed', error: undefined });
+    expect(newsletterReducer(subscribed, { type: 'input' })).to.equal(idleNewsletter);
+    const failed = after(sent, { type: 'failed' });
+    expect(failed).to.deep.equal({ phase: 'idle', error: 'failed' });
+    expect(newsletterReducer(failed, { type: 'input' })).to.equal(idleNewsletter);
+    expect(newsletterReducer(failed, sent)).to.deep.equal({ phase: 'submitting', error: undefined });
+    expect(idleNewsletter).to.deep.equal({ phase: 'idle', error: undefined });
+  });
+});

@@ -1,0 +1,145 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { emulate, keys, press, type, viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { allByRole, byRole, focused, queryRole } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+import { createTestServer } from '../../support/testServer.ts';
+
+/** Animations over, so that colours and places are the final ones. */
+async function rested(element: Element): Promise<void> {
+  await settled();
+  await Promise.allSettled(element.shadowRoot!.getAnimations().map(({ finished }) => finished));
+}
+
+const dark = { 'prefers-color-scheme': 'dark' };
+const light = { 'prefers-color-scheme': 'light' };
+
+describe('auction-header: accessibility', () => {
+  beforeEach(() => viewport(1440, 900));
+  afterEach(async () => {
+    await emulate();
+    document.documentElement.removeAttribute('dir');
+    await unmountAll();
+  });
+
+  for (const scheme of [light, dark]) {
+    describe(`passes axe in the ${scheme['prefers-color-scheme']} scheme`, () => {
+      beforeEach(async () => {
+        await emulate(scheme);
+      });
+
+      for (const session of ['visitor', 'bidder']) {
+        it(`closed, for a ${session}`, async () => {
+          const header = await mount(`<auction-header session="${session}"></auction-header>`);
+          await expect(header).to.be.accessible();
+        });
+      }
+
+      for (const name of ['Construction', 'Browse By', 'Account']) {
+        it(`with ${name} open`, async () => {
+          const header = await mount('<auction-header session="bidder"></auction-header>');
+          await press(byRole(header, 'button', name));
+          await until(() => queryRole(header, 'group'), 'the panel');
+          await rested(header);
+          await expect(header).to.be.accessible();
+        });
+      }
+
+      it('with suggestions, one of them active', async () => {
+        const server = createTestServer();
+        await server.answerJson('/catalog/catalog-browser/api/category/suggestions', {
+          data: [{ name: 'Tractors', count: 3, path: '/t' }],
+        });
+        const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
+        byRole(header, 'combobox').focus();
+        await type('tract');
+        await until(() => queryRole(header, 'option'), 'suggestions');
+        await keys('ArrowDown');
+        await rested(header);
+        await expect(header).to.be.accessible();
+      });
+
+      it('on a phone, closed, open, drilled in', async () => {
+        await viewport(390, 800);
+        const header = await mount('<auction-header session="bidder"></auction-header>');
+        await expect(header).to.be.accessible();
+        await press(byRole(header, 'button', 'Open menu'));
+        const dialog = await until(() => queryRole(header, 'dialog'), 'the menu');
+        await rested(header);
+        await expect(header).to.be.accessible();
+        await press(byRole(dialog, 'button', 'Coins'));
+        await rested(header);
+        await expect(header).to.be.accessible();
+      });
+    });
+  }
+
+  it('shows where the focus is, on every stop', async () => {
+    const header = await mount('<auction-header session="bidder"></auction-header><button>after</button>');
+    const after = document.querySelector('button')!;
+    let stops = 0;
+    byRole(header, 'link', /Auctions/).focus();
+    while (focused() !== after && stops < 40) {
+      stops++;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused()!);
+      const parent = getComputedStyle(focused()!.closest('form') ?? focused()!);
+      const ring =
+        [outlineStyle, parent.outlineStyle].some((style) => style !== 'none') || boxShadow !== 'none';
+      expect(ring && outlineWidth !== '', focused()!.outerHTML.slice(0, 80)).to.equal(true);
+      await keys('Tab');
+    }
+    // Logo, input, button, two menus, watchlist, account, eleven groups.
+    expect(stops).to.equal(18);
+  });
+
+  it('offers targets of 24 px and more', async () => {
+    for (const width of [1440, 390]) {
+      await viewport(width, 800);
+      const header = await mount('<auction-header session="bidder"></auction-header>');
+      for (const target of [...allByRole(header, 'button'), ...allByRole(header, 'link')]) {
+        const { width: wide, height } = target.getBoundingClientRect();
+        expect(Math.min(wide, height), target.outerHTML.slice(0, 80)).to.be.at.least(24);
+      }
+      await unmountAll();
+    }
+  });
+
+  it('moves nothing with reduced motion', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const header = await mount('<auction-header></auction-header>');
+    await press(byRole(header, 'button', 'Coins'));
+    await until(() => queryRole(header, 'group'), 'the panel');
+    expect(header.shadowRoot!.getAnimations()).to.deep.equal([]);
+  });
+
+  it('keeps borders where colours are forced', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const header = await mount('<auction-header></auction-header>');
+    await press(byRole(header, 'button', 'Coins'));
+    const panel = await until(() => queryRole(header, 'group'), 'the panel');
+    const { borderTopStyle, borderBottomStyle, outlineStyle } = getComputedStyle(panel);
+    expect([borderTopStyle, borderBottomStyle, outlineStyle].some((style) => style !== 'none')).to.equal(
+      true,
+    );
+    byRole(header, 'button', 'Coins').focus();
+    await keys('ArrowRight');
+    expect(getComputedStyle(focused()!).outlineStyle).not.to.equal('none');
+  });
+
+  it('mirrors in a page that runs from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const header = await mount('<auction-header session="visitor"></auction-header>');
+    const logo = byRole(header, 'link', /Auctions/).getBoundingClientRect();
+    const signIn = byRole(header, 'link', 'Sign In').getBoundingClientRect();
+    expect(logo.left).to.be.above(signIn.right);
+    expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+  });
+
+  it('does not depend on the page’s font size', async () => {
+    document.documentElement.style.fontSize = '40px';
+    const header = await mount('<auction-header></auction-header>');
+    expect(header.getBoundingClientRect().height).to.equal(124);
+    document.documentElement.removeAttribute('style');
+  });
+});

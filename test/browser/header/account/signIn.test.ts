@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { press } from '../../../support/act.ts';
+import { byRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import { navigations } from '../../../support/navigations.ts';
+
+describe('auction-header: Sign In', () => {
+  const address = location.href;
+  afterEach(async () => {
+    history.replaceState(null, '', address);
+    await unmountAll();
+  });
+  const signIn = (header: Element) => byRole(header, 'link', 'Sign In') as HTMLAnchorElement;
+
+  it('returns to path, query and hash of the page, encoded', async () => {
+    history.replaceState(null, '', '/lots/7?a=1&b=%26#top');
+    const header = await mount('<auction-header session="visitor"></auction-header>');
+    expect(signIn(header).getAttribute('href')).to.equal(
+      '/asp/LoginBidder.asp?d=%2Flots%2F7%3Fa%3D1%26b%3D%2526%23top',
+    );
+  });
+
+  it('is computed again at the click', async () => {
+    const header = await mount('<auction-header session="visitor"></auction-header>');
+    history.replaceState(null, '', '/after?x=1');
+    await press(signIn(header));
+    expect(navigations()).to.deep.equal(['/asp/LoginBidder.asp?d=%2Fafter%3Fx%3D1']);
+  });
+
+  it('never returns to another host', async () => {
+    history.replaceState(null, '', `${location.origin}//evil.example/x`);
+    const header = await mount('<auction-header session="visitor"></auction-header>');
+    expect(signIn(header).getAttribute('href')).to.equal('/asp/LoginBidder.asp?d=%2Fevil.example%2Fx');
+  });
+});

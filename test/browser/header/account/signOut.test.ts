@@ -1,0 +1,163 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { press } from '../../../support/act.ts';
+import { advance } from '../../../support/clock.ts';
+import { breaking, failures } from '../../../support/failures.ts';
+import { recordWarnings } from '../../../support/mount.ts';
+import { navigations } from '../../../support/navigations.ts';
+import type { Rule } from '../../../support/server.ts';
+import {
+  server,
+  logout,
+  names,
+  cookies,
+  link,
+  redirect,
+  paused,
+  ended,
+  mountBidderForEach,
+} from './signOutFixture.ts';
+
+describe('auction-header: Sign Out', () => {
+  mountBidderForEach();
+
+  it('posts the guid, visits the path of each further URL, waits a second, removes the cookies and goes on', async () => {
+    await server.answerJson(logout, {
+      additionalLogoutUrls: [`https://user:secret@sso.example:8443${server.base}/sso/out?token=1#x`],
+    });
+    await press(link());
+    const [post] = await server.called(logout);
+    expect(post).to.deep.include({ method: 'POST', body: '{"buyerGuid":"g-1-2"}' });
+    expect(post!.headers).to.deep.include({
+      guid: 'g-1-2',
+      'user-id': 'u7',
+      'cache-control': 'no-cache',
+      'content-type': 'application/json',
+    });
+    const [visit] = await server.called('/sso/out');
+    expect(visit).to.deep.include({ method: 'GET', query: '' });
+    expect(visit!.headers['host']).to.equal(location.host);
+    await paused();
+    expect(cookies()).to.deep.equal(names);
+    await advance(999);
+    expect(cookies()).to.deep.equal(names);
+    expect(navigations()).to.deep.equal([]);
+    await advance(1);
+    expect(cookies()).to.deep.equal([]);
+    expect(navigations()).to.deep.equal(redirect());
+  });
+
+  it('skips entries that are no URL, with a warning', async () => {
+    const warnings = recordWarnings();
+    await server.answerJson(logout, {
+      additionalLogoutUrls: [
+        7,
+        null,
+        'javascript:alert(1)',
+        'http://',
+        `https://e.example${server.base}/sso/out`,
+      ],
+    });
+    await press(link());
+    await paused();
+    await advance(1000);
+    warnings.stop();
+    expect(warnings.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
+    expect(navigations()).to.deep.equal(redirect());
+  });
+
+  it('cannot be led to another host by a path of slashes', async () => {
+    await server.answerJson(logout, { additionalLogoutUrls: [`https://e.example/${server.base}/sso/out`] });
+    await press(link());
+    await paused();
+    await advance(1000);
+    expect(navigations()).to.deep.equal(redirect());
+  });
+
+  /** JSON that names no further URLs is an answer like any other. */
+  const isAnswer = ({ status = 200, body = '', drop }: Rule) => {
+    if (status !== 200 || drop) return false;
+    try {
+      return JSON.parse(body) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  for (const [what, rule] of failures)
+    it(`goes on after ${what.slice(0, 60)}`, async () => {
+      const warnings = recordWarnings();
+      await server.answer({ path: logout, ...rule });
+      await press(link());
+      await paused();
+      await ended();
+      warnings.stop();
+      expect(warnings.texts.length).to.equal(isAnswer(rule) ? 0 : 1);
+      expect(cookies()).to.deep.equal([]);
+      expect(navigations()).to.deep.equal(redirect());
+    });
+
+  for (const [what, rule] of breaking)
+    it(`goes on after ${what} at a further URL`, async () => {
+      const warnings = recordWarnings();
+      await server.answerJson(logout, {
+        additionalLogoutUrls: [`https://e.example${server.base}/suggestions`],
+      });
+      await server.answer({ path: '/suggestions', ...rule });
+      await press(link());
+      await paused();
+      await ended();
+      warnings.stop();
+      expect(warnings.texts.length).to.be.at.most(1);
+      expect(cookies()).to.deep.equal([]);
+      expect(navigations()).to.deep.equal(redirect());
+    });
+
+  it('needs none of the cookies', async () => {
+    for (const name of names) document.cookie = `${name}=; Max-Age=0; path=/`;
+    await press(link());
+    const [post] = await server.called(logout);
+    expect(post).to.deep.include({ body: '{"buyerGuid":""}' });
+    expect(post!.headers).to.deep.include({ guid: '', 'user-id': '' });
+    await paused();
+    await advance(1000);
+    expect(navigations()).to.deep.equal(redirect());
+  });
+
+  it('gives a hanging call 5 s', async () => {
+    const warnings = recordWarnings();
+    await server.answer({ path: logout, hang: true });
+    await press(link());
+    await server.called(logout);
+    await advance(4999);
+    expect(warnings.texts).to.deep.equal([]);
+    await advance(1);
+    await paused();
+    expect(warnings.texts).to.have.length(1);
+    await advance(1000);
+    warnings.stop();
+    expect(cookies()).to.deep.equal([]);
+    expect(navigations()).to.deep.equal(redirect());
+  });
+
+  it('gives all calls together 10 s', async () => {
+    const warnings = recordWarnings();
+    await server.answerJson(
+      logout,
+      { additionalLogoutUrls: [`${server.base}/sso/out`, `${server.base}/sso/slow`] },
+      { hang: true },
+    );
+    await server.answer({ path: '/sso/slow', hang: true });
+    await press(link());
+    await server.called(logout);
+    await advance(4900);
+    await server.answer({ path: logout, hang: false, body: '{}' });
+    await server.release();
+    await server.called('/sso/slow');
+    await advance(5000);
+    await paused();
+    expect(warnings.texts).to.have.length(1);
+    await advance(1000);
+    warnings.stop();
+    expect(navigations()).to.deep.equal(redirect());
+  });
+});

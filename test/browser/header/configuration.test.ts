@@ -1,0 +1,204 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
+
+const groups = (header: Element) =>
+  allByRole(byRole(header, 'navigation', 'Categories'), 'button').map(({ textContent }) => textContent);
+const topLinks = (header: Element) =>
+  [...byRole(header, 'navigation', 'Categories').querySelectorAll('li > a, li > button')].map(
+    (each) => each.textContent,
+  );
+
+describe('auction-header: configuration', () => {
+  let warnings: ReturnType<typeof recordWarnings>;
+  let server: TestServer;
+
+  before(() => viewport(1440, 900));
+  beforeEach(() => {
+    server = createTestServer();
+    warnings = recordWarnings();
+  });
+  afterEach(async () => {
+    warnings.stop();
+    await server.release();
+    await unmountAll();
+  });
+
+  it('is not needed: everything is there without an attribute', async () => {
+    const header = await mount('<auction-header></auction-header>');
+    expect(groups(header)).to.have.length(11);
+    expect(byRole(header, 'link', /Auctions/).getAttribute('href')).to.equal('/');
+    expect(warnings.texts).to.deep.equal([]);
+  });
+
+  it('by attribute', async () => {
+    const header = await mount(
+      `<auction-header config='{"categories": [{"label": "Wine", "href": "/wine"}]}'></auction-header>`,
+    );
+    await until(() => queryRole(header, 'link', 'Wine'), 'the configured group');
+    expect(topLinks(header)).to.deep.equal(['Wine']);
+  });
+
+  it('by property', async () => {
+    const header = document.createElement('auction-header');
+    header.config = { categories: [{ label: 'Wine', href: '/wine' }] };
+    document.body.append(header);
+    await until(() => queryRole(header, 'link', 'Wine'), 'the configured group');
+    expect(topLinks(header)).to.deep.equal(['Wine']);
+    header.config = undefined;
+    await until(() => groups(header).length === 11, 'the built-in groups');
+    header.remove();
+  });
+
+  it('by a script child', async () => {
+    const header = await mount(
+      '<auction-header><script type="application/json">{"productName": "Gavel"}</script></auction-header>',
+    );
+    await until(() => queryRole(header, 'link', /Gavel/), 'the configured name');
+  });
+
+  it('by a script child that jQuery inserts, and that jQuery changes', async () => {
+    await server.answer({
+      path: '/page',
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: `<!doctype html><html lang="en"><title>A page</title>
+        <script src="/node_modules/jquery/dist/jquery.js"></script>
+        <script type="module" src="/elements/auction-elements.ts"></script>
+        <body><div id="top"></div></body></html>`,
+    });
+    const own = await mount(
+      `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
+    );
+    const frame = own.parentElement!.querySelector('iframe')!.contentWindow as Window &
+      typeof globalThis & { jQuery: (selector: string) => { html(html: string): void } };
+    await until(() => frame.customElements?.get('auction-header'), 'the script');
+    const config = (label: string) => JSON.stringify({ categories: [{ label, href: '/wine' }] });
+    frame
+      .jQuery('#top')
+      .html(`<auction-header><script type="application/json">${config('Wine')}</script></auction-header>`);
+    const header = frame.document.querySelector('auction-header')!;
+    await until(() => queryRole(header, 'link', 'Wine'), 'the configured group');
+    expect(topLinks(header)).to.deep.equal(['Wine']);
+    header.querySelector('script')!.textContent = config('Cider');
+    await until(() => queryRole(header, 'link', 'Cider'), 'the group of the changed configuration');
+  });
+
+  it('by an address, requested once for all tags of the page', async () => {
+    await server.answerJson('/site.json', { categories: [{ label: 'Wine', href: '/wine' }] });
+    const source = `config-src="${server.base}/site.json"`;
+    const header = await mount(
+      `<auction-header ${source}></auction-header><auction-search ${source}></auction-search>`,
+    );
+    await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
+    expect(topLinks(header)).to.deep.equal(['Wine']);
+    expect(await server.calls('/site.json')).to.have.length(1);
+  });
+
+  it('finds a header of its full height from the start', async () => {
+    for (const [width, height] of [
+      [1440, 124],
+      [390, 68.5],
+    ] as const) {
+      await viewport(width, 800);
+      const header = document.createElement('auction-header');
+      document.body.append(header);
+      expect(header.getBoundingClientRect().height).to.equal(height);
+      header.remove();
+    }
+    await viewport(1440, 900);
+  });
+
+  it('keeps the header’s height while it is loaded', async () => {
+    await server.answerJson('/site.json', {}, { hang: true });
+    const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
+    expect(header.getBoundingClientRect().height).to.equal(124);
+    await server.release();
+    await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
+    expect(header.getBoundingClientRect().height).to.equal(124);
+  });
+
+  const bad: [what: string, markup: string][] = [
+    ['JSON that does not parse', `config='{"productName": '`],
+    ['a list', `config='[1]'`],
+    ['a wrong shape', `config='{"categories": [{"label": 7}]}'`],
+    ['an unknown key', `config='{"catgories": []}'`],
+    ['a javascript: address', `config-src="javascript:alert(1)"`],
+    ['a locale that is none', `locale="not a locale"`],
+    ['a base that is none', `base-url="javascript:alert(1)"`],
+    ['a session that is none', `session="yes"`],
+    ['messages of a wrong shape', `messages='{"signIn": 7}'`],
+    ['messages that are unknown', `messages='{"singIn": "x"}'`],
+    ['an unknown attribute', `sesion="bidder"`],
+  ];
+  for (const [what, markup] of bad) {
+    it(`stands with ${what}, with one clear warning`, async () => {
+      const header = await mount(`<auction-header ${markup}></auction-header>`);
+      await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
+      await until(() => warnings.texts.length > 0, 'the warning');
+      await settled();
+      expect(groups(header)).to.have.length(11);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-header: .{20}/);
+    });
+  }
+
+  for (const [what, rule] of [
+    ['404', { status: 404 }],
+    ['HTML', { body: '<html>' }],
+    ['a wrong shape', { body: '{"links": 7}' }],
+    ['a dropped connection', { drop: true }],
+  ] as const) {
+    it(`stands when config-src answers with ${what}, with one clear warning`, async () => {
+      await server.answer({ path: '/site.json', ...rule });
+      const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);
+      await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
+      expect(groups(header)).to.have.length(11);
+      expect(warnings.texts).to.have.length(1);
+      expect(warnings.texts[0]).to.match(/^auction-header: config-src/);
+    });
+  }
+
+  it('drops links that are no web address and keeps the others', async () => {
+    const header = await mount(
+      `<auction-header config='{"categories": [{"label": "A", "href": "javascript:alert(1)"}, {"label": "B", "href": "/b"}]}'></auction-header>`,
+    );
+    await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
+    expect(topLinks(header)).to.deep.equal(['B']);
+    expect(warnings.texts).to.have.length(1);
+    expect(header.shadowRoot!.querySelector('[href^=javascript]') === null).to.equal(true);
+  });
+
+  it('replaces texts one by one', async () => {
+    const header = await mount(
+      `<auction-header messages='{"signIn": "Einloggen"}' session="visitor"></auction-header>`,
+    );
+    expect(byRole(header, 'link', 'Einloggen').textContent).to.equal('Einloggen');
+    expect(byRole(header, 'button', 'Browse By').textContent).to.equal('Browse By');
+  });
+
+  it('prefixes every root-relative link with base-url', async () => {
+    const header = await mount('<auction-header base-url="https://shop.example/de"></auction-header>');
+    const hrefs = [...header.shadowRoot!.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
+    expect(hrefs.filter((href) => !href.startsWith('https://shop.example/de/'))).to.deep.equal([]);
+  });
+
+  it('shows an image logo, named by the product', async () => {
+    const header = await mount(
+      '<auction-header logo-src="/demo/public/icon.svg" product-name="Gavel"></auction-header>',
+    );
+    const logo = byRole(header, 'link', 'Gavel');
+    expect(logo.querySelector('img')!.getAttribute('src')).to.equal('/demo/public/icon.svg');
+  });
+
+  it('refuses an image logo from a hostile address', async () => {
+    const header = await mount(
+      '<auction-header logo-src="javascript:alert(1)" product-name="Gavel"></auction-header>',
+    );
+    expect(byRole(header, 'link', /Gavel/).querySelector('img') === null).to.equal(true);
+    expect(warnings.texts).to.have.length(1);
+  });
+});

@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { press, viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+import { createTestServer } from '../../support/testServer.ts';
+
+describe('auction-header: in a hostile page', () => {
+  before(() => viewport(1440, 900));
+  afterEach(unmountAll);
+
+  it('looks the same whatever the page’s CSS', async () => {
+    const look = (header: Element) =>
+      [header, ...header.shadowRoot!.querySelectorAll('a, button, input, ul, li, form')].map((each) => {
+        const { font, color, display, margin, padding, opacity, letterSpacing, textTransform } =
+          getComputedStyle(each);
+        const { width, height } = each.getBoundingClientRect();
+        return JSON.stringify([
+          each.localName,
+          // The initial family has two names in WebKit.
+          font.replace('-webkit-standard', 'serif'),
+          color,
+          display,
+          margin,
+          padding,
+          opacity,
+          letterSpacing,
+          textTransform,
+          width,
+          height,
+        ]);
+      });
+    /** The page's own margins make the header narrower, which is the page's right: not here. */
+    const bare = async () => {
+      const container = (await mount('<auction-header></auction-header>')).parentElement!;
+      for (const each of [document.documentElement, document.body, container]) {
+        each.style.setProperty('margin', '0', 'important');
+        each.style.setProperty('padding', '0', 'important');
+      }
+      await settled();
+      return container;
+    };
+    const before = look((await bare()).querySelector('auction-header')!);
+    await unmountAll();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      html, body { font: italic 40px/3 serif !important; text-transform: uppercase; letter-spacing: 9px; visibility: visible; }
+      * { color: red !important; margin: 7px !important; padding: 9px !important; box-sizing: border-box !important; text-align: right !important; }
+      auction-header { display: inline !important; opacity: 0.1 !important; transform: rotate(3deg) !important; width: 100px !important; }
+      a, button, input, ul, li { all: unset !important; font-size: 70px !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      const container = await bare();
+      await settled();
+      expect(look(container.querySelector('auction-header')!)).to.deep.equal(before);
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      document.body.removeAttribute('style');
+      document.documentElement.removeAttribute('style');
+    }
+  });
+
+  it('violates no strict Content-Security-Policy and no Trusted Types', async () => {
+    const server = createTestServer();
+    const frame = await page(server.base, {
+      headers: {
+        'Content-Security-Policy':
+          "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+      },
+    });
+    const header = frame.document.querySelector('auction-header')!;
+    byRole(header, 'button', 'Coins').click();
+    await until(() => queryRole(header, 'group'), 'the panel');
+    byRole(header, 'combobox').focus();
+    await until(() => header.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions');
+    expect(getComputedStyle(header.shadowRoot!.querySelector('[part=header]')!).display).not.to.equal(
+      'inline',
+    );
+    expect(header.getBoundingClientRect().height).to.equal(124);
+    expect((frame as unknown as { violations: string[] }).violations).to.deep.equal([]);
+  });
+
+  it('works with what careless scripts have added to the prototypes', async () => {
+    const server = createTestServer();
+    const frame = await page(server.base, {
+      script: `
+      Array.prototype.toJSON = function () { return JSON.stringify([].slice.call(this)); };
+      Array.prototype.last = function () { return this[this.length - 1]; };
+      Object.prototype.extend = function () {};
+      String.prototype.trim = String.prototype.trim;
+      Function.prototype.bindAsEventListener = function () { return this; };
+    `,
+    });
+    const header = frame.document.querySelector('auction-header')!;
+    expect(allByRole(byRole(header, 'navigation', 'Categories'), 'button')).to.have.length(11);
+    byRole(header, 'button', 'Coins').click();
+    await until(() => queryRole(header, 'group'), 'the panel');
+  });
+
+  it('works in a page that stops the propagation of clicks and keys', async () => {
+    const header = await mount('<auction-header></auction-header>');
+    const stop = (event: Event) => event.stopPropagation();
+    document.body.addEventListener('click', stop);
+    await press(byRole(header, 'button', 'Coins'));
+    document.body.removeEventListener('click', stop);
+    await until(() => queryRole(header, 'group'), 'the panel');
+  });
+});
+
+/** A page of its own in a frame, with the script tag and the tag, as a server would make it. */
+async function page(
+  base: string,
+  { headers = {}, script = '' }: { headers?: Record<string, string>; script?: string },
+): Promise<Window & typeof globalThis> {
+  const server = base;
+  const rule = (body: unknown) => fetch(`${server}/__rule`, { method: 'POST', body: JSON.stringify(body) });
+  await rule({
+    path: '/first.js',
+    headers: { 'Content-Type': 'text/javascript' },
+    body: `window.violations = [];
+      addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile));
+      ${script}`,
+  });
+  await rule({
+    path: '/page',
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+    body: `<!doctype html><html lang="en"><title>A page</title>
+      <script src="${base}/first.js"></script>
+      <script type="module" src="/elements/auction-elements.ts"></script>
+      <body><auction-header></auction-header></body></html>`,
+  });
+  const container = await mount(
+    `<auction-search hidden></auction-search><iframe src="${base}/page" width="1300" height="800"></iframe>`,
+  );
+  const { contentWindow } = container.parentElement!.querySelector('iframe')!;
+  const frame = contentWindow as Window & typeof globalThis;
+  await until(
+    () => frame.document.querySelector('auction-header')?.shadowRoot?.querySelector('nav'),
+    'the page',
+  );
+  return frame;
+}

@@ -1,0 +1,42 @@
+import '../../../../elements/auction-elements.ts';
+import { press, parkPointer, viewport } from '../../../support/act.ts';
+import { restoreClock, stopClock, until } from '../../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+
+/** The header of the test that runs. */
+export let header: HTMLElement;
+export const button = (name: string) => byRole(header, 'button', name);
+export const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+export const openMenus = () =>
+  allByRole(header, 'button')
+    .filter((each) => each.getAttribute('aria-expanded') === 'true')
+    .map((each) => each.textContent);
+export const panel = () => queryRole(header, 'group');
+export const backdrop = () => header.shadowRoot!.querySelector('[part=backdrop]');
+
+/** Mounts a header on a wide page before each test of a suite, and stops the clock. */
+export function mountHeaderForEach(): void {
+  before(async () => {
+    await viewport(1440, 900);
+    // The panels are a chunk of their own: loaded once, they are there at once.
+    const first = await mount('<auction-header></auction-header>');
+    await press(byRole(first, 'button', 'Coins'));
+    await until(() => queryRole(first, 'group'), 'the panels to load');
+    await unmountAll();
+  });
+
+  beforeEach(async () => {
+    await parkPointer();
+    header = await mount(
+      '<auction-header session="bidder"></auction-header><p style="height: 3000px">Text <a id="outside" href="#x">outside</a></p>',
+    );
+    stopClock();
+  });
+
+  afterEach(async () => {
+    restoreClock();
+    await unmountAll();
+    window.scrollTo(0, 0);
+  });
+}

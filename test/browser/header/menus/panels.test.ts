@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
+import { hover, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
+import { advance, until } from '../../../support/clock.ts';
+import { allByRole, byRole } from '../../../support/find.ts';
+import { header, button, isOpen, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
+
+describe('auction-header: menus of the desktop', () => {
+  mountHeaderForEach();
+
+  describe('as landmarks and disclosures', () => {
+    it('are named navigations with the eleven groups', () => {
+      const bar = byRole(header, 'navigation', 'Categories');
+      expect(allByRole(bar, 'button').map(({ textContent }) => textContent)).to.deep.equal([
+        ...categoryLabels,
+      ]);
+      expect(allByRole(header, 'navigation')).to.have.length(3);
+    });
+
+    it('have a panel after their button, which controls it; a closed panel is not in the document', async () => {
+      expect(panel() === null).to.equal(true);
+      await press(button('Coins'));
+      expect(panel()!.previousElementSibling === button('Coins')).to.equal(true);
+      expect(button('Coins').getAttribute('aria-controls')).to.equal(panel()!.id);
+      expect(button('Jewelry').hasAttribute('aria-controls')).to.equal(false);
+    });
+
+    it('show sub-groups with their "All …" link and the popular categories', async () => {
+      await press(button('Coins'));
+      expect(allByRole(panel()!, 'heading').map(({ textContent }) => textContent)).to.deep.equal([
+        'US Coins',
+        'Gold Coins',
+        'Bullion',
+        'World & Ancient',
+        'Paper Money',
+        'Popular Categories',
+      ]);
+      expect(byRole(panel()!, 'link', 'All Gold Coins').getAttribute('href')).to.equal(
+        '/for-sale/coins/gold-coins',
+      );
+      expect(allByRole(panel()!, 'link', 'Morgan Dollars')).to.have.length(2);
+    });
+  });
+
+  describe('over the page', () => {
+    it('cover it with a backdrop while open', async () => {
+      expect(backdrop() === null).to.equal(true);
+      await press(button('Coins'));
+      const { width, height } = backdrop()!.getBoundingClientRect();
+      expect([width, height]).to.deep.equal([innerWidth, innerHeight]);
+      const top = document.elementFromPoint(700, 850);
+      expect(top === header).to.equal(true);
+    });
+
+    it('let a scroll re-enable the backdrop that the pointer dismissed', async () => {
+      await hover(button('Coins'));
+      await advance(300);
+      await pressAt(700, 850);
+      await parkPointer();
+      await hover(button('Coins'));
+      await advance(300);
+      expect(isOpen('Coins')).to.equal(true);
+      expect(backdrop() === null).to.equal(true);
+      window.scrollTo(0, 10);
+      await until(backdrop, 'the backdrop');
+    });
+
+    for (const [width, height] of [
+      [1104, 720],
+      [1440, 720],
+      [1920, 1080],
+    ] as const) {
+      it(`never leave the viewport of ${width} × ${height}`, async () => {
+        await viewport(width, height);
+        for (const { textContent } of allByRole(header, 'button').filter((each) =>
+          each.hasAttribute('aria-expanded'),
+        )) {
+          await press(button(textContent));
+          const { left, right, bottom } = panel()!.getBoundingClientRect();
+          expect(left, textContent).to.be.at.least(0);
+          expect(right, textContent).to.be.at.most(width);
+          expect(bottom, textContent).to.be.at.most(height);
+          expect(panel()!.scrollHeight, `${textContent} scrolls`).to.be.at.most(panel()!.clientHeight + 1);
+        }
+        await viewport(1440, 900);
+      });
+    }
+
+    it('scroll inside where the viewport is low', async () => {
+      await viewport(1440, 320);
+      await press(button('Construction'));
+      expect(panel()!.getBoundingClientRect().bottom).to.be.at.most(320);
+      expect(panel()!.scrollHeight).to.be.above(panel()!.clientHeight);
+      await viewport(1440, 900);
+    });
+
+    it('mark the link of the page', async () => {
+      const { href } = location;
+      history.replaceState(null, '', '/for-sale/coins/dimes');
+      await press(button('Coins'));
+      expect(byRole(panel()!, 'link', 'Dimes').getAttribute('aria-current')).to.equal('page');
+      expect(byRole(panel()!, 'link', 'Cents').hasAttribute('aria-current')).to.equal(false);
+      history.replaceState(null, '', href);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
+import { keys, press } from '../../../support/act.ts';
+import { advance } from '../../../support/clock.ts';
+import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
+import { header, dialog, title, item, items, open, mountHeaderForEach } from './mobileMenuFixture.ts';
+
+describe('auction-header: the mobile menu', () => {
+  mountHeaderForEach();
+
+  describe('opens views', () => {
+    it('from categories to sub-groups to links, one view at a time', async () => {
+      await open();
+      expect(items().slice(0, 11)).to.deep.equal([...categoryLabels]);
+      await press(item('button', 'Coins'));
+      expect(title()).to.equal('Coins');
+      expect(items()).to.deep.equal([
+        'US Coins',
+        'Gold Coins',
+        'Bullion',
+        'World & Ancient',
+        'Paper Money',
+        'Popular Categories',
+      ]);
+      await press(item('button', 'Bullion'));
+      expect(title()).to.equal('Bullion');
+      expect(items().at(-1)).to.equal('All Bullion');
+      expect(item('link', 'All Bullion').getAttribute('href')).to.equal('/for-sale/coins/bullion');
+      expect(allByRole(dialog()!, 'heading')).to.have.length(1);
+    });
+
+    it('with the focus on the first control going in and on the item that led there going back', async () => {
+      await open();
+      item('button', 'Estate').focus();
+      await keys('Enter');
+      expectFocus(item('button', 'Back to Menu'));
+      await keys('Enter');
+      expect(title()).to.equal('Menu');
+      expectFocus(item('button', 'Estate'));
+    });
+
+    it('with a back button that shows the parent’s title, and a close button titled by the view', async () => {
+      await open();
+      await press(item('button', 'Coins'));
+      await press(item('button', 'Bullion'));
+      expect(item('button', 'Back to Coins').textContent).to.equal('Coins');
+      expect(item('button', 'Close Bullion').title).to.equal('Bullion');
+      await press(item('button', 'Back to Coins'));
+      expect(item('button', 'Back to Menu').textContent).to.equal('Menu');
+      expect(item('button', 'Close Coins').title).to.equal('Coins');
+    });
+
+    it('up one level by Escape, which closes at the top', async () => {
+      await open();
+      await press(item('button', 'Coins'));
+      await press(item('button', 'Bullion'));
+      await keys('Escape');
+      expect(title()).to.equal('Coins');
+      expectFocus(item('button', 'Bullion'));
+      await keys('Escape');
+      expect(title()).to.equal('Menu');
+      await keys('Escape');
+      await advance(150);
+      expect(dialog() === null).to.equal(true);
+    });
+
+    it('into Browse By and About Auctions', async () => {
+      await open();
+      await press(item('button', 'Browse By'));
+      expect(items()).to.have.length(7);
+      await keys('Escape');
+      await press(item('button', 'About Auctions'));
+      expect(items()).to.deep.equal(['Buying', 'Selling', 'Help']);
+    });
+
+    it('into the profile, with the links of a bidder and no empty name or email', async () => {
+      await open();
+      await press(item('button', 'My Gavel'));
+      expect(items()).to.deep.equal(['My Gavel', 'Watchlist', 'Buying', 'Purchased', 'Invoices', 'Sign Out']);
+      expect(
+        [...dialog()!.querySelectorAll('li > a')].map((link) => link.getAttribute('href')),
+      ).to.deep.equal([
+        '/asp/Bidder/BidderHome.asp',
+        '/asp/Bidder/PrebidManage.asp?opt=1',
+        '/asp/Bidder/PrebidManage.asp',
+        '/asp/Bidder/PrebidManage.asp?opt=2',
+        '/asp/Bidder/InvoiceManage.asp',
+        '/sign-out',
+      ]);
+      expect(dialog()!.querySelector('.profile') === null).to.equal(true);
+    });
+
+    it('and offers a visitor Sign In instead', async () => {
+      header.setAttribute('session', 'visitor');
+      await advance(1);
+      await open();
+      expect(item('link', 'Sign In').getAttribute('href')).to.match(/^\/asp\/LoginBidder\.asp\?d=%2F/);
+      expect(queryRole(dialog()!, 'link', 'Watchlist') === null).to.equal(true);
+    });
+
+    it('opens at the profile from the account button of the bar', async () => {
+      await press(byRole(header, 'button', 'My Gavel'));
+      await advance(1);
+      expect(title()).to.equal('My Gavel');
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { hover, keys, press, type } from '../../../support/act.ts';
+import { advance, settled, until } from '../../../support/clock.ts';
+import { byRole, expectFocus } from '../../../support/find.ts';
+import { navigations } from '../../../support/navigations.ts';
+import {
+  server,
+  element,
+  input,
+  options,
+  list,
+  active,
+  suggest,
+  mountAgain,
+  mountSearchForEach,
+} from './searchFixture.ts';
+
+for (const tag of ['auction-header', 'auction-search'])
+  describe(`${tag}: search`, () => {
+    mountSearchForEach(tag);
+
+    describe('takes keys', () => {
+      it('Down and Up move through the options and Enter follows the active one', async () => {
+        await suggest();
+        await keys('ArrowDown');
+        expect(active()).to.equal('in Row Crop Tractors (1,234)');
+        expect(input().getAttribute('aria-activedescendant')).to.equal(options()[0]!.id);
+        await keys('ArrowDown', 'ArrowDown', 'ArrowUp');
+        expect(active()).to.equal('in Tractor Parts (1)');
+        expectFocus(input());
+        await keys('ArrowUp', 'Enter');
+        expect(navigations()).to.deep.equal([`${server.base}/for-sale/farm-equipment/row-crop-tractors`]);
+        expect(input().value).to.equal('tract');
+        expect(list() === null).to.equal(true);
+      });
+
+      it('Enter without an active option searches', async () => {
+        await suggest();
+        await keys('Enter');
+        const [address] = navigations();
+        const url = new URL(address!, location.origin);
+        expect(url.pathname).to.equal(`${server.base}/asp/SearchAdvanced_i.asp`);
+        expect(url.search).to.match(/^\?searchTerm=tract&category=all\+categories&timestamp=\d+$/);
+        expect(url.hash).to.equal(
+          '#searchid=0&type=lot&search=tract&sort=relevance&view=gallery&length=25&refine=&start=1',
+        );
+      });
+
+      it('ignores an empty and a blank term', async () => {
+        await keys('Enter');
+        await type('   ');
+        await keys('Enter');
+        await press(byRole(element, 'button', 'Search'));
+        expect(navigations()).to.deep.equal([]);
+      });
+
+      it('Escape closes the list, then clears', async () => {
+        await suggest();
+        await keys('Escape');
+        expect(list() === null).to.equal(true);
+        expect(input().value).to.equal('tract');
+        await keys('Escape');
+        expect(input().value).to.equal('');
+        await suggest('tractor');
+        expect(options()).to.have.length(3);
+      });
+
+      it('Home, End, Left and Right edit the text', async () => {
+        await suggest();
+        await keys('Home');
+        expect(input().selectionStart).to.equal(0);
+        await keys('ArrowRight');
+        expect(input().selectionStart).to.equal(1);
+        await keys('End', 'ArrowLeft');
+        expect(input().selectionStart).to.equal(4);
+        expect(active()).to.equal(undefined);
+      });
+
+      it('Tab closes without choosing', async () => {
+        await suggest();
+        await keys('ArrowDown', 'Tab');
+        expect(list() === null).to.equal(true);
+        expect(navigations()).to.deep.equal([]);
+        expectFocus(byRole(element, 'button', 'Search'));
+      });
+
+      it('leaves every key alone while an input method composes', async () => {
+        await suggest();
+        for (const key of ['ArrowDown', 'Enter', 'Escape'])
+          input().dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key,
+              isComposing: true,
+              bubbles: true,
+              composed: true,
+              cancelable: true,
+            }),
+          );
+        await settled();
+        expect(active()).to.equal(undefined);
+        expect(options()).to.have.length(3);
+        expect(input().value).to.equal('tract');
+        expect(navigations()).to.deep.equal([]);
+      });
+    });
+
+    describe('takes the pointer', () => {
+      it('an option under it is active, a press follows it', async () => {
+        await suggest();
+        await hover(options()[1]!);
+        expect(active()).to.equal('in Tractor Parts (1)');
+        await press(options()[1]!);
+        expect(navigations()).to.deep.equal(['https://parts.example/tractors']);
+        expectFocus(input());
+      });
+
+      it('the button searches', async () => {
+        await type('morgan');
+        await press(byRole(element, 'button', 'Search'));
+        expect(navigations()[0]).to.contain('searchTerm=morgan');
+      });
+    });
+
+    describe('dispatches an event', () => {
+      it('before a search, which the page can prevent', async () => {
+        const seen: unknown[] = [];
+        element.addEventListener('auction-search', (event) => {
+          seen.push((event as CustomEvent).detail);
+          event.preventDefault();
+        });
+        await type(' morgan ');
+        await keys('Enter');
+        expect(seen).to.have.length(1);
+        expect(seen[0]).to.have.property('term', 'morgan');
+        expect(navigations()).to.deep.equal([]);
+      });
+
+      it('when a suggestion is chosen, which the page can prevent', async () => {
+        const seen: CustomEvent[] = [];
+        document.addEventListener(
+          'auction-suggestion-select',
+          (event) => {
+            seen.push(event as CustomEvent);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        await suggest();
+        await keys('ArrowDown', 'Enter');
+        expect(seen[0]!.composed).to.equal(true);
+        expect(seen[0]!.detail.suggestion).to.deep.include({ name: 'Row Crop Tractors', count: 1234 });
+        expect(navigations()).to.deep.equal([]);
+      });
+    });
+
+    describe('without script', () => {
+      it('is a GET form of the search results link', () => {
+        const form = byRole(element, 'search') as HTMLFormElement;
+        expect(form.method).to.equal('get');
+        expect(form.action).to.equal(`${location.origin}${server.base}/asp/SearchAdvanced_i.asp`);
+        input().value = 'morgan';
+        expect(new URLSearchParams([...new FormData(form)] as string[][]).toString()).to.equal(
+          'category=all+categories&searchTerm=morgan',
+        );
+      });
+
+      it('keeps what was typed before the suggestions arrived', async () => {
+        await mountAgain(`<${tag} base-url="${server.base}"></${tag}>`);
+        input().value = 'tract';
+        input().focus();
+        await advance(500);
+        await until(() => options().length === 3, 'suggestions');
+      });
+    });
+  });

@@ -1,0 +1,128 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { keys, type } from '../../../support/act.ts';
+import { advance, settled, until } from '../../../support/clock.ts';
+import { navigations } from '../../../support/navigations.ts';
+import {
+  path,
+  tractors,
+  server,
+  element,
+  input,
+  options,
+  texts,
+  list,
+  status,
+  suggest,
+  mountSearchForEach,
+} from './searchFixture.ts';
+
+for (const tag of ['auction-header', 'auction-search'])
+  describe(`${tag}: search`, () => {
+    mountSearchForEach(tag);
+
+    describe('requests suggestions', () => {
+      it('500 ms after the last key, once, for the trimmed term', async () => {
+        await type('  tra');
+        await advance(400);
+        await type('ctor & co ');
+        await advance(499);
+        expect(await server.calls(path)).to.have.length(0);
+        await advance(1);
+        const [call] = await server.called(path);
+        expect(call!.query).to.equal('?lotSearchTerm=tractor%20%26%20co');
+        await advance(5000);
+        expect(await server.calls(path)).to.have.length(1);
+      });
+
+      it('from three characters on', async () => {
+        await type(' tr ');
+        await advance(1000);
+        expect(await server.calls(path)).to.have.length(0);
+        await keys('Backspace');
+        await type('a');
+        await advance(500);
+        await server.called(path);
+      });
+
+      it('not again when only spaces come', async () => {
+        await suggest();
+        await type(' ');
+        await advance(1000);
+        expect(await server.calls(path)).to.have.length(1);
+        expect(options()).to.have.length(3);
+      });
+
+      it('for the newest term alone: the older request is aborted and its answer ignored', async () => {
+        await server.answerJson(
+          path,
+          { data: [{ name: 'Old', count: 1, path: '/old' }] },
+          { hang: true, times: 1 },
+        );
+        await type('tra');
+        await advance(500);
+        await server.called(path);
+        await type('c');
+        await until(async () => (await server.calls(path))[0]!.aborted, 'the abort');
+        await advance(500);
+        await until(() => options().length === 3, 'the newer answer');
+        await server.release();
+        await advance(1000);
+        expect(texts().join()).not.to.contain('Old');
+      });
+
+      it('no longer when fewer than three characters are left: aborts and clears', async () => {
+        await suggest('trac');
+        await keys('Backspace', 'Backspace');
+        expect(list() === null).to.equal(true);
+        await type('c');
+        await server.answerJson(path, tractors, { hang: true, times: 1 });
+        await advance(500);
+        await server.called(path, 2);
+        await keys('Backspace');
+        await until(async () => (await server.calls(path))[1]!.aborted, 'the abort');
+        await server.release();
+      });
+
+      /** As a paste does: the old text and the new one in one event. */
+      const replaceAll = (text: string) => {
+        input().select();
+        document.execCommand('insertText', false, text);
+        return settled();
+      };
+      for (const [how, replace] of [
+        [
+          'key by key',
+          async () => {
+            input().select();
+            await keys('Backspace');
+            await type('coin');
+          },
+        ],
+        ['by a paste', () => replaceAll('coin')],
+      ] as const)
+        it(`another term, replaced ${how}: the suggestions of the older one are gone, and Enter searches`, async () => {
+          await suggest('tractor');
+          await replace();
+          expect([list(), status()]).to.deep.equal([null, '']);
+          await keys('ArrowDown', 'Enter');
+          const [address] = navigations();
+          expect(address).to.contain('searchTerm=coin');
+        });
+
+      it('a longer term, and meanwhile keeps the suggestions of the shorter one', async () => {
+        await suggest('trac');
+        await type('to');
+        expect(options()).to.have.length(3);
+        await keys('Backspace');
+        expect(options()).to.have.length(3);
+      });
+
+      it('no longer after it is removed', async () => {
+        await type('tractor');
+        element.remove();
+        await advance(1000);
+        expect(await server.calls(path)).to.have.length(0);
+      });
+    });
+  });

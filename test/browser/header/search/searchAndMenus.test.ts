@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { hover, keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
+import { advance, restoreClock, stopClock, until } from '../../../support/clock.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import { createTestServer } from '../../../support/testServer.ts';
+import { path, tractors } from './searchFixture.ts';
+
+describe('auction-header: search and menus', () => {
+  afterEach(async () => {
+    restoreClock();
+    await unmountAll();
+  });
+
+  it('are open one at a time: no suggestions while a menu is open', async () => {
+    await viewport(1440, 900);
+    const server = createTestServer();
+    // From the start: a stopped clock cannot clear a timer that was set before.
+    stopClock();
+    const header = await mount(`<auction-header base-url="${server.base}"></auction-header>`);
+    await server.answerJson(path, tractors);
+    await press(byRole(header, 'button', 'Browse By'));
+    await until(() => queryRole(header, 'group', 'Browse By'), 'the menus to load');
+    await keys('Escape');
+    await parkPointer();
+    await advance(1000);
+    byRole(header, 'combobox').focus();
+    await type('tract');
+    await advance(500);
+    await until(() => queryRole(header, 'listbox'), 'suggestions');
+    await hover(byRole(header, 'button', 'Browse By'));
+    await advance(300);
+    expect(byRole(header, 'button', 'Browse By').ariaExpanded).to.equal('true');
+    expect(queryRole(header, 'listbox') === null).to.equal(true);
+    await keys('Escape');
+    expect(byRole(header, 'button', 'Browse By').ariaExpanded).to.equal('false');
+    await until(() => queryRole(header, 'listbox'), 'the suggestions again');
+  });
+});

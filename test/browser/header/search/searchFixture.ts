@@ -1,0 +1,67 @@
+import '../../../../elements/auction-elements.ts';
+import { type, viewport } from '../../../support/act.ts';
+import { advance, restoreClock, settled, stopClock, until } from '../../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../../support/find.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import { createTestServer, type TestServer } from '../../../support/testServer.ts';
+
+/** The path that is asked for suggestions. */
+export const path = '/catalog/catalog-browser/api/category/suggestions';
+
+export const tractors = {
+  data: [
+    { name: 'Row Crop Tractors', count: 1234, path: '/for-sale/farm-equipment/row-crop-tractors' },
+    { name: 'Tractor Parts', count: 1, href: 'https://parts.example/tractors' },
+    { name: 'Garden Tractors', count: 12, path: '/for-sale/farm-equipment/garden-tractors' },
+  ],
+};
+
+/** The server and the tag of the test that runs. */
+export let server: TestServer;
+export let element: HTMLElement;
+
+export const input = () => byRole(element, 'combobox', 'Search all lots') as HTMLInputElement;
+export const options = () => allByRole(element, 'option');
+export const texts = () => options().map(({ textContent }) => textContent);
+export const list = () => queryRole(element, 'listbox');
+export const status = () => byRole(byRole(element, 'search'), 'status').textContent;
+export const active = () =>
+  allByRole(element, 'option').find((each) => each.ariaSelected === 'true')?.textContent;
+
+/** Types a term and waits for its suggestions. */
+export async function suggest(term = 'tract'): Promise<void> {
+  await type(term);
+  await advance(500);
+  await until(() => options().length > 0, 'suggestions');
+}
+
+/** Replaces the tag of the test by another one. */
+export async function mountAgain(html: string): Promise<void> {
+  await unmountAll();
+  element = await mount(html);
+}
+
+/** Mounts a tag with a search before each test of a suite, with a server of its own, and stops the clock. */
+export function mountSearchForEach(tag: string): void {
+  before(async () => {
+    await viewport(1440, 900);
+    const first = await mount(`<${tag}></${tag}>`);
+    byRole(first, 'combobox').focus();
+    await until(() => first.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions to load');
+    await unmountAll();
+  });
+
+  beforeEach(async () => {
+    server = createTestServer();
+    element = await mount(`<${tag} base-url="${server.base}" locale="en-US"></${tag}><button>after</button>`);
+    await server.answerJson(path, tractors);
+    stopClock();
+    input().focus();
+    await settled();
+  });
+
+  afterEach(async () => {
+    restoreClock();
+    await unmountAll();
+  });
+}

@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing';
+import { type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import {
+  Button,
+  Calendar,
+  Clock,
+  DateField,
+  Header,
+  TextField,
+  TimeField,
+} from '../../../src/react/index.ts';
+import { keys, press, type, viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { byRole, queryRole } from '../../support/find.ts';
+import { navigations } from '../../support/navigations.ts';
+
+describe('the entry point for React apps', () => {
+  let root: Root;
+  let page: HTMLElement;
+
+  beforeEach(async () => {
+    await viewport(1440, 900);
+    page = document.createElement('div');
+    document.body.prepend(page);
+    root = createRoot(page);
+  });
+  afterEach(async () => {
+    root.unmount();
+    page.remove();
+    navigations();
+    await settled();
+  });
+
+  const show = (tree: ReactElement) => flushSync(() => root.render(tree));
+  const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
+
+  it('keeps what is typed, calls `onChange`, and is submitted', async () => {
+    const values: string[] = [];
+    show(
+      <form>
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- a TextField is one */}
+        <label>
+          Paddle
+          <TextField name="paddle" defaultValue="1" onChange={(value) => values.push(value)} />
+        </label>
+      </form>,
+    );
+    (byRole(page, 'textbox', 'Paddle') as HTMLInputElement).select();
+    await type('42');
+    expect(values).to.deep.equal(['4', '42']);
+    expect(sent()).to.deep.equal({ paddle: '42' });
+  });
+
+  it('shows the value that the app holds', async () => {
+    function App() {
+      const [paddle, setPaddle] = useState('1');
+      const [day, setDay] = useState('2026-11-20');
+      return (
+        <form>
+          <TextField name="paddle" value={paddle} onChange={setPaddle} />
+          <DateField name="day" locale="en-US" value={day} onChange={setDay} />
+          <Button
+            onClick={() => {
+              setPaddle('7');
+              setDay('2027-01-02');
+            }}
+          >
+            Change
+          </Button>
+        </form>
+      );
+    }
+    show(<App />);
+    expect(sent()).to.deep.equal({ paddle: '1', day: '2026-11-20' });
+    await press(byRole(page, 'button', 'Change'));
+    expect(sent()).to.deep.equal({ paddle: '7', day: '2027-01-02' });
+    expect((byRole(page, 'textbox', 'Date') as HTMLInputElement).value).to.equal('01/02/2027');
+  });
+
+  it('reads dates and times as people write them, and shows what is invalid', async () => {
+    show(
+      <form>
+        <DateField name="day" locale="de" label="Tag" min="2026-01-01" />
+        <TimeField name="time" locale="en-US" label="Time" />
+      </form>,
+    );
+    byRole(page, 'textbox', 'Tag').focus();
+    await type('24.12.2026');
+    byRole(page, 'textbox', 'Time').focus();
+    await type('9:30 pm');
+    // What is typed and not left is sent as well.
+    expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
+    await keys('Tab');
+    expect(sent()).to.deep.equal({ day: '2026-12-24', time: '21:30' });
+    const day = byRole(page, 'textbox', 'Tag') as HTMLInputElement;
+    day.focus();
+    day.select();
+    await type('nonsense');
+    await keys('Tab');
+    expect(page.textContent).to.include('Invalid date');
+    expect(sent()['day']).to.equal('');
+  });
+
+  it('lets a day and a time be chosen in the page', async () => {
+    show(
+      <form>
+        <Calendar name="day" defaultValue="2026-11-20" locale="en-US" allowPast />
+        <Clock name="time" defaultValue="09:30" />
+      </form>,
+    );
+    await press(byRole(page, 'button', /November 21/));
+    await settled();
+    expect(sent()).to.deep.equal({ day: '2026-11-21', time: '09:30' });
+  });
+
+  it('shows the header without a custom element', async () => {
+    show(<Header productName="Gavel" />);
+    await press(byRole(page, 'button', 'Coins'));
+    await until(() => queryRole(page, 'group', 'Coins'), 'the panel');
+    expect(page.querySelector('auction-header') === null).to.equal(true);
+    expect(byRole(page, 'link', 'Gavel').getAttribute('href')).to.equal('/');
+  });
+
+  it('is styled by one style element for each kind of component', () => {
+    show(
+      <>
+        <Button>One</Button>
+        <Button>Two</Button>
+      </>,
+    );
+    const { className } = byRole(page, 'button', 'One');
+    expect(document.querySelectorAll(`style[data-href="${className}"]`)).to.have.length(1);
+    for (const name of ['One', 'Two'])
+      expect(getComputedStyle(byRole(page, 'button', name)).blockSize).to.equal('40px');
+  });
+
+  it('has its styles when rendered on a server', () => {
+    const html = renderToString(<Button>One</Button>);
+    expect(html).to.match(
+      /^<style data-precedence="auction-elements" data-href="(\w+)">.*<button [^>]*class="\1"/,
+    );
+  });
+});

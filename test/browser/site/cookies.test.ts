@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { getCookie, removeCookie } from '../../../src/site/account/cookies.ts';
+
+describe('cookies', () => {
+  /** What `document.cookie` is in a test. */
+  let cookie: PropertyDescriptor;
+  const setCookies = (own: PropertyDescriptor) => {
+    cookie = own;
+  };
+  const { prototype } = Document;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
+  before(() =>
+    Object.defineProperty(prototype, 'cookie', {
+      configurable: true,
+      get: () => cookie.get?.(),
+      set(text: string) {
+        cookie.set?.(text);
+      },
+    }),
+  );
+  after(() => Object.defineProperty(prototype, 'cookie', original));
+
+  it('are read decoded, or as they stand', () => {
+    setCookies({ get: () => 'ab=1; a=x%20y; b=100%; c=' });
+    expect(getCookie('a')).to.equal('x y');
+    expect(getCookie('b')).to.equal('100%');
+    expect(getCookie('c')).to.equal('');
+    expect(getCookie('d')).to.equal(undefined);
+  });
+
+  it('are none where they are refused', () => {
+    setCookies({
+      get: () => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+      set: () => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    expect(getCookie('a')).to.equal(undefined);
+    expect(removeCookie('a', ['.auction.example'])).to.equal(undefined);
+  });
+
+  it('are removed for the host and for each domain', () => {
+    const written: string[] = [];
+    setCookies({ set: (text) => written.push(text) });
+    removeCookie('a', ['.auction.example', 'auction.example']);
+    expect(written).to.deep.equal([
+      'a=; Max-Age=0; Path=/',
+      'a=; Max-Age=0; Path=/; Domain=.auction.example',
+      'a=; Max-Age=0; Path=/; Domain=auction.example',
+    ]);
+  });
+});
+
+it('cookies are read and removed in a page with an image of the name "cookie"', () => {
+  const image = document.createElement('img');
+  image.name = 'cookie';
+  const cookies = () => Reflect.get(Document.prototype, 'cookie', document);
+  document.cookie = 'clobbered=1; path=/';
+  document.body.append(image);
+  try {
+    expect(getCookie('clobbered')).to.equal('1');
+    removeCookie('clobbered', []);
+    expect(cookies()).not.to.contain('clobbered');
+  } finally {
+    image.remove();
+  }
+});

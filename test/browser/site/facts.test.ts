@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { getAllLink, getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
+import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
+import { slugify } from '../../../src/site/core/slugify.ts';
+import { timings } from '../../../src/site/timings.ts';
+import { paths } from '../../../src/site/core/links.ts';
+import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
+
+describe('the links', () => {
+  it('have these labels and addresses', () => {
+    expect(browseLinks.map(({ href }) => href)).to.deep.equal([
+      '/todays-auctions',
+      '/live-auctions',
+      '/timed-events',
+      '/all-auctions',
+      '/asp/auction-companies.asp',
+      '/auctions-near-me-map',
+      '/asp/featured-lots.asp',
+    ]);
+    expect(aboutLinks.map(({ label }) => label)).to.deep.equal(['Buying', 'Selling', 'Help']);
+    expect(bidderLinks.map(({ href }) => href)).to.deep.equal([
+      '/asp/Bidder/PrebidManage.asp',
+      '/asp/Bidder/PrebidManage.asp?opt=2',
+      '/asp/Bidder/InvoiceManage.asp',
+    ]);
+    expect(paths).to.deep.equal({
+      home: '/',
+      signIn: '/asp/LoginBidder.asp',
+      signOut: '/sign-out',
+      signOutRedirect: '/account/signout',
+      watchlist: '/asp/Bidder/PrebidManage.asp?opt=1',
+      myProduct: '/asp/Bidder/BidderHome.asp',
+      searchResults: '/asp/SearchAdvanced_i.asp',
+      accessibility: '/accessibility',
+    });
+  });
+});
+
+describe('the categories', () => {
+  it('are the eleven groups, in their order', () => {
+    expect(categoryLabels.join(', ')).to.equal(
+      'Construction, Farm Equipment, Commercial Trucks, Industrial, Vehicles, Estate, Coins, Jewelry, Firearms, Art & Antiques, Other',
+    );
+  });
+
+  for (const label of categoryLabels) {
+    describe(label, () => {
+      const { subGroups, popular } = getBuiltInCategory(slugify(label))!;
+
+      it('has at least 4 sub-groups of 4 to 10 links', () => {
+        expect(subGroups.length).to.be.at.least(4);
+        for (const { links } of subGroups) expect(links.length).to.be.within(4, 10);
+      });
+
+      it('has an "All …" link in each sub-group', () => {
+        for (const group of subGroups) expect(group.all).to.deep.equal(getAllLink(label, group.label));
+      });
+
+      it('has 5 to 8 popular categories, all of them links of the group', () => {
+        expect(popular.length).to.be.within(5, 8);
+        const links = subGroups.flatMap((group) => group.links);
+        for (const link of popular) expect(links).to.include(link);
+      });
+
+      it('links to /for-sale/{category-slug}/{subcategory-slug}, each once', () => {
+        const hrefs = subGroups.flatMap(({ links, all }) => [...links, all]).map(({ href }) => href);
+        expect(new Set(hrefs).size).to.equal(hrefs.length);
+        const others = hrefs.filter(
+          (href) => !new RegExp(`^/for-sale/${slugify(label)}/[a-z0-9-]+$`).test(href),
+        );
+        const exceptions: Record<string, string[]> = {
+          Vehicles: ['/for-sale/collector-cars'],
+          Other: ['/all-categories'],
+        };
+        expect(others).to.deep.equal(exceptions[label] ?? []);
+      });
+    });
+  }
+
+  it('Other holds these four sub-groups', () => {
+    const labels = getBuiltInCategory('other')!.subGroups.map(({ label }) => label);
+    expect(labels).to.include.members([
+      'Horse & Livestock',
+      'Real Estate',
+      'Computers & Electronics',
+      'Benefit & Charity',
+    ]);
+  });
+});
+
+describe('the timings', () => {
+  it('are these, in milliseconds', () => {
+    expect(timings).to.include({
+      suggestionDebounce: 500,
+      hoverOpen: 300,
+      hoverClose: 400,
+      hoverClickGuard: 300,
+      logoutPause: 1000,
+      logoutCall: 5000,
+      logoutTotal: 10_000,
+      chatLoad: 3000,
+      mobileMenuClose: 150,
+      tooltip: 200,
+      dayPeriodSlide: 400,
+    });
+  });
+});

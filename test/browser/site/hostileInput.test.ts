@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { getReturnAddress, getSignInUrl } from '../../../src/site/account/signInUrl.ts';
+import { addParameter } from '../../../src/site/core/addParameter.ts';
+import { getCookie } from '../../../src/site/account/cookies.ts';
+import { getPath } from '../../../src/site/account/getPath.ts';
+import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
+import { readSession } from '../../../src/site/account/session.ts';
+
+const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** What malicious addresses are composed of. */
+const piece = fc.constantFrom(
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  'javascript&colon;',
+  'vbscript:',
+  'data:text/html,',
+  'view-source:',
+  'blob:',
+  'file:',
+  'about:',
+  'feed:',
+  'jar:',
+  'ftp:',
+  'ws:',
+  'intent:',
+  'http:',
+  'https:',
+  'mailto:',
+  'tel:',
+  ':',
+  '//',
+  '/',
+  '\\',
+  '/\\',
+  '///',
+  '..',
+  '.',
+  '@',
+  '#',
+  '?',
+  '%2f',
+  '%5c',
+  '%00',
+  '\u0000',
+  '\u0001',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u2028',
+  '\u202e',
+  '\ufeff',
+  '／',
+  '＼',
+  '。',
+  'evil.example',
+  'user:secret@',
+  '[::1]',
+  '0x7f.1',
+  'alert(1)',
+  '<script>',
+  '"',
+  "'",
+  '`',
+  'é',
+  '🦄',
+);
+const pieces = fc
+  .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 7 })
+  .map((all) => all.join(''));
+const address = fc.oneof(pieces, fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string());
+const runs = { numRuns: 3000 };
+
+describe('hostile input', () => {
+  it('passes the filter only as http(s), mailto and tel', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom('', '/base', 'https://www.auction.example'), (text, baseUrl) => {
+        const link = filterUrl(text, { baseUrl });
+        if (link !== undefined) {
+          const anchor = document.createElement('a');
+          anchor.href = link;
+          expect(linkSchemes).to.include(anchor.protocol);
+          expect(anchor.username + anchor.password).to.equal('');
+        }
+        const web = filterUrl(text, { baseUrl, kind: 'web' });
+        if (web !== undefined) expect(['http:', 'https:']).to.include(new URL(web, location.href).protocol);
+        const base = filterBaseUrl(text);
+        if (base) expect(['http:', 'https:']).to.include(new URL(`${base}/x`, location.href).protocol);
+      }),
+      runs,
+    );
+  });
+
+  it('never makes the sign-out request another origin', () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        const path = getPath(text);
+        if (path === undefined) return;
+        expect(path).to.match(/^\/(?!\/)/);
+        expect(new URL(path, location.href).origin).to.equal(location.origin);
+      }),
+      runs,
+    );
+  });
+
+  it('never makes an open redirect of the way back from the sign-in', () => {
+    fc.assert(
+      fc.property(pieces, (text) => {
+        // What a browser has made of an address that somebody was sent to.
+        const page = URL.canParse(`/${text}`, location.origin)
+          ? new URL(`/${text}`, location.origin)
+          : undefined;
+        if (!page || page.origin !== location.origin) return;
+        const back = getReturnAddress(page);
+        expect(back).to.match(/^\/(?!\/)/);
+        expect(new URL(back, location.origin).origin).to.equal(location.origin);
+        const signIn = new URL(getSignInUrl('/asp/LoginBidder.asp?lang=en#top', page), location.origin);
+        expect([signIn.pathname, signIn.hash, signIn.searchParams.getAll('d')]).to.deep.equal([
+          '/asp/LoginBidder.asp',
+          '#top',
+          [back],
+        ]);
+      }),
+      runs,
+    );
+  });
+
+  it('stays in its parameter, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const url = new URL(addParameter('/account/signout?a=1#b', 'returnURL', text), location.origin);
+        expect(url.searchParams.getAll('returnURL')).to.deep.equal([text]);
+        expect([url.pathname, url.searchParams.get('a'), url.hash]).to.deep.equal([
+          '/account/signout',
+          '1',
+          '#b',
+        ]);
+      }),
+      runs,
+    );
+  });
+
+  describe('in cookies', () => {
+    let cookies = '';
+    const { prototype } = Document;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'cookie')!;
+    before(() => Object.defineProperty(prototype, 'cookie', { configurable: true, get: () => cookies }));
+    after(() => Object.defineProperty(prototype, 'cookie', original));
+
+    it('never throws', () => {
+      fc.assert(
+        fc.property(fc.array(fc.string()), fc.string(), (texts, name) => {
+          cookies = texts.join('; ');
+          const value = getCookie(name);
+          expect(value === undefined || typeof value === 'string').to.equal(true);
+        }),
+        runs,
+      );
+    });
+
+    it('is what was written, among whatever others', () => {
+      const others = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '=', '%', '"', '{', ',') }));
+      fc.assert(
+        fc.property(others, others, fc.string({ unit: 'grapheme' }), (first, last, value) => {
+          cookies = [...first, `BuyerGuid=${encodeURIComponent(value)}`, ...last].join('; ');
+          expect(getCookie('BuyerGuid')).to.equal(value);
+        }),
+        runs,
+      );
+    });
+  });
+
+  it('never signs a visitor in', () => {
+    fc.assert(
+      fc.property(fc.anything(), (layer) => {
+        const saysSo =
+          Array.isArray(layer) &&
+          layer.some(
+            (entry: unknown) =>
+              typeof entry === 'object' &&
+              entry !== null &&
+              Object.hasOwn(entry, 'loggedIn') &&
+              (entry as Record<string, unknown>)['loggedIn'] === 'True',
+          );
+        expect(readSession(layer)).to.equal(saysSo ? 'bidder' : 'visitor');
+      }),
+      runs,
+    );
+    for (const loggedIn of [true, 1, 'true', 'TRUE', ['True'], { toString: () => 'True' }])
+      expect(readSession([{ loggedIn }])).to.equal('visitor');
+    expect(readSession([Object.create({ loggedIn: 'True' })])).to.equal('visitor');
+  });
+});

@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing';
+import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
+import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
+import { getListMenuItems, type ListMenuEntry } from '../../../src/site/navigation/listMenuItems.ts';
+import {
+  getCategoryItems,
+  getMenuTitle,
+  getToolItems,
+  type ListMenu,
+  type NavigationItem,
+} from '../../../src/site/navigation/navigation.ts';
+import type { Session } from '../../../src/site/account/session.ts';
+import { makeSite } from '../../../src/site/config/site.ts';
+
+const site = (config: SiteConfig = {}) => makeSite(config, { baseUrl: '/shop', warn: () => {} });
+
+const format = (item: NavigationItem): string => {
+  switch (item.kind) {
+    case 'link':
+      return `${item.label} → ${item.href}`;
+    case 'category':
+    case 'list':
+      return `${item.label} ▾ ${item.menu}: ${item.title}`;
+    case 'action':
+      return item.action;
+  }
+};
+
+describe('getToolItems', () => {
+  const table: [session: Session, main: string[], account: string[]][] = [
+    ['visitor', ['Browse By ▾ browse: Browse By', 'About Auctions ▾ about: About Auctions'], ['signIn']],
+    [
+      'bidder',
+      ['Browse By ▾ browse: Browse By', 'About Auctions ▾ about: About Auctions'],
+      ['Watchlist → /shop/asp/Bidder/PrebidManage.asp?opt=1', 'Account ▾ account: My Gavel'],
+    ],
+  ];
+  for (const [session, main, account] of table)
+    it(`of a ${session}`, () => {
+      const items = getToolItems(site({ productName: 'Gavel' }), session, headerMessages);
+      expect(items.main.map(format)).to.deep.equal(main);
+      expect(items.account.map(format)).to.deep.equal(account);
+    });
+});
+
+describe('getCategoryItems', () => {
+  it('is a menu for each category with content, and a link for each one without', () => {
+    const made = site({
+      categories: [
+        { label: 'Coins' },
+        { label: 'Boats' },
+        { label: 'Maps', popular: [{ label: 'x', href: '/x' }] },
+      ],
+    });
+    const items = getCategoryItems(made);
+    expect(items.map(format)).to.deep.equal([
+      'Coins ▾ category-0: Coins',
+      'Boats → /shop/for-sale/boats',
+      'Maps ▾ category-2: Maps',
+    ]);
+    expect(
+      items.flatMap((item) => (item.kind === 'category' ? made.categories[item.index] : [])),
+    ).to.deep.equal([made.categories[0], made.categories[2]]);
+  });
+});
+
+describe('getListMenuItems', () => {
+  const formatEntry = (item: ListMenuEntry) => (item.isNarrowOnly ? `(${format(item)})` : format(item));
+  const config: SiteConfig = {
+    browse: [
+      { label: 'Today', href: '/today' },
+      { label: 'Script', href: 'javascript:alert(1)' },
+    ],
+    about: [],
+  };
+  const table: [menu: ListMenu, title: string, items: string[]][] = [
+    ['browse', 'Browse By', ['Today → /shop/today']],
+    ['about', 'About Auctions', []],
+    [
+      'account',
+      'My Auctions',
+      [
+        'My Auctions → /shop/asp/Bidder/BidderHome.asp',
+        '(Watchlist → /shop/asp/Bidder/PrebidManage.asp?opt=1)',
+        '(Buying → /shop/asp/Bidder/PrebidManage.asp)',
+        '(Purchased → /shop/asp/Bidder/PrebidManage.asp?opt=2)',
+        '(Invoices → /shop/asp/Bidder/InvoiceManage.asp)',
+        'signOut',
+      ],
+    ],
+  ];
+  for (const [menu, title, items] of table)
+    it(`of ${menu}, which is called ${title}`, () => {
+      expect(getMenuTitle(menu, site(config), headerMessages)).to.equal(title);
+      expect(getListMenuItems(menu, site(config), headerMessages).map(formatEntry)).to.deep.equal(items);
+    });
+});

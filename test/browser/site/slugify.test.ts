@@ -1,0 +1,17 @@
+import { expect } from '@open-wc/testing';
+import { slugify } from '../../../src/site/core/slugify.ts';
+
+describe('slugify', () => {
+  const table: [label: string, slug: string][] = [
+    ['Construction', 'construction'],
+    ['Art & Antiques', 'art-antiques'],
+    ['4WD Tractors', '4wd-tractors'],
+    ['Ladies’ Watches', 'ladies-watches'],
+    ['Möbel / Café', 'mobel-cafe'],
+    ['  Side-by-Sides  ', 'side-by-sides'],
+    ['', ''],
+  ];
+  for (const [label, slug] of table) {
+    it(`makes "${slug}" of "${label}"`, () => expect(slugify(label)).to.equal(slug));
+  }
+});

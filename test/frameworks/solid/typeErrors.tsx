@@ -1,0 +1,11 @@
+import type {} from 'auction-elements/jsx/solid';
+
+/** What the types must refuse. */
+export const typeErrors = [
+  // @ts-expect-error -- no such size
+  <auction-text-input size="huge" />,
+  // @ts-expect-error -- no such part of a search
+  <auction-search on:auction-search={(event) => event.detail.nothing} />,
+  // @ts-expect-error -- a link is an object
+  <auction-header prop:config={{ about: ['Help'] }} />,
+];

@@ -1,8 +1,0 @@
-import type {} from 'auction-elements/jsx/svelte';
-import type { SvelteHTMLElements } from 'svelte/elements';
-
-/** What the types must refuse. */
-export const wrong: SvelteHTMLElements['auction-text-input'] = {
-  // @ts-expect-error -- no such size
-  size: 'huge',
-};

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
+import { answerAt, appears as appearsIn, demoInBrowser, collectErrors, until } from '../support/browser.mjs';
+
+/** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
+describe('the built library in a page with', () => {
+  const site = demoInBrowser();
+
+  for (const [name, scripts] of Object.entries(hostileScripts))
+    it(name, async () => {
+      const page = await site.browser.newPage();
+      const errors = collectErrors(page);
+      await page.setViewport({ width: 1440, height: 900 });
+      await answerAt(
+        page,
+        '/old',
+        `<title>Old</title>${scriptTags(scripts())}
+          <script type="module" src="/auction-elements.js"></script>
+          <auction-header session="bidder"></auction-header>
+          <form><label>Name <auction-text-input name="name" clearable character-limit="20"></auction-text-input></label>
+          <auction-date-input name="day" label="Day"></auction-date-input>
+          <auction-time-input name="time" label="Time"></auction-time-input>
+          <auction-button type="submit" name="go" value="1">Go</auction-button></form>
+          <auction-popover><button slot="trigger">More</button>Inside</auction-popover>
+          <auction-footer></auction-footer>`,
+      );
+      await page.goto(`${site.demo.origin}/old`, { waitUntil: 'networkidle0' });
+      const appears = (selector) => appearsIn(page, selector);
+      const control = (tag, role, label) =>
+        appears(`${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`);
+      const inPage = (probe) => until(() => page.evaluate(`Boolean((${probe})())`), probe);
+
+      await (await control('auction-header', 'button', 'Coins')).click();
+      await control('auction-header', 'group', 'Coins');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await inPage(
+        () =>
+          document
+            .querySelector('auction-header')
+            .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') === null,
+      );
+      await (await control('auction-header', 'combobox', 'Search all lots')).type('tractor');
+      await appears('auction-header >>> [role=option]');
+      await page.keyboard.press('Escape');
+
+      await (await page.$('auction-text-input >>> input')).type('Ann');
+      await (await page.$('auction-date-input >>> input')).type('12/24/2026');
+      await (await page.$('auction-time-input >>> input')).type('9:30 pm');
+      await page.keyboard.press('Tab');
+      assert.deepEqual(
+        await page.evaluate(() => [...new FormData(document.querySelector('form')).values()]),
+        ['Ann', '2026-12-24', '21:30'],
+      );
+      await (await page.$('auction-date-input >>> [part~=picker-button]')).click();
+      await (await control('auction-date-input', 'button', 'Next month')).click();
+      await appears('auction-date-input >>> [data-day="2027-01-05"]');
+      await page.keyboard.press('Escape');
+      await (await page.$('auction-popover button')).click();
+      await inPage(() =>
+        document
+          .querySelector('auction-popover')
+          .shadowRoot.querySelector('[popover]')
+          ?.matches(':popover-open'),
+      );
+
+      await page.keyboard.press('Escape');
+      await page.setViewport({ width: 390, height: 800 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await (await control('auction-header', 'button', 'Open menu')).click();
+      await appears('auction-header >>> dialog[open]');
+      for (const label of ['Coins', 'Gold Coins']) {
+        const row = await page.waitForFunction(
+          (text) => {
+            const { shadowRoot } = document.querySelector('auction-header');
+            if (shadowRoot.getAnimations().some(({ playState }) => playState === 'running')) return false;
+            return [...shadowRoot.querySelectorAll('dialog button')].find(
+              (button) => button.textContent.trim() === text && button.checkVisibility(),
+            );
+          },
+          { polling: 50, timeout: 5000 },
+          label,
+        );
+        await row.click();
+      }
+      await appears('auction-header >>> dialog a');
+      assert.deepEqual(errors, []);
+      await page.close();
+    });
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { until } from '../../support/browser.mjs';
+import { site, page, errors, requests, open, appears, openSite } from './site.mjs';
+
+describe('the built library on the demo site', () => {
+  openSite();
+
+  describe('the form controls in a real form', () => {
+    const field = (name) => `auction-text-input[name=${name}]`;
+    const value = (name) => page.$eval(field(name), (element) => element.value);
+    const arrived = () =>
+      page.$$eval('section[aria-labelledby=arrived] tbody tr', (rows) =>
+        rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
+      );
+    const fill = async (name, text) => {
+      await (await appears(`${field(name)} >>> input`)).click();
+      await page.keyboard.type(text);
+    };
+
+    it('post what was typed, with the button that was pressed, in the order of the page', async () => {
+      await open('/controls');
+      await fill('name', 'Dana Reyes');
+      await fill('email', 'dana@example.com');
+      await fill('password', 'long enough');
+      await Promise.all([page.waitForNavigation(), page.click('auction-button[value=draft]')]);
+      assert.deepEqual(await arrived(), [
+        ['name', 'Dana Reyes'],
+        ['email', 'dana@example.com'],
+        ['password', 'long enough'],
+        ['card', '(empty)'],
+        ['bid', '250'],
+        ['note', 'Please hold the lot until Friday'],
+        ['native', '(empty)'],
+        ['action', 'draft'],
+      ]);
+      assert.deepEqual(errors, []);
+    });
+
+    it('post by Enter, through the first button', async () => {
+      await open('/controls');
+      await fill('name', 'Dana Reyes');
+      await fill('email', 'dana@example.com');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.deepEqual((await arrived()).at(-1), ['action', 'register']);
+    });
+
+    it('are validated first: the first invalid one gets the focus', async () => {
+      await open('/controls');
+      await fill('email', 'nobody');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.evaluate(() => document.activeElement.getAttribute('name')), 'name');
+      assert.equal(new URL(page.url()).pathname, '/controls');
+      assert.deepEqual(await arrived(), []);
+    });
+
+    it('have their text again when the user comes back', async () => {
+      await open('/controls');
+      await fill('card', '4242');
+      await page.goto(`${site.demo.origin}/for-sale/coins`);
+      await page.goBack({ waitUntil: 'load' });
+      await appears(`${field('card')} >>> input`);
+      await until(async () => (await value('card')) === '4242', 'the text of before');
+    });
+
+    it('send dates and times as they are stored, whatever the user typed', async () => {
+      await open('/controls');
+      const type = async (tag, text) => {
+        await (await appears(`#viewing auction-${tag}-input >>> input`)).click();
+        await page.keyboard.type(text);
+      };
+      await type('date', '1/2/2031');
+      await type('time', '9:30');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      const stored = await page.$eval('#viewings tbody tr', (row) =>
+        [...row.cells].map((cell) => cell.textContent),
+      );
+      assert.deepEqual(stored, ['2031-01-02', '09:30']);
+      assert.deepEqual(errors, []);
+    });
+
+    it('load a picker when its button is hovered', async () => {
+      await open('/controls');
+      const parts = () => requests.filter((path) => /TimePanel|floating/.test(path));
+      assert.deepEqual(
+        parts().filter((path) => /floating/.test(path)),
+        [],
+      );
+      const button = await appears('#viewing auction-date-input >>> [part~=picker-button]');
+      await button.click();
+      await appears('#viewing auction-date-input >>> [role=grid]');
+      assert.match(requests.join(), /floating/);
+      assert.deepEqual(errors, []);
+    });
+
+    it('leave out what is disabled', async () => {
+      await open('/controls');
+      await Promise.all([
+        page.waitForNavigation(),
+        page.$eval('auction-button[name=button][value=primary]', (button) =>
+          button.closest('form').requestSubmit(),
+        ),
+      ]);
+      assert.deepEqual(
+        (await arrived()).map(([name]) => name),
+        ['empty', 'small', 'readonly', 'error', 'over'],
+      );
+    });
+  });
+});

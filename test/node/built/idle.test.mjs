@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import { answerAt, until } from '../../support/browser.mjs';
+import { page, open, control, openSite } from './site.mjs';
+
+describe('the built library on the demo site', () => {
+  openSite();
+
+  it('has no timer, no observer and no listener on the page while nothing is open', async () => {
+    // React listens for changes of the selection, once per page.
+    // Tags with a JSON child observe it.
+    const observers = ['footer', 'header', 'newsletter', 'search'].map(
+      (name) => `MutationObserver of auction-${name}`,
+    );
+    const quiet = { timers: [], observers, listeners: ['document selectionchange'] };
+    const tags = `
+      <auction-header></auction-header>
+      <label>Name <auction-text-input name="a" character-limit="9" clearable></auction-text-input></label>
+      <auction-date-input label="Day"></auction-date-input> <auction-time-input label="Time"></auction-time-input>
+      <auction-button>Bid</auction-button> <auction-icon-button label="Close" icon="close"></auction-icon-button>
+      <auction-popover><button slot="trigger">More</button>Text</auction-popover>
+      <auction-tooltip text="Text"><button>Help</button></auction-tooltip>
+      <auction-newsletter></auction-newsletter> <auction-search></auction-search>
+      <auction-footer></auction-footer>`;
+    const watched = async () => ({
+      ...(await page.evaluate(() => globalThis.watched())),
+      listeners: [...(await listenersOn('document')), ...(await listenersOn('window'))],
+    });
+    const listenersOn = async (name) => {
+      const session = await page.createCDPSession();
+      const { result } = await session.send('Runtime.evaluate', { expression: name });
+      const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId,
+      });
+      return listeners.map(({ type }) => `${name} ${type}`).sort((a, b) => a.localeCompare(b));
+    };
+    await open('/blank', {
+      before: async (fresh) => {
+        await fresh.evaluateOnNewDocument(watchPage);
+        await answerAt(
+          fresh,
+          '/blank',
+          `<title>Blank</title><body>${tags}<script type="module" src="/auction-elements.js"></script>`,
+        );
+      },
+    });
+    /** Waits until nothing is active, however long a machine takes for it; a failure shows what was active last. */
+    const becomesQuiet = async () => {
+      let seen;
+      await until(async () => isDeepStrictEqual((seen = await watched()), quiet)).catch(() =>
+        assert.deepEqual(seen, quiet),
+      );
+    };
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+    await becomesQuiet();
+    await (await control('button', 'Coins')).click();
+    await control('group', 'Coins');
+    const { listeners } = await watched();
+    assert.deepEqual(listeners, [
+      'document keydown',
+      'document pointerdown',
+      ...quiet.listeners,
+      'window pageshow',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(5, 890);
+    await becomesQuiet();
+  });
+});
+
+/** Runs in the page before everything else: keeps account of what goes on in it without anybody doing anything. */
+function watchPage() {
+  const timers = new Map();
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  globalThis.setTimeout = (act, delay, ...rest) => {
+    const id = setTimeout(
+      (...given) => {
+        timers.delete(id);
+        act(...given);
+      },
+      delay,
+      ...rest,
+    );
+    timers.set(id, `after ${delay} ms`);
+    return id;
+  };
+  globalThis.setInterval = (act, delay, ...rest) => {
+    const id = setInterval(act, delay, ...rest);
+    timers.set(id, `every ${delay} ms`);
+    return id;
+  };
+  globalThis.clearTimeout = globalThis.clearInterval = (id) => {
+    timers.delete(id);
+    clearTimeout(id);
+    clearInterval(id);
+  };
+  const observers = new Set();
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
+    const { observe, disconnect } = globalThis[name].prototype;
+    globalThis[name].prototype.observe = function (target, ...rest) {
+      observers.add({ observer: this, text: `${name} of ${target.localName ?? target.nodeName}` });
+      return observe.call(this, target, ...rest);
+    };
+    globalThis[name].prototype.disconnect = function () {
+      for (const each of observers) if (each.observer === this) observers.delete(each);
+      return disconnect.call(this);
+    };
+  }
+  globalThis.watched = () => ({
+    timers: [...timers.values()],
+    observers: [...observers].map(({ text }) => text).sort((a, b) => a.localeCompare(b)),
+  });
+}

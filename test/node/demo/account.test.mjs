@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  paths,
+  bidderLinks,
+  endpoints,
+  cookieNames,
+  demo,
+  get,
+  text,
+  signIn,
+  startDemoForSuite,
+} from './demoSite.mjs';
+
+describe('the demo site', () => {
+  startDemoForSuite();
+
+  describe('signing in', () => {
+    it('sets the four cookies and goes back to d', async () => {
+      const { answer, cookies } = await signIn('/for-sale/coins/dimes?start=26#top');
+      assert.equal(answer.status, 303);
+      assert.equal(answer.headers.get('location'), '/for-sale/coins/dimes?start=26#top');
+      assert.deepEqual(
+        new Set(cookies.map((each) => each.split('=')[0])),
+        new Set(Object.values(cookieNames)),
+      );
+    });
+
+    it('is written into the data layer', async () => {
+      assert.match(await text('/'), /loggedIn: 'False'/);
+      const { cookie } = await signIn();
+      assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'True'/);
+      assert.match(await text('/', { headers: { cookie: 'auction_auth=forged' } }), /loggedIn: 'False'/);
+    });
+
+    for (const [email, password] of [
+      ['bidder@auction.example', 'wrong'],
+      ['nobody@auction.example', 'tractor'],
+      ['', ''],
+      ["' OR 1=1 --", 'x'],
+    ]) {
+      it(`refuses ${email || 'nothing'} / ${password || 'nothing'} with a message and keeps the address`, async () => {
+        const { answer, cookies } = await signIn('/', email, password);
+        assert.equal(answer.status, 401);
+        assert.deepEqual(cookies, []);
+        assert.match(await answer.text(), /role="alert"/);
+      });
+    }
+
+    for (const d of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'javascript:alert(1)',
+      '/\t/evil.example',
+      'https:evil.example',
+      'http://user@localhost/',
+      '',
+    ]) {
+      it(`never leads to ${JSON.stringify(d)}`, async () => {
+        const { answer } = await signIn(d);
+        const location = answer.headers.get('location');
+        assert.equal(new URL(location, demo.origin).origin, demo.origin);
+        assert.ok(!location.startsWith('//'));
+      });
+    }
+
+    it('opens the pages of a bidder, which lead visitors to the sign-in', async () => {
+      const { cookie } = await signIn();
+      for (const { href } of [{ href: paths.myProduct }, { href: paths.watchlist }, ...bidderLinks]) {
+        assert.equal((await get(href, { headers: { cookie } })).status, 200, href);
+        const visitor = await get(href);
+        assert.equal(visitor.status, 302);
+        assert.equal(visitor.headers.get('location'), `${paths.signIn}?d=${encodeURIComponent(href)}`);
+      }
+    });
+  });
+
+  describe('signing out', () => {
+    it('works by plain links', async () => {
+      const { cookie } = await signIn();
+      const first = await get(paths.signOut, {
+        headers: { cookie, referer: `${demo.origin}/live-auctions` },
+      });
+      assert.equal(first.status, 303);
+      assert.equal(first.headers.get('location'), `${paths.signOutRedirect}?returnURL=%2Flive-auctions`);
+      assert.equal(first.headers.getSetCookie().filter((each) => each.includes('Max-Age=0')).length, 4);
+      assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'False'/);
+    });
+
+    it('leads back to this site alone', async () => {
+      const html = await text(
+        `${paths.signOutRedirect}?returnURL=${encodeURIComponent('https://evil.example/')}`,
+      );
+      assert.match(html, /<a href="\/">Go back/);
+      const own = await text(
+        `${paths.signOutRedirect}?returnURL=${encodeURIComponent(`${demo.origin}/all-auctions`)}`,
+      );
+      assert.match(own, /<a href="\/all-auctions">Go back/);
+    });
+
+    it('answers additionalLogoutUrls on other hosts and logs their paths', async () => {
+      const answer = await get(endpoints.logout, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', Guid: 'g1', 'User-Id': '7' },
+        body: JSON.stringify({ buyerGuid: 'g1' }),
+      });
+      const { additionalLogoutUrls } = await answer.json();
+      const hosts = additionalLogoutUrls.map((url) => new URL(url).host);
+      assert.ok(hosts.filter((host) => host !== new URL(demo.origin).host).length >= 2);
+      for (const url of additionalLogoutUrls) assert.equal((await get(new URL(url).pathname)).status, 204);
+      const log = await text('/demo/log');
+      for (const url of additionalLogoutUrls) assert.ok(log.includes(`GET ${new URL(url).pathname}<`), url);
+      assert.ok(log.includes(`POST ${endpoints.logout}<`));
+    });
+
+    for (const body of ['', '{', 'null', '[]', '{"buyerGuid":"other"}']) {
+      it(`refuses the body ${body || 'that is empty'}`, async () => {
+        const answer = await get(endpoints.logout, { method: 'POST', headers: { Guid: 'g1' }, body });
+        assert.equal(answer.status, 400);
+      });
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { after, before } from 'node:test';
+import { runnerImport } from 'vite';
+import { startDemo } from '../../../scripts/startDemo.mjs';
+import { root } from '../../support/servers.mjs';
+
+const load = async (path) =>
+  (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
+export const { paths } = await load('/src/site/core/links.ts');
+export const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');
+export const { endpoints } = await load('/src/site/core/endpoints.ts');
+export const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
+export const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
+export const { slugify } = await load('/src/site/core/slugify.ts');
+export const { cookieNames } = await load('/src/site/core/cookieNames.ts');
+
+export let demo;
+export const get = (path, options) => fetch(demo.origin + path, { redirect: 'manual', ...options });
+export const text = async (path, options) => (await get(path, options)).text();
+export const json = async (path) => (await get(path)).json();
+
+/** Signs in and gives the cookies as one header. */
+export const signIn = async (d = '/', email = 'bidder@auction.example', password = 'tractor') => {
+  const answer = await get(`${paths.signIn}?d=${encodeURIComponent(d)}`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password }),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { answer, cookies, cookie: cookies.join('; ') };
+};
+
+/** Starts the demo for the suite that calls it. */
+export function startDemoForSuite() {
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.end());
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { renderElement, tagNames } from '../../../dist/server.js';
+import { demoInBrowser, endVisit } from '../../support/browser.mjs';
+
+describe('a prerendered page', () => {
+  const site = demoInBrowser();
+  let page;
+  let errors;
+  let release;
+  afterEach(() => endVisit(page));
+
+  describe('with controls', () => {
+    /** A page of these tags, prerendered. */
+    const openControls = async (...tags) => {
+      await endVisit(page);
+      page = await site.browser.newPage();
+      errors = [];
+      page.on(
+        'console',
+        (message) => ['warn', 'error'].includes(message.type()) && errors.push(message.text()),
+      );
+      await page.setRequestInterception(true);
+      const waiting = [];
+      release = () => {
+        for (const request of waiting.splice(0)) void request.continue();
+      };
+      page.on('request', (request) => {
+        if (request.url().endsWith('/prerendered'))
+          return void request.respond({
+            contentType: 'text/html',
+            body: `<!doctype html><title>Prerendered</title><form>${tags
+              .map(([tag, attributes]) => renderElement(tag, { attributes }))
+              .join('')}</form><script type="module" src="/autoload.js"></script>`,
+          });
+        if (/autoload/.test(request.url())) waiting.push(request);
+        else void request.continue();
+      });
+      page.goto(`${site.demo.origin}/prerendered`).catch(() => {});
+      await page.waitForSelector('form ~ script');
+    };
+    const sent = () =>
+      page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form')).entries()));
+    const defined = (tag) => page.waitForFunction((name) => customElements.get(name), {}, tag);
+
+    it('shows their values, and keeps what was typed before the script came', async () => {
+      await openControls(
+        ['auction-text-input', { name: 'lot', value: '5', 'aria-label': 'Lot' }],
+        ['auction-text-input', { name: 'note', value: 'x', 'aria-label': 'Note' }],
+        ['auction-date-input', { name: 'day', value: '2026-01-02', locale: 'en-US', label: 'Day' }],
+      );
+      const texts = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('form > *')].flatMap(
+            ({ shadowRoot }) => shadowRoot?.querySelector('input')?.value ?? [],
+          ),
+        );
+      assert.deepEqual(await texts(), ['5', 'x', '01/02/2026']);
+      const inputs = await page.$$('form >>> input');
+      await inputs[1].press('End');
+      await inputs[1].type('yz');
+      await inputs[2].click({ count: 3 });
+      await page.keyboard.type('3/4/2026');
+      release();
+      await defined('auction-date-input');
+      await defined('auction-text-input');
+      await page.waitForFunction(() => new FormData(document.querySelector('form')).get('note') === 'xyz');
+      assert.deepEqual(await texts(), ['5', 'xyz', '3/4/2026']);
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(
+        () => new FormData(document.querySelector('form')).get('day') === '2026-03-04',
+      );
+      assert.deepEqual(await sent(), { lot: '5', note: 'xyz', day: '2026-03-04' });
+      assert.deepEqual(errors, []);
+    });
+
+    it('hydrates every tag without an error', async () => {
+      for (const tag of tagNames) {
+        await openControls([tag, { label: 'Name', 'aria-label': 'Name' }]);
+        await page.evaluate((name) => {
+          document
+            .querySelector(name)
+            .shadowRoot.querySelector('[data-auction-container]').firstElementChild.marked = true;
+        }, tag);
+        release();
+        await defined(tag);
+        await page.waitForNetworkIdle({ idleTime: 100 });
+        assert.deepEqual(
+          errors.filter((text) => !text.includes('is not an attribute')),
+          [],
+          tag,
+        );
+        assert.equal(
+          await page.evaluate(
+            (name) =>
+              document.querySelector(name).shadowRoot.querySelector('[data-auction-container]')
+                .firstElementChild.marked,
+            tag,
+          ),
+          true,
+          tag,
+        );
+      }
+    });
+  });
+});

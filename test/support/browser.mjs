@@ -1,0 +1,89 @@
+import { after, before } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { sharedDemo } from './servers.mjs';
+
+/** What tests of built files do with a browser that they start themselves. */
+
+export const launchBrowser = (...flags) =>
+  puppeteer.launch({
+    executablePath: findBrowser(),
+    args: [...browserFlags, ...flags],
+    timeout: 120_000,
+    protocolTimeout: 600_000,
+  });
+
+/** Gives the suite that it is called in a demo and a browser, there from its first test to its last. */
+export function demoInBrowser(...flags) {
+  const site = { demo: undefined, browser: undefined };
+  before(async () => {
+    site.demo = await sharedDemo();
+    site.browser = await launchBrowser(...flags);
+  });
+  after(async () => {
+    await site.browser?.close();
+    await site.demo?.end();
+  });
+  return site;
+}
+
+/**
+ * Closes a page and deletes what its visit has left, cookies above all. The cache stays: a page in a context of its own, as of a first visit,
+ * takes twice as long.
+ */
+export async function endVisit(page) {
+  if (!page || page.isClosed()) return;
+  const context = page.browserContext();
+  if (context !== page.browser().defaultBrowserContext()) return context.close();
+  await page.close();
+  await context.deleteCookie(...(await context.cookies()));
+}
+
+/** Answers a page's requests for a path with a document, whatever a server has there. */
+export async function answerAt(
+  page,
+  path,
+  body,
+  { doctype = '<!doctype html><meta charset="utf-8">', type = 'text/html' } = {},
+) {
+  await page.setRequestInterception(true);
+  page.on('request', (request) =>
+    new URL(request.url()).pathname === path
+      ? void request.respond({ contentType: type, body: doctype + body })
+      : void request.continue(),
+  );
+}
+
+/** Collects the errors of a page: uncaught ones, and what its console has as error or warning. */
+export function collectErrors(page, { ignore } = {}) {
+  const errors = [];
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url ?? ''}`.trim();
+    if (['warn', 'error'].includes(message.type()) && !ignore?.test(text)) errors.push(text);
+  });
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  return errors;
+}
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Looks again and again until there is something, 60 s at most, and returns it: what changes inside a shadow root does not wake the
+ * drivers' own waiting. A look that fails counts as one that found nothing.
+ */
+export async function until(look, what = look) {
+  let last;
+  for (const end = performance.now() + 60_000; performance.now() < end;) {
+    try {
+      const found = await look();
+      if (found) return found;
+    } catch (error) {
+      last = error;
+    }
+    await pause(25);
+  }
+  throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
+}
+
+/** The first element of a page that a selector finds, as soon as there is one. */
+export const appears = (page, selector) => until(() => page.$(selector), selector);
