@@ -3,7 +3,7 @@ import { register } from 'node:module';
 import 'tsx';
 
 /**
- * Lets tests of modules that need no page run in Node, where a mutation takes milliseconds: Node itself puts its clocks into another zone,
+ * Lets tests of modules that need no page run in Node, where a mutation takes milliseconds: Node itself takes another time zone,
  * and a document stands for the little that they ask the page.
  */
 

@@ -14,15 +14,21 @@ console.error = (...values: unknown[]) => {
 
 /** Inserts markup into the page as a server's HTML would and waits until its first tag has rendered. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  document.body.prepend(container);
-  containers.push(container);
+  const container = insertHtml(html);
   const element = [...container.querySelectorAll<T>('*')].find(({ localName }) =>
     localName.startsWith('auction-'),
   )!;
   await waitForRender(element);
   return element;
+}
+
+/** Inserts markup into the page, in a container that it returns and that `unmountAll` removes. */
+export function insertHtml(html: string): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.prepend(container);
+  containers.push(container);
+  return container;
 }
 
 export async function waitForRender(element: Element): Promise<void> {

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { renderElement } from '../../../elements/server/server.tsx';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { openFrame } from '../../support/frame.ts';
+import { unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
 type Page = Window & typeof globalThis;
@@ -14,23 +15,17 @@ describe('autoload.js, when tags are inserted after the first page', () => {
   /** In a frame, so that no other test has defined the tags. */
   const open = async (body = '') => {
     const server = createTestServer();
-    await server.answer({
-      path: '/page',
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<!doctype html><html lang="en"><title>A page</title><body>${body}<main></main>
+    const frame = await openFrame(
+      server,
+      `<!doctype html><html lang="en"><title>A page</title><body>${body}<main></main>
         <script type="module" src="/elements/autoload.ts"></script></body></html>`,
-    });
-    const own = await mount(
-      `<auction-grid></auction-grid><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
     );
-    const frame = own.parentElement!.querySelector('iframe')!;
     page = frame.contentWindow as Page;
-    await until(() => page.location.href !== 'about:blank' && page.document.readyState === 'complete', 'it');
+    await until(() => page.location.href !== 'about:blank' && page.document.readyState === 'complete', 'the page');
     main = page.document.querySelector('main')!;
   };
   const isDefined = (tag: string) => page.customElements.get(tag) !== undefined;
 
-  before(() => import('../../../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
   it('loads a form’s fields, which then take part in it', async () => {

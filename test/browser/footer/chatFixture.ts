@@ -1,6 +1,7 @@
 import { viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
-import { mount, unmountAll } from '../../support/mount.ts';
+import { openFrame } from '../../support/frame.ts';
+import { unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 /** Each test has a chat of its own: what is loaded once per page is loaded once per frame. */
@@ -87,16 +88,12 @@ export const scripts = () => server.calls('/vendor.js');
 export const open = async (body: string, { width = 1300, wait = '' } = {}) => {
   const script = (text: string) => ({ headers: { 'Content-Type': 'text/javascript' }, body: text });
   await server.answer({ path: '/clock.js', ...script(clock) });
-  await server.answer({
-    path: '/page',
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/clock.js"></script>
+  frame = await openFrame(
+    server,
+    `<!doctype html><html lang="en"><title>A page</title><script src="${server.base}/clock.js"></script>
       <script type="module" src="/elements/tags/auction-footer.ts"></script><body>${body}${wait}</body></html>`,
-  });
-  const container = await mount(
-    `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="${width}" height="600"></iframe>`,
+    { width, height: 600 },
   );
-  frame = container.parentElement!.querySelector('iframe')!;
   view = frame.contentWindow as typeof view;
   await until(() => view.document.querySelector('auction-footer'), 'the page');
 };

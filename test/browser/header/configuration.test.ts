@@ -3,6 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { openFrame } from '../../support/frame.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -62,18 +63,14 @@ describe('auction-header: configuration', () => {
   });
 
   it('by a script child that jQuery inserts, and that jQuery changes', async () => {
-    await server.answer({
-      path: '/page',
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<!doctype html><html lang="en"><title>A page</title>
+    const { contentWindow } = await openFrame(
+      server,
+      `<!doctype html><html lang="en"><title>A page</title>
         <script src="/node_modules/jquery/dist/jquery.js"></script>
         <script type="module" src="/elements/auction-elements.ts"></script>
         <body><div id="top"></div></body></html>`,
-    });
-    const own = await mount(
-      `<auction-search hidden></auction-search><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
     );
-    const frame = own.parentElement!.querySelector('iframe')!.contentWindow as Window &
+    const frame = contentWindow as Window &
       typeof globalThis & { jQuery: (selector: string) => { html(html: string): void } };
     await until(() => frame.customElements?.get('auction-header'), 'the script');
     const config = (label: string) => JSON.stringify({ categories: [{ label, href: '/wine' }] });

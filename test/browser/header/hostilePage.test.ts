@@ -3,6 +3,7 @@ import '../../../elements/auction-elements.ts';
 import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { openFrame } from '../../support/frame.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
@@ -63,8 +64,7 @@ describe('auction-header: in a hostile page', () => {
   });
 
   it('violates no strict Content-Security-Policy and no Trusted Types', async () => {
-    const server = createTestServer();
-    const frame = await page(server.base, {
+    const frame = await openPage({
       headers: {
         'Content-Security-Policy':
           "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
@@ -83,8 +83,7 @@ describe('auction-header: in a hostile page', () => {
   });
 
   it('works with what careless scripts have added to the prototypes', async () => {
-    const server = createTestServer();
-    const frame = await page(server.base, {
+    const frame = await openPage({
       script: `
       Array.prototype.toJSON = function () { return JSON.stringify([].slice.call(this)); };
       Array.prototype.last = function () { return this[this.length - 1]; };
@@ -109,36 +108,34 @@ describe('auction-header: in a hostile page', () => {
   });
 });
 
-/** A page of its own in a frame, with the script tag and the tag, as a server would make it. */
-async function page(
-  base: string,
-  { headers = {}, script = '' }: { headers?: Record<string, string>; script?: string },
-): Promise<Window & typeof globalThis> {
-  const server = base;
-  const rule = (body: unknown) => fetch(`${server}/__rule`, { method: 'POST', body: JSON.stringify(body) });
-  await rule({
+/** Opens a page with the script tag and the header in a frame, as a server would make it. */
+async function openPage({
+  headers = {},
+  script = '',
+}: {
+  headers?: Record<string, string>;
+  script?: string;
+}): Promise<Window & typeof globalThis> {
+  const server = createTestServer();
+  await server.answer({
     path: '/first.js',
     headers: { 'Content-Type': 'text/javascript' },
     body: `window.violations = [];
       addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile));
       ${script}`,
   });
-  await rule({
-    path: '/page',
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-    body: `<!doctype html><html lang="en"><title>A page</title>
-      <script src="${base}/first.js"></script>
+  const { contentWindow } = await openFrame(
+    server,
+    `<!doctype html><html lang="en"><title>A page</title>
+      <script src="${server.base}/first.js"></script>
       <script type="module" src="/elements/auction-elements.ts"></script>
       <body><auction-header></auction-header></body></html>`,
-  });
-  const container = await mount(
-    `<auction-search hidden></auction-search><iframe src="${base}/page" width="1300" height="800"></iframe>`,
+    { headers },
   );
-  const { contentWindow } = container.parentElement!.querySelector('iframe')!;
-  const frame = contentWindow as Window & typeof globalThis;
+  const view = contentWindow as Window & typeof globalThis;
   await until(
-    () => frame.document.querySelector('auction-header')?.shadowRoot?.querySelector('nav'),
+    () => view.document.querySelector('auction-header')?.shadowRoot?.querySelector('nav'),
     'the page',
   );
-  return frame;
+  return view;
 }

@@ -44,7 +44,7 @@ describe('auction-date-input', () => {
       expect(isOpen()).to.equal(false);
       expect(button().getAttribute('aria-expanded')).to.equal('false');
       await parkPointer();
-      await until(() => !part('calendar'), 'nothing');
+      await until(() => !part('calendar'), 'the calendar to be removed');
       await hover(button());
       await until(() => part('calendar'), 'the calendar');
       const again = part('calendar');
@@ -59,7 +59,7 @@ describe('auction-date-input', () => {
       await until(() => part('calendar'), 'the calendar');
       await keys('Tab');
       expect(element.matches(':focus-within')).to.equal(false);
-      await until(() => !part('calendar'), 'nothing');
+      await until(() => !part('calendar'), 'the calendar to be removed');
     });
 
     it('aligns the calendar with the start of its field, at the edge of the page too', async () => {

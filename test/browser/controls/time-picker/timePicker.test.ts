@@ -90,7 +90,7 @@ describe('auction-time-picker', () => {
       ['an hour that is none', '0030', 'Hour'],
       ['a minute that is none', '0975', 'Minute'],
     ] as const)
-      it(`with ${what} puts the focus on the faulty box and says "Invalid time"`, async () => {
+      it(`with ${what} focuses the invalid input and shows "Invalid time"`, async () => {
         await start();
         if (typed) await type(typed);
         await press(button('Done'));

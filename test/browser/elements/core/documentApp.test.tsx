@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { renderElement } from '../../../../elements/server/server.tsx';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { waitForRender, mount, unmountAll } from '../../../support/mount.ts';
+import { openFrame } from '../../../support/frame.ts';
+import { waitForRender, unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 import { App } from './documentApp.tsx';
 
@@ -14,15 +15,11 @@ describe('tags in an app that hydrates the document with the same React', () => 
 
   const open = async (tag = '<auction-button>Tag</auction-button>') => {
     const server = createTestServer();
-    await server.answer({
-      path: '/page',
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      body: `<!doctype html>${renderToString(<App />).replace(/<auction-button.*<\/auction-button>/, tag)}`,
-    });
-    const own = await mount(
-      `<auction-button>Own</auction-button><iframe src="${server.base}/page" width="600" height="300"></iframe>`,
+    const frame = await openFrame(
+      server,
+      `<!doctype html>${renderToString(<App />).replace(/<auction-button.*<\/auction-button>/, tag)}`,
     );
-    page = own.parentElement!.querySelector('iframe')!.contentWindow as Page;
+    page = frame.contentWindow as Page;
     await until(() => page.hydrateApp !== undefined, 'the app');
     await waitForRender(button());
   };

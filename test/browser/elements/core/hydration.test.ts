@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { renderElement, renderHeader } from '../../../../elements/server/server.tsx';
 import { until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { openFrame } from '../../../support/frame.ts';
+import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, because only a parser makes shadow roots of prerendered tags. */
@@ -16,21 +17,12 @@ describe('prerendered tags', () => {
     const server = createTestServer();
     const body = `<!doctype html><html lang="en"><title>Prerendered</title><body>${prerendered}<p><a href="#end">End</a></p>
       <script type="module" src="/elements/autoload.ts"></script></body></html>`;
-    await server.answer({
-      path: '/page',
-      headers: { 'Content-Type': `text/html; charset=${encoding}` },
-      body,
-    });
-    // An element of the page itself shows when there is something to see.
-    const own = await mount(
-      `<auction-grid></auction-grid><iframe src="${server.base}/page" width="1300" height="800"></iframe>`,
-    );
-    const frame = own.parentElement!.querySelector('iframe')!;
+    const headers = { 'Content-Type': `text/html; charset=${encoding}` };
+    const frame = await openFrame(server, body, { headers });
     view = frame.contentWindow as typeof view;
     await until(() => view.document.querySelector('p'), 'the page');
   };
 
-  before(() => import('../../../../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
   it('are hydrated in place when the browser has nothing else to do, and work', async () => {

@@ -12,7 +12,8 @@ import {
 } from '../../../../elements/core/definition.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { openFrame } from '../../../support/frame.ts';
+import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 type Control = HTMLElement & Record<string, unknown>;
@@ -25,15 +26,12 @@ describe('properties that a page sets before the tag is defined', () => {
   beforeEach(async () => {
     const server = createTestServer();
     const body = '<!doctype html><html lang="en"><title>Early</title><body><form></form></body></html>';
-    await server.answer({ path: '/page', headers: { 'Content-Type': 'text/html' }, body });
-    const own = await mount(`<auction-grid></auction-grid><iframe src="${server.base}/page"></iframe>`);
-    view = own.parentElement!.querySelector('iframe')!.contentWindow as typeof view;
+    const frame = await openFrame(server, body);
+    view = frame.contentWindow as typeof view;
     await until(() => view.document.querySelector('form'), 'the page');
     form = view.document.querySelector('form')!;
   });
   afterEach(unmountAll);
-
-  before(() => import('../../../../elements/tags/auction-grid.ts'));
 
   const add = (tag: string, attributes: Readonly<Record<string, string>> = {}): Control => {
     const element = view.document.createElement(tag) as Control;

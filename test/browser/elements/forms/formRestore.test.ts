@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { keys, type } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { openFrame } from '../../../support/frame.ts';
+import { unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, which has a history of its own. */
@@ -36,12 +37,8 @@ describe('after the user has gone back, what was typed', () => {
     const script = '<script type="module" src="/elements/auction-elements.ts"></script>';
     const body = `<!doctype html><html lang="en"><title>Form</title>${script}
       <form action="sent" ${formAttributes}>${controls}<button>Go</button></form></html>`;
-    await server.answer({ path: '/form', headers, body });
     await server.answer({ path: '/sent', headers, body: '<!doctype html><title>Sent</title><p>Sent</p>' });
-    const own = await mount(
-      `<auction-grid></auction-grid><iframe src="${server.base}/form" width="600" height="600"></iframe>`,
-    );
-    frame = own.parentElement!.querySelector('iframe')!;
+    frame = await openFrame(server, body, { width: 600, height: 600 });
     await loaded('button');
   };
   const enter = async (name: string, text: string) => {
@@ -58,7 +55,6 @@ describe('after the user has gone back, what was typed', () => {
     await loaded('button');
   };
 
-  before(() => import('../../../../elements/tags/auction-grid.ts'));
   afterEach(unmountAll);
 
   const cases = [

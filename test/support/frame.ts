@@ -1,0 +1,22 @@
+import { insertHtml } from './mount.ts';
+import type { TestServer } from './testServer.ts';
+
+/**
+ * Opens a page, which a test's server answers with, in a frame: a window of its own, in which no tag is defined yet. `unmountAll` removes
+ * it.
+ */
+export async function openFrame(
+  server: TestServer,
+  html: string,
+  { width = 1300, height = 800, headers = {} as Readonly<Record<string, string>> } = {},
+): Promise<HTMLIFrameElement> {
+  await server.answer({
+    path: '/page',
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+    body: html,
+  });
+  const container = insertHtml(
+    `<iframe src="${server.base}/page" width="${width}" height="${height}"></iframe>`,
+  );
+  return container.querySelector('iframe')!;
+}
