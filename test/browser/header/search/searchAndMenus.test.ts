@@ -21,8 +21,9 @@ describe('auction-header: search and menus', () => {
     await press(byRole(header, 'button', 'Browse By'));
     await until(() => queryRole(header, 'group', 'Browse By'), 'the menus to load');
     await keys('Escape');
-    await parkPointer();
+    // The clock is stopped first: the pointer that leaves starts a timer.
     stopClock();
+    await parkPointer();
     byRole(header, 'combobox').focus();
     await type('tract');
     await advance(500);
