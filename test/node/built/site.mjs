@@ -1,7 +1,7 @@
 import { afterEach } from 'node:test';
 import { appears as appearsIn, demoInBrowser, endVisit, collectErrors } from '../../support/browser.mjs';
 
-let site;
+export let site;
 
 /** The page of the test that runs. */
 export let page;
