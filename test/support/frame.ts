@@ -8,7 +8,11 @@ import type { TestServer } from './testServer.ts';
 export async function openFrame(
   server: TestServer,
   html: string,
-  { width = 1300, height = 800, headers = {} as Readonly<Record<string, string>> } = {},
+  {
+    width = 1300,
+    height = 800,
+    headers,
+  }: { width?: number; height?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<HTMLIFrameElement> {
   await server.answer({
     path: '/page',

@@ -21,7 +21,10 @@ describe('autoload.js, when tags are inserted after the first page', () => {
         <script type="module" src="/elements/autoload.ts"></script></body></html>`,
     );
     page = frame.contentWindow as Page;
-    await until(() => page.location.href !== 'about:blank' && page.document.readyState === 'complete', 'the page');
+    await until(
+      () => page.location.href !== 'about:blank' && page.document.readyState === 'complete',
+      'the page',
+    );
     main = page.document.querySelector('main')!;
   };
   const isDefined = (tag: string) => page.customElements.get(tag) !== undefined;

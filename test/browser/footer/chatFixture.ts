@@ -10,7 +10,7 @@ export let frame: HTMLIFrameElement;
 export let view: Window & typeof globalThis;
 
 /** A vendor's script that records its commands, and calls the listeners when the test wants it to. */
-export const vendor = `
+const vendor = `
   const waiting = window.zE?._ ?? [];
   window.commands = [];
   window.listeners = {};
@@ -24,7 +24,7 @@ export const vendor = `
   window.notify = (event, ...values) => listeners[event]?.(...values);
 `;
 /** The first script of the page: it stops the clock, which the test advances. */
-export const clock = `
+const clock = `
   window.warnings = [];
   console.warn = (text) => warnings.push(text);
   let now = performance.timeOrigin;

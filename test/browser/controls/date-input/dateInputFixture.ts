@@ -7,7 +7,7 @@ import { mount, unmountAll } from '../../../support/mount.ts';
 export type DateInput = HTMLElementTagNameMap['auction-date-input'];
 
 /** A Saturday. */
-export const now = new Date(2026, 10, 21, 12);
+const now = new Date(2026, 10, 21, 12);
 
 export const stopClockAtNow = () => stopClock(now.getTime());
 

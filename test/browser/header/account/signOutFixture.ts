@@ -13,7 +13,7 @@ export const logout = '/proxy/logout/v1';
 export const names = ['auction_auth', 'auction_guid', 'auction_bidder', 'auction_user'];
 export const cookies = () => names.filter((name) => document.cookie.includes(`${name}=`));
 export const link = () => byRole(header, 'link', 'Sign Out');
-export const openAccount = async () => {
+const openAccount = async () => {
   await press(byRole(header, 'button', 'Account'));
   await until(() => queryRole(header, 'link', 'Sign Out'), 'the account menu');
 };
