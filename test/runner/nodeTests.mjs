@@ -30,20 +30,25 @@ export async function runNodeTests(runs, { grep, onProgress }) {
       onProgress?.(name, file, (performance.now() - start) / 1000);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, runWaiting));
-  await demo?.end();
+  try {
+    await Promise.all(Array.from({ length: concurrency }, runWaiting));
+  } finally {
+    await demo?.end();
+  }
   return { results, slow };
 }
 
 async function runFile(file, { name, grep }) {
   const path = [];
   const tests = [];
+  let output = '';
   const events = run({
     files: [join(root, file)],
     concurrency: 1,
     ...(grep && { testNamePatterns: [new RegExp(grep.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))] }),
   });
   for await (const { type, data } of events) {
+    if (type === 'test:stderr') output += data.message;
     if (type === 'test:start') path.splice(data.nesting, Infinity, data.name);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const isSuite = data.details.type === 'suite';
@@ -65,8 +70,14 @@ async function runFile(file, { name, grep }) {
       isHook: error?.failureType === 'hookFailed' || (isFile && Boolean(error)),
       ...(type === 'test:pass' && !isSkipped
         ? { state: 'passed' }
-        : { state: 'failed', error: error?.cause ?? error ?? { message: 'skipped' } }),
+        : { state: 'failed', error: isFile ? { message: output } : getCause(error) }),
     });
   }
   return tests;
+}
+
+/** What a test threw. Node wraps it, and has a text in its place for what did not throw. */
+function getCause(error) {
+  const cause = error?.cause ?? error ?? 'skipped';
+  return typeof cause === 'string' ? { message: cause } : cause;
 }

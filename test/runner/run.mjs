@@ -89,9 +89,13 @@ const lanes = [
 ].filter(Boolean);
 await Promise.all(
   lanes.map(async (lane) => {
-    const done = await lane();
-    results.push(...done.results);
-    slow.push(...done.slow);
+    try {
+      const done = await lane();
+      results.push(...done.results);
+      slow.push(...done.slow);
+    } catch (error) {
+      failures.push(`The runner failed: ${error.stack}`);
+    }
   }),
 );
 shown.end();
