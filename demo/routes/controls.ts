@@ -11,7 +11,7 @@ import { page } from '../view/page.ts';
 
 export const controls = new Hono<Env>();
 
-const script = '/demo/public/controls.js';
+const script = '/demo/controls.js';
 
 controls.get(paths.controls, (context) => page(context, { title, script, content: renderControls(context) }));
 

@@ -69,7 +69,7 @@ demoPages.get('/demo/failures', (context) =>
 demoPages.get('/demo/chat', (context) =>
   page(context, {
     title: 'The chat department',
-    script: '/demo/public/chatDepartment.js',
+    script: '/demo/chatDepartment.js',
     content: html`<p>
         The stand-in for the chat vendor speaks its commands. Three seconds after the page has loaded it shows
         its launcher, but only while the department <em>Customer Experience</em> is online and the window is

@@ -13,7 +13,7 @@ search.get(paths.searchResults, (context) => {
   const term = context.req.query('searchTerm') ?? '';
   return page(context, {
     title: term ? `Results for “${term}”` : 'Search',
-    script: '/demo/public/search.js',
+    script: '/demo/search.js',
     content: html`<div id="results" data-fragment="/demo/search-results" data-view="gallery">
       ${results(context, term)}
     </div>`,
