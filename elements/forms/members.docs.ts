@@ -1,4 +1,4 @@
-import type { MemberDocs } from '../core/definition.ts';
+import type { AttributeDocs, MemberDocs } from '../core/definition.ts';
 
 const form = {
   form: {
@@ -64,3 +64,19 @@ export const validityStates = {
 
 /** What buttons of forms have besides. */
 export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
+
+/** Attributes that all buttons share. */
+export const formButtonAttributes = {
+  type: {
+    description:
+      'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
+  },
+  name: { description: 'The name under which `value` is submitted when the button submits the form.' },
+  value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+  disabled: {
+    description: 'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
+  },
+  loading: {
+    description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+  },
+} as const satisfies Record<string, AttributeDocs>;

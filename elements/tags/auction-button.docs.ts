@@ -1,28 +1,16 @@
 import type { auctionButton } from './auction-button.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formButtonMembers } from '../forms/members.docs.ts';
+import { formButtonAttributes, formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   description: 'A button, which can submit or reset its form.',
   attributes: {
-    type: {
-      description:
-        'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
-    },
-    name: { description: 'The name under which `value` is submitted when the button submits the form.' },
-    value: { description: 'The value that is submitted under `name` when the button submits the form.' },
+    ...formButtonAttributes,
     variant: {
       description:
         'How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most.',
     },
     size: { description: 'The height of the button: `normal`, the default, is 40 px, `small` is 32 px.' },
-    disabled: {
-      description:
-        'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
-    },
-    loading: {
-      description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
-    },
   },
   members: formButtonMembers,
   states: { loading: 'The `loading` attribute is set.' },

@@ -1,28 +1,16 @@
 import type { auctionIconButton } from './auction-icon-button.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formButtonMembers } from '../forms/members.docs.ts';
+import { formButtonAttributes, formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definition> = {
   description: 'A button with an icon. A tooltip shows its name.',
   attributes: {
+    ...formButtonAttributes,
     label: { description: 'The name of the button, which its tooltip shows.' },
     icon: { description: 'The name of a built-in icon. For another icon, use the default slot.' },
     size: {
       description:
         'The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px.',
-    },
-    type: {
-      description:
-        'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
-    },
-    name: { description: 'The name under which `value` is submitted when the button submits the form.' },
-    value: { description: 'The value that is submitted under `name` when the button submits the form.' },
-    disabled: {
-      description:
-        'Whether the button is disabled. A disabled button is not focusable and cannot be clicked.',
-    },
-    loading: {
-      description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
     },
   },
   members: formButtonMembers,

@@ -1,31 +1,16 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
+import { fieldAttributesDocs } from './fields/fieldAttributes.docs.ts';
 import { formControlMembers, validityStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
     'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does.',
   attributes: {
+    ...fieldAttributesDocs,
     type: {
       description: 'The kind of text, as the `type` attribute of an `<input>`. The default is `text`.',
     },
-    name: { description: 'The name of the control, under which its value is submitted with the form.' },
-    value: {
-      description:
-        'The default value, to which a reset restores the control. The `value` property is the current value.',
-    },
-    placeholder: { description: 'The text that is shown while the field is empty.' },
-    size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
-    disabled: {
-      description:
-        'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
-    },
-    readonly: {
-      description:
-        'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
-    },
-    required: { description: 'Whether the value must not be empty when the form is submitted.' },
-    error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
     'character-limit': {
       description:
         'The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit.',
@@ -55,11 +40,6 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     pattern: {
       description:
         'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
-    },
-    messages: {
-      type: 'Partial<ControlMessages>',
-      description:
-        'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
     },
   },
   members: formControlMembers,

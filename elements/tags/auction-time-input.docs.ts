@@ -2,7 +2,7 @@ import type { auctionTimeInput } from './auction-time-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
 import { formControlMembers, validityStates } from '../forms/members.docs.ts';
-import { timeMember, timePanelParts } from './fields/pickers.docs.ts';
+import { hourCycleDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
   description:
@@ -21,10 +21,7 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
       description:
         'The day of the time, in the format `yyyy-MM-dd`. A time that clocks skip on that day, when daylight saving time begins, is invalid (`badInput`).',
     },
-    'hour-cycle': {
-      description:
-        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
-    },
+    'hour-cycle': hourCycleDocs,
   },
   members: {
     ...formControlMembers,

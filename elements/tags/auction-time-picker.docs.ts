@@ -1,16 +1,13 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { formControlMembers, validityStates } from '../forms/members.docs.ts';
-import { pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
+import { hourCycleDocs, pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {
   description: 'A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`.',
   attributes: {
     ...pickerAttributesDocs,
-    'hour-cycle': {
-      description:
-        'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
-    },
+    'hour-cycle': hourCycleDocs,
   },
   members: {
     ...formControlMembers,

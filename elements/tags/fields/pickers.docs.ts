@@ -1,27 +1,20 @@
 import type { AttributeDocs } from '../../core/definition.ts';
+import { controlAttributesDocs } from './fieldAttributes.docs.ts';
 
 /** Attributes of pickers that are in the page, not in a popover. */
 export const pickerAttributesDocs = {
-  name: { description: 'The name of the control, under which its value is submitted with the form.' },
-  value: {
-    description:
-      'The default value, to which a reset restores the control. The `value` property is the current value.',
-  },
-  disabled: {
-    description:
-      'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
-  },
-  required: { description: 'Whether the value must not be empty when the form is submitted.' },
+  ...controlAttributesDocs,
   locale: {
     description:
       'BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser.',
   },
-  messages: {
-    type: 'Partial<ControlMessages>',
-    description:
-      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
-  },
 } as const satisfies Record<string, AttributeDocs>;
+
+/** The attribute of tags whose value is a time. */
+export const hourCycleDocs: AttributeDocs = {
+  description:
+    'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
+};
 
 /** Members of tags whose value is a date, and of those whose value is a time. */
 export const dateMember = {

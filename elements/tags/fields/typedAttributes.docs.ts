@@ -1,7 +1,9 @@
 import type { AttributeDocs } from '../../core/definition.ts';
+import { fieldAttributesDocs } from './fieldAttributes.docs.ts';
 import type { typedAttributes } from './typedAttributes.ts';
 
 export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, AttributeDocs>> = {
+  ...fieldAttributesDocs,
   label: {
     description:
       'The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label.',
@@ -10,23 +12,6 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
     description:
       'The help text below the field, which an error message replaces. By default a date input shows the expected format.',
   },
-  name: { description: 'The name of the control, under which its value is submitted with the form.' },
-  value: {
-    description:
-      'The default value, to which a reset restores the control. The `value` property is the current value.',
-  },
-  placeholder: { description: 'The text that is shown while the field is empty.' },
-  size: { description: 'The height of the field: `normal`, the default, is 40 px, `small` is 32 px.' },
-  disabled: {
-    description:
-      'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
-  },
-  readonly: {
-    description:
-      'Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated.',
-  },
-  required: { description: 'Whether the value must not be empty when the form is submitted.' },
-  error: { description: 'Whether the control is shown as invalid, whatever its validity is.' },
   'error-text': {
     description: 'The error message below the field, shown in place of the help text while `error` is set.',
   },
@@ -41,11 +26,6 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
   locale: {
     description:
       'BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser.',
-  },
-  messages: {
-    type: 'Partial<ControlMessages>',
-    description:
-      'Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text.',
   },
 };
 
