@@ -45,14 +45,15 @@ describe('the demo site after Back', () => {
     assert.equal(await page.evaluate(() => window.isKept), true, 'the page is to be restored, not loaded');
   };
   const count = async (selector) => (await page.$$(selector)).length;
+  const isClosed = (parts) =>
+    until(async () => (await count(`auction-header >>> ${parts}`)) === 0, 'the menu to close');
 
   it('has no open menu', async () => {
     await open('/demo/plain');
     await (await appears(named('Vehicles', 'button'))).click();
     const link = await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
     await leaveAndReturn(() => link.click());
-    await until(async () => (await count('auction-header >>> [part=panel]')) === 0, 'the menu to close');
-    assert.equal(await count('auction-header >>> [part=backdrop]'), 0);
+    await isClosed('[part=panel], auction-header >>> [part=backdrop]');
   });
 
   for (const [where, size, menu] of [
@@ -68,7 +69,7 @@ describe('the demo site after Back', () => {
       await (await appears(opener)).click();
       await leaveAndReturn(async () => (await appears('auction-header >>> ::-p-text(Sign Out)')).click());
       await until(async () => (await count('auction-header >>> [aria-busy=true]')) === 0, 'the end of it');
-      assert.equal(await count('auction-header >>> [part=panel], auction-header >>> dialog'), 0);
+      await isClosed('[part=panel], auction-header >>> dialog');
       await (await appears(opener)).click();
       await appears('auction-header >>> ::-p-text(Sign Out)');
     });
