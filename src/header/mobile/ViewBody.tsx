@@ -4,7 +4,7 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
-import type { ListMenu, NavigationItem } from '../../site/navigation/navigation.ts';
+import type { ListMenu, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
 import { ItemLink } from '../links/ItemLink.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
@@ -40,38 +40,21 @@ interface ItemListsProps {
 function ItemLists({ lists, onEnter }: ItemListsProps) {
   return lists.map((list, index) => (
     <ul key={index}>
-      {list.map((item, place) => {
-        switch (item.kind) {
-          case 'category':
-            return (
-              <Step
-                key={place}
-                view={{ name: 'category', category: item.index }}
-                label={item.title}
-                onEnter={onEnter}
-              />
-            );
-          case 'list':
-            return (
-              <Step
-                key={place}
-                view={{ name: 'menu', menu: item.menu }}
-                label={item.title}
-                onEnter={onEnter}
-              />
-            );
-          case 'link':
-          case 'action':
-            return (
-              <li key={place}>
-                <ItemLink item={item} />
-              </li>
-            );
-        }
-      })}
+      {list.map((item, place) =>
+        'menu' in item ? (
+          <Step key={place} view={getView(item)} label={item.title} onEnter={onEnter} />
+        ) : (
+          <li key={place}>
+            <ItemLink item={item} />
+          </li>
+        ),
+      )}
     </ul>
   ));
 }
+
+const getView = (item: MenuItem): View =>
+  item.kind === 'category' ? { name: 'category', category: item.index } : { name: 'menu', menu: item.menu };
 
 function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
   const { site, messages } = useSite();

@@ -37,19 +37,13 @@ function Sheets({ session }: { session: Session }) {
         {lists.map((items, index) => (
           <ul key={index}>
             {items.map((item, place) => (
-              <li key={place}>
-                {item.kind === 'category' || item.kind === 'list' ? (
-                  <OpenButton item={item} />
-                ) : (
-                  <ItemLink item={item} />
-                )}
-              </li>
+              <li key={place}>{'menu' in item ? <OpenButton item={item} /> : <ItemLink item={item} />}</li>
             ))}
           </ul>
         ))}
       </Sheet>
       {lists.flat().map((item) =>
-        item.kind === 'category' || item.kind === 'list' ? (
+        'menu' in item ? (
           <Sheet
             key={item.menu}
             menu={item.menu}

@@ -44,7 +44,7 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
   const isOpen = open?.menu === menu;
   const shouldMoveFocus = isOpen && open.by === 'arrowKey';
   const [isHovered, setIsHovered] = useState(false);
-  const isPrerendered = useDeferredValue(isHovered && !isNoJs && panels !== undefined);
+  const isPanelPrepared = useDeferredValue(isHovered && !isNoJs && panels !== undefined);
   const panel = useMemo(
     () => panels && <panels.MenuPanel item={item} id={`${id}panel`} labelledBy={`${id}button`} />,
     [panels, item, id],
@@ -108,7 +108,7 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
         <span>{label}</span>
         {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
-      {isOpen || isPrerendered ? panel : null}
+      {isOpen || isPanelPrepared ? panel : null}
     </li>
   );
 }
