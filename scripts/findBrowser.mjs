@@ -11,6 +11,9 @@ const names = [
   'microsoft-edge',
 ];
 
+/** Chrome and Chromium built without a window. A page starts in a third of the time that it needs in the whole browser. */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 /** Where each system keeps Chrome, Chromium and Edge, best first. */
 export function candidates(platform, env) {
   if (platform === 'darwin') {
@@ -30,15 +33,11 @@ export function candidates(platform, env) {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].filter(Boolean);
     return programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`));
   }
-  const folders = [
-    ...(env.PATH ?? '').split(delimiter).filter(Boolean),
-    '/usr/bin',
-    '/usr/local/bin',
-    '/snap/bin',
-    '/opt/google/chrome',
-  ];
+  const folders = [...foldersOf(env), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
+
+const foldersOf = (env) => (env.PATH ?? '').split(delimiter).filter(Boolean);
 
 /** The browser that tests run in: `CHROME_PATH`, else an installed one, else on Debian as root one from apt. */
 export function findBrowser({
@@ -59,6 +58,24 @@ export function findBrowser({
   throw new Error(
     'No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to the program of one.',
   );
+}
+
+/**
+ * The browser for tests that need no window and no back-forward cache: `CHROME_PATH`, else a headless shell that is on the PATH, else the
+ * one of `findBrowser`.
+ */
+export const findHeadlessBrowser = (options = {}) => findHeadlessShell(options) ?? findBrowser(options);
+
+function findHeadlessShell({ env = process.env, exists = existsSync } = {}) {
+  if (env.CHROME_PATH) return undefined;
+  return headlessShells
+    .flatMap((name) => foldersOf(env).map((folder) => join(folder, name)))
+    .find((path) => exists(path));
+}
+
+/** Installs a headless shell if there is none, on Debian as root. */
+export function installHeadlessShell() {
+  if (!process.env.CHROME_PATH && !findHeadlessShell()) installFromApt(headlessShells[0]);
 }
 
 /** Installs Debian packages, where that is possible; whether it was. */

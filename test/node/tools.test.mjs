@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { candidates, findBrowser } from '../../scripts/findBrowser.mjs';
+import { candidates, findBrowser, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { isSupported } from '../../scripts/install.mjs';
 
 describe('findBrowser', () => {
@@ -47,6 +47,25 @@ describe('findBrowser', () => {
     assert.throws(() => findBrowser({ platform: 'linux', env: {}, exists: never, install: never }), {
       message: /^No browser was found: install Chrome, Chromium or Edge.*\.$/,
     });
+  });
+});
+
+describe('findHeadlessBrowser', () => {
+  const at = (env, ...there) =>
+    findHeadlessBrowser({
+      platform: 'linux',
+      env,
+      exists: (path) => there.includes(path),
+      install: () => false,
+    });
+  it('prefers a headless shell on the PATH to a whole browser', () => {
+    const shell = '/opt/bin/chromium-headless-shell';
+    assert.equal(at({ PATH: '/opt/bin' }, '/usr/bin/chromium', shell), shell);
+    assert.equal(at({ PATH: '/opt/bin' }, '/usr/bin/chromium'), '/usr/bin/chromium');
+  });
+  it('takes CHROME_PATH first', () => {
+    const env = { PATH: '/opt/bin', CHROME_PATH: '/x/chrome' };
+    assert.equal(at(env, '/x/chrome', '/opt/bin/chromium-headless-shell'), '/x/chrome');
   });
 });
 

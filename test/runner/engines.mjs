@@ -1,7 +1,7 @@
 import { mergeScriptCovs } from '@bcoe/v8-coverage';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
 import { findWebKit } from '../webkit/webDriver.mjs';
@@ -38,14 +38,14 @@ async function developmentPage({ context }) {
  */
 export const engines = {
   chromium: {
-    find: () => findBrowser(),
+    find: () => findHeadlessBrowser(),
     launch: ({ zone, coverage, isDevelopment, hasMotion }) =>
       chromeLauncher({
         concurrency,
         ...(isDevelopment && { createPage: developmentPage }),
         ...(coverage && { createPage: measuredPage }),
         launchOptions: {
-          executablePath: findBrowser(),
+          executablePath: findHeadlessBrowser(),
           args: [...browserFlags, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },

@@ -31,7 +31,7 @@ const { values: options, positionals: filters } = parseArgs({
 
 ensureInstalled();
 // Packages are there only now.
-const { findBrowser } = await import('../../scripts/findBrowser.mjs');
+const { findBrowser, installHeadlessShell } = await import('../../scripts/findBrowser.mjs');
 const { planRuns, sets } = await import('./plan.mjs');
 const { engines } = await import('./engines.mjs');
 const { runBrowserTests } = await import('./browserTests.mjs');
@@ -61,6 +61,7 @@ let runs = planRuns({
 });
 if (runs.length === 0) fail(`No test file is at ${filters.join(', ')}.`);
 // Installed before anything runs: two could not install at once.
+installHeadlessShell();
 runs = runs.filter(isPossible);
 
 const bundles = options.coverage ? undefined : await bundle();

@@ -1,13 +1,13 @@
 import { after, before } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
+import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { sharedDemo } from './servers.mjs';
 
 /** What tests of built files do with a browser that they start themselves. */
 
 export const launchBrowser = (...flags) =>
   puppeteer.launch({
-    executablePath: findBrowser(),
+    executablePath: findHeadlessBrowser(),
     args: [...browserFlags, ...flags],
     timeout: 120_000,
     protocolTimeout: 600_000,

@@ -44,6 +44,12 @@ export function webKitLauncher({ zone, hasMotion = true } = {}) {
     accessibility: { snapshot: impossible('the accessibility tree') },
   };
 
+  /** The next test file gets a new window: in this one something is stuck. */
+  const close = async () => {
+    await window.close().catch(() => {});
+    window = undefined;
+  };
+
   return {
     name: 'WebKit',
     type: 'playwright',
@@ -54,7 +60,9 @@ export function webKitLauncher({ zone, hasMotion = true } = {}) {
     async startSession(id, url) {
       open.set(id, url);
       // Any page of the same origin can hold the frame.
-      window = await webkit.open(new URL('/package.json', url).href, { width: 1600, height: 1200 });
+      const holder = new URL('/package.json', url).href;
+      await window?.goto(holder).catch(close);
+      window ??= await webkit.open(holder, { width: 1600, height: 1200 });
       await frame((address) => {
         const iframe = document.createElement('iframe');
         iframe.style.cssText =
@@ -69,8 +77,6 @@ export function webKitLauncher({ zone, hasMotion = true } = {}) {
     getPage: () => page,
     async stopSession(id) {
       open.delete(id);
-      // A window of its own for each: what is stuck in one does not stop the next.
-      await window.close().catch(() => {});
       return { browserLogs: [] };
     },
     stop: () => webkit?.end(),
