@@ -75,32 +75,33 @@ describe('a prerendered page', () => {
     });
 
     it('hydrates every tag without an error', async () => {
-      for (const tag of tagNames) {
-        await openControls([tag, { label: 'Name', 'aria-label': 'Name' }]);
-        await page.evaluate((name) => {
-          document
-            .querySelector(name)
-            .shadowRoot.querySelector('[data-auction-container]').firstElementChild.marked = true;
-        }, tag);
-        release();
-        await defined(tag);
-        await page.waitForNetworkIdle({ idleTime: 100 });
-        assert.deepEqual(
-          errors.filter((text) => !text.includes('is not an attribute')),
-          [],
-          tag,
-        );
-        assert.equal(
-          await page.evaluate(
-            (name) =>
-              document.querySelector(name).shadowRoot.querySelector('[data-auction-container]')
-                .firstElementChild.marked,
-            tag,
-          ),
-          true,
-          tag,
-        );
-      }
+      await openControls(...tagNames.map((tag) => [tag, { label: 'Name', 'aria-label': 'Name' }]));
+      await page.evaluate((names) => {
+        window.waiting = new Set(names);
+        for (const name of names) {
+          const { shadowRoot } = document.querySelector(name);
+          shadowRoot.querySelector('[data-auction-container]').firstElementChild.marked = true;
+          shadowRoot.addEventListener('auction-hydrated', () => window.waiting.delete(name));
+        }
+      }, tagNames);
+      release();
+      await page.waitForFunction(() => window.waiting.size === 0);
+      assert.deepEqual(
+        errors.filter((text) => !text.includes('is not an attribute')),
+        [],
+      );
+      assert.deepEqual(
+        await page.evaluate(
+          (names) =>
+            names.filter(
+              (name) =>
+                !document.querySelector(name).shadowRoot.querySelector('[data-auction-container]')
+                  .firstElementChild.marked,
+            ),
+          tagNames,
+        ),
+        [],
+      );
     });
   });
 });
