@@ -24,6 +24,8 @@ const dates = within(
 /** Modules by themselves, without a tag: neither the scripts of a page nor the engine changes what they do. */
 const isModule = (name) =>
   /\/(highlight|lockScroll|safeTriangle|(menus|mobileMenu|newsletter)Reducer)\.test\.ts$/.test(name);
+/** What is seen and what a screen reader gets: scripts of a page that change it fail other tests too. */
+const isAppearance = (name) => /\/(accessibility|layout|mobileBar)\.test\.ts$/.test(name);
 const farZone = 'Australia/Sydney';
 /** Fields and pickers pass days on as text, so that their tests run in one zone, far from UTC; in all of them once a day. */
 const zones = ['UTC', 'America/New_York', farZone];
@@ -46,6 +48,17 @@ const isThorough = (name) =>
   /\/(adaptation|docs|hostileCss|lifecycle|package|pollution)\.test\.mjs$/.test(name);
 const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };
 
+const inCarelessPage = within(
+  'test/browser/header',
+  'test/browser/footer',
+  'test/browser/controls/accessibility',
+  'test/browser/elements/autoload',
+  'test/browser/elements/core',
+  'test/browser/elements/forms/clobberedForms',
+  'test/browser/elements/naughtyStrings',
+  'test/browser/elements/network',
+).filter((name) => !isModule(name));
+
 /** What needs more than Chromium, or repeats in another setting what Chromium has shown. */
 const elsewhere = [
   {
@@ -54,17 +67,7 @@ const elsewhere = [
     isDevelopment: true,
     hasMotion: true,
     page: ['jquery', 'careless'],
-    files: within(
-      'test/browser/header',
-      'test/browser/footer',
-      'test/browser/controls/accessibility',
-      'test/browser/controls/field/fieldReducer',
-      'test/browser/elements/autoload',
-      'test/browser/elements/core',
-      'test/browser/elements/forms/clobberedForms',
-      'test/browser/elements/naughtyStrings',
-      'test/browser/elements/network',
-    ).filter((name) => !isModule(name)),
+    files: inCarelessPage.filter((name) => !isAppearance(name)),
   },
   ...zones.map((zone) => ({
     name: `Chromium in ${zone}`,
@@ -134,6 +137,7 @@ export const sets = {
       ...run,
       hasMotion: true,
       ...(run.zone && run.engine === 'chromium' && { files: dates }),
+      ...(run.page && { files: inCarelessPage }),
     })),
   ],
 };
