@@ -6,7 +6,7 @@ import { type FormAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { setCustomState } from './setCustomState.ts';
-import { submitImplicitly } from './submitImplicitly.ts';
+import { isEnter, submitImplicitly } from './submitImplicitly.ts';
 
 /** What is invalid about a value, given the element's other values and the text that the user has typed in vain, if any. Pure. */
 export type Validate = (
@@ -70,6 +70,7 @@ export class ElementField implements Field {
   }
 
   submit(event: KeyboardEvent): void {
+    if (!isEnter(event)) return;
     runAfterListeners(event, () => {
       this.dispatch({ type: 'change' });
       submitImplicitly(this.#element.form);

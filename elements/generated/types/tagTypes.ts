@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 
 /** A button, which can submit or reset its form. */
 export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEvents> {
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
@@ -32,7 +32,7 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
 }
 
 export interface AuctionButtonProps {
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
@@ -133,7 +133,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -288,7 +288,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -625,7 +625,7 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
@@ -671,7 +671,7 @@ export interface AuctionIconButtonProps {
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
@@ -947,7 +947,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -1077,7 +1077,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -1183,7 +1183,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;

@@ -5,7 +5,7 @@ export interface Field {
   /** The element that gets the focus and that messages of the browser point at; `null` when it is removed. */
   setInput(input: HTMLElement | null): void;
   dispatch(action: UserAction): void;
-  /** Submits the form, as Enter does, unless the page prevents the key. */
+  /** A key was pressed (`keypress`): Enter submits the form, unless the page prevents the key. */
   submit(event: KeyboardEvent): void;
 }
 

@@ -1,12 +1,4 @@
-import {
-  type HTMLInputTypeAttribute,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
@@ -76,7 +68,11 @@ export function TextInput({
     const element = input.current!;
     field.setInput(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
-    const handleChange = () => field.dispatch({ type: 'change' });
+    const handleChange = () => {
+      // What fills a form in may set the value without an `input` event.
+      field.dispatch({ type: 'input', value: element.value });
+      field.dispatch({ type: 'change' });
+    };
     element.addEventListener('change', handleChange);
     return () => {
       element.removeEventListener('change', handleChange);
@@ -94,9 +90,6 @@ export function TextInput({
     else if (element.value !== value) element.value = value;
   }, [field, value]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) field.submit(event.nativeEvent);
-  };
   const clear = () => {
     const element = input.current!;
     element.value = '';
@@ -134,7 +127,7 @@ export function TextInput({
           aria-invalid={isInvalid}
           aria-describedby={isOver ? `${id}message` : undefined}
           onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
-          onKeyDown={onKeyDown}
+          onKeyPress={(event) => field.submit(event.nativeEvent)}
         />
         {clearable && value !== '' && !disabled && !readonly ? (
           <IconButton

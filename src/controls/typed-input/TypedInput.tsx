@@ -52,7 +52,7 @@ export function TypedInput<P extends object>({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
-  const { input, initialText, onInput, onBlur, onKeyDown } = useTypedText({
+  const { input, initialText, onInput, onBlur, onKeyPress } = useTypedText({
     value,
     revision,
     field,
@@ -93,8 +93,8 @@ export function TypedInput<P extends object>({
             onBlur={onBlur}
             onKeyDown={(event) => {
               if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
-              else onKeyDown(event);
             }}
+            onKeyPress={onKeyPress}
           />
           <PickerPopover
             picker={picker}

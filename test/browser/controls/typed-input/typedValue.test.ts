@@ -83,8 +83,11 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         await enter('nonsense');
         expect([field.value, sent(), field.validity.badInput, alert()]).to.deep.equal(['', '', true, '']);
         const list = recordEvents('submit');
-        form.requestSubmit();
+        form.checkValidity();
         await settled();
+        expect(alert()).to.equal('');
+        form.querySelector('button')!.addEventListener('mousedown', (event) => event.preventDefault());
+        await press(form.querySelector('button')!);
         expect(list).to.deep.equal([]);
         expect(alert()).to.equal(invalid);
       });
