@@ -125,6 +125,7 @@ interface ControlProps {
   revision: number;
   validationMessage: string;
   labelled: boolean;
+  description: string;
   field: Field;
 }
 

@@ -89,7 +89,10 @@ export class ElementField implements Field {
   }
 
   updateAccessibleName(labels: Iterable<Element> = getLabels(this.#element)): void {
-    if (this.#input) setAccessibleName(this.#input, this.#element, labels);
+    if (!this.#input) return;
+    setAccessibleName(this.#input, this.#element, labels);
+    // Not before: prerendered HTML does not have it.
+    this.#element.setProp('description', this.#element.getAttribute('aria-description') ?? '');
   }
 
   /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */

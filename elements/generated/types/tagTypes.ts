@@ -441,7 +441,7 @@ export interface AuctionFooterEvents {
 
 /** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
 export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFieldEvents> {
-  /** The label, which names the control. */
+  /** The label, which names the control unless the page has a `<label>` for it. */
   label: string | undefined;
   /** The help text below the control, which describes it. */
   help: string | undefined;
@@ -460,7 +460,7 @@ export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFie
 }
 
 export interface AuctionFormFieldProps {
-  /** The label, which names the control. */
+  /** The label, which names the control unless the page has a `<label>` for it. */
   label?: string | undefined;
   /** The help text below the control, which describes it. */
   help?: string | undefined;

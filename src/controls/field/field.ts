@@ -25,4 +25,6 @@ export interface FieldProps {
   /** What is invalid, in words, once the user has changed the value or tried to submit the form. */
   validationMessage?: string;
   autocomplete?: string | undefined;
+  /** What the page describes the field with, for assistive technology; the field's own texts follow. */
+  description?: string | undefined;
 }

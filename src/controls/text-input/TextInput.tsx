@@ -3,6 +3,7 @@ import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -48,6 +49,7 @@ export function TextInput({
   clearable = false,
   clearLabel,
   autocomplete,
+  description = '',
   inputmode,
   enterkeyhint,
   maxlength,
@@ -62,6 +64,7 @@ export function TextInput({
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
+  const overText = limitMessage ?? texts.tooManyCharacters;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
 
   useLayoutEffect(() => {
@@ -125,7 +128,7 @@ export function TextInput({
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
           aria-invalid={isInvalid}
-          aria-describedby={isOver ? `${id}message` : undefined}
+          aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
           onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
           onKeyPress={(event) => field.submit(event.nativeEvent)}
         />
@@ -148,9 +151,8 @@ export function TextInput({
         ) : null}
         {suffix}
       </div>
-      {characterLimit > 0 ? (
-        <LimitMessage id={`${id}message`} text={limitMessage ?? texts.tooManyCharacters} isOver={isOver} />
-      ) : null}
+      <HiddenDescription id={id} text={description} />
+      {characterLimit > 0 ? <LimitMessage id={`${id}message`} text={overText} isOver={isOver} /> : null}
     </TextFrame>
   );
 }

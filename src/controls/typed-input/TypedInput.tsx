@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
@@ -45,6 +46,7 @@ export function TypedInput<P extends object>({
   error = false,
   errorText = '',
   autocomplete = 'off',
+  description = '',
   format,
   parse,
   picker,
@@ -88,7 +90,7 @@ export function TypedInput<P extends object>({
             required={required}
             autoComplete={autocomplete}
             aria-invalid={isInvalid || undefined}
-            aria-describedby={note ? `${id}note` : undefined}
+            aria-describedby={getDescribedBy(id, { description, note })}
             onInput={onInput}
             onBlur={onBlur}
             onKeyDown={(event) => {
@@ -106,6 +108,7 @@ export function TypedInput<P extends object>({
             field={field}
           />
         </div>
+        <HiddenDescription id={id} text={description} />
       </TextFrame>
       <FieldNote text={note} isError={isInvalid} id={`${id}note`} />
     </FieldFrame>
