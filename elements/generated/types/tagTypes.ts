@@ -61,7 +61,7 @@ export interface AuctionButtonEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`. */
+/** A field for a date, which the user types in the format of the locale or chooses from a calendar. Names of months and words such as “tomorrow” are understood in the language of the locale and in English, as are ISO dates; what could be two dates is invalid. Its value has the format `yyyy-MM-dd`. */
 export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
@@ -111,7 +111,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
         weekStartsOn?: number;
       }
     | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   dateFormat: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
@@ -217,9 +217,9 @@ export interface AuctionDateInputProps {
         weekStartsOn?: number;
       }
     | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   'date-format'?: string | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   dateFormat?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
@@ -1019,7 +1019,7 @@ export interface AuctionTextInputEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`. */
+/** A field for a time of day, which the user types or sets in a panel. What the locale writes around a time is understood, such as “14 Uhr”; seconds are dropped. Its value has the format `HH:mm`. */
 export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
@@ -1085,7 +1085,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
-  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
 
@@ -1191,7 +1191,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
-  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
 

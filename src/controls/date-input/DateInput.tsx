@@ -52,7 +52,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
 function useDateFormat(pattern: string | undefined, locale: string | undefined) {
   const warn = useWarn();
   return useMemo(() => {
-    const own = pattern === undefined ? undefined : parseDateFormat(pattern);
+    const own = pattern === undefined ? undefined : parseDateFormat(pattern, locale);
     if (pattern !== undefined && !own)
       warn(
         `date-format is "${pattern}", which has not one day, one month and one year, so the locale's order is used; write it as in dd.MM.yyyy.`,

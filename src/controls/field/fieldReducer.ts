@@ -75,7 +75,7 @@ export function fieldReducer(state: FieldState, action: FieldAction): FieldState
     case 'commit':
       return commit(state, action.value, action.rawInput);
     case 'choose':
-      return commit({ ...state, isEdited: true, revision: state.revision + 1 }, action.value);
+      return touch(commit({ ...state, isEdited: true, revision: state.revision + 1 }, action.value));
     case 'change':
       return markChange(state);
     case 'setDefault':

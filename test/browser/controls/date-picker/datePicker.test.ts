@@ -53,6 +53,11 @@ describe('auction-date-picker', () => {
     expect(month()).to.equal('April 2027');
   });
 
+  it('shows its value also where it is out of range', async () => {
+    await start('value="2026-12-24" min="2027-01-05"');
+    expect([month(), focusedDay()]).to.deep.equal(['December 2026', '2026-12-24']);
+  });
+
   it('has cells of 40 px', async () => {
     await render();
     const { width, height } = day('Saturday, November 21, 2026').getBoundingClientRect();
