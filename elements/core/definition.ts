@@ -126,6 +126,8 @@ interface ControlProps {
   validationMessage: string;
   labelled: boolean;
   description: string;
+  pageLabel: string;
+  announcement: number;
   field: Field;
 }
 

@@ -90,7 +90,8 @@ export class ElementField implements Field {
 
   updateAccessibleName(labels: Iterable<Element> = getLabels(this.#element)): void {
     if (!this.#input) return;
-    setAccessibleName(this.#input, this.#element, labels);
+    const pageLabel = setAccessibleName(this.#input, this.#element, labels);
+    this.#element.setProp('pageLabel', pageLabel);
     // Not before: prerendered HTML does not have it.
     this.#element.setProp('description', this.#element.getAttribute('aria-description') ?? '');
   }
@@ -132,6 +133,8 @@ export class ElementField implements Field {
       setCustomState(elementInternals, 'invalid', error !== undefined);
     }
     this.#state = fieldReducer(this.#state, { type: 'validate', message: error?.message ?? '' });
+    if (this.#state.shownMessage && !this.#state.isTyping)
+      this.#element.setProp('announcement', this.#state.attempts);
     if (this.#state.shownMessage === shownMessage) return;
     setCustomState(elementInternals, 'user-invalid', this.#state.shownMessage !== '');
     this.#element.setProp('validationMessage', this.#state.shownMessage);

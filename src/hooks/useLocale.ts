@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import { useWarn } from './useWarn.ts';
 
+/** A page's locale if it is one that the browser has. */
+export function resolveLocale(locale: string | undefined): string | undefined {
+  try {
+    return locale ? Intl.DateTimeFormat.supportedLocalesOf(locale)[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A page's locale if it is one; else the browser's, with a warning, as where the browser does not have that locale. */
 export function useLocale(locale: string | undefined): string | undefined {
   const warn = useWarn();

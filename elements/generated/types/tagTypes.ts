@@ -77,7 +77,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -97,11 +97,11 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   max: string | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps:
     | {
         min?: string;
@@ -162,7 +162,7 @@ export interface AuctionDateInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -188,15 +188,15 @@ export interface AuctionDateInputProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   'calendar-props'?:
     | {
         min?: string;
@@ -207,7 +207,7 @@ export interface AuctionDateInputProps {
       }
     | string
     | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps?:
     | {
         min?: string;
@@ -242,7 +242,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
@@ -254,11 +254,11 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   max: string | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps:
     | {
         min?: string;
@@ -307,7 +307,7 @@ export interface AuctionDatePickerProps {
   value?: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
@@ -321,15 +321,15 @@ export interface AuctionDatePickerProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   'calendar-props'?:
     | {
         min?: string;
@@ -340,7 +340,7 @@ export interface AuctionDatePickerProps {
       }
     | string
     | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps?:
     | {
         min?: string;
@@ -903,7 +903,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -972,7 +972,7 @@ export interface AuctionTextInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -1035,7 +1035,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -1106,7 +1106,7 @@ export interface AuctionTimeInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -1155,7 +1155,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
@@ -1202,7 +1202,7 @@ export interface AuctionTimePickerProps {
   value?: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;

@@ -69,4 +69,10 @@ export const ButtonFrame = styled.button`
     opacity: 0.5;
     cursor: not-allowed;
   }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      opacity: 1;
+    }
+  }
 `;

@@ -20,6 +20,14 @@ export const spinner = css`
     animation: ${turn} 800ms linear infinite;
   }
 
+  /* The gap is what tells a ring that turns from a circle. */
+  @media (forced-colors: active) {
+    > .spinner {
+      border-color: transparent ButtonText ButtonText;
+      forced-color-adjust: none;
+    }
+  }
+
   @media ${media.reducedMotion} {
     > .spinner {
       animation-duration: 4s;

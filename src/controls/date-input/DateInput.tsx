@@ -6,6 +6,7 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 
@@ -41,7 +42,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
       picker={{
         icon: 'calendar',
         openLabel,
-        label: texts.calendar,
+        label: getPickerName(texts.calendar, props.pageLabel || (props.label ?? texts.date), texts),
         panel: calendar,
         props: { rules, locale: resolvedLocale, messages },
       }}

@@ -24,6 +24,8 @@ export interface FieldProps {
   error?: boolean;
   /** What is invalid, in words, once the user has changed the value or tried to submit the form. */
   validationMessage?: string;
+  /** How often that has been found out; a message is announced each time. */
+  announcement?: number | undefined;
   autocomplete?: string | undefined;
   /** What the page describes the field with, for assistive technology; the field's own texts follow. */
   description?: string | undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
@@ -6,6 +6,7 @@ import { useControlMessages } from '../controlMessages.ts';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
+import { LabelText } from './LabelText.tsx';
 import { findControl } from './findControl.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
@@ -37,6 +38,7 @@ export function FormField({
   const warn = useWarn();
   const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLElement>(undefined);
+  const [isRequired, setRequired] = useState(false);
   const note = error ? errorText : help;
 
   // The page's own control is no child of React's.
@@ -51,6 +53,7 @@ export function FormField({
         const link = () => {
           const found = findControl(elements);
           control.current = found?.element;
+          setRequired(found?.element.matches('[required], [aria-required=true]') ?? false);
           const hasLabel = (found?.element as HTMLInputElement | undefined)?.labels?.length;
           return setUnsetAttributes(found?.element, {
             role: found?.isGroup ? 'group' : undefined,
@@ -62,12 +65,13 @@ export function FormField({
         let undo = link();
         if (elements.length > 0 && !control.current)
           warn('has no form control in it, so its label names nothing; put one there, such as <input>.');
-        // What is inside a wrapper may come later, or be replaced.
+        // What is inside a wrapper may come later, or be replaced, and become required.
         const observer = new MutationObserver(() => {
           undo();
           undo = link();
         });
-        for (const element of elements) observer.observe(element, { childList: true, subtree: true });
+        for (const element of elements)
+          observer.observe(element, { childList: true, subtree: true, attributeFilter: ['required'] });
         return () => {
           observer.disconnect();
           undo();
@@ -88,7 +92,7 @@ export function FormField({
           {/* The control has the text as its name; this one is to be seen and clicked. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
           <span className="label" part="label" aria-hidden="true" onClick={activate}>
-            {label}
+            <LabelText text={label} isRequired={isRequired} />
           </span>
           {secure ? (
             <span className="secure" part="secure">

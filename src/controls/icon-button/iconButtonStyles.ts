@@ -34,10 +34,12 @@ export const IconButtonFrame = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: 50%;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
     min-inline-size: 24px;
     min-block-size: 24px;
-    translate: -50% -50%;
+    margin-block-start: -12px;
+    margin-inline-start: -12px;
   }
 
   &:hover:not(:disabled) {
@@ -48,6 +50,12 @@ export const IconButtonFrame = styled.button`
   &:disabled {
     opacity: 0.5;
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      opacity: 1;
+    }
   }
 
   .icon {

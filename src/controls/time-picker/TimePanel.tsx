@@ -45,6 +45,7 @@ export function TimePanel({
   locale,
   messages,
   disabled = false,
+  label,
   onPick,
   onReset,
 }: TimePanelProps) {
@@ -136,8 +137,8 @@ export function TimePanel({
     <TimePanelFrame
       ref={ref}
       part="time-panel"
-      role="group"
-      aria-label={texts.timePicker}
+      role={label && 'group'}
+      aria-label={label}
       onKeyDown={onKeyDown}
     >
       {/* Numbers of a clock run from left to right in every script. */}
@@ -155,7 +156,7 @@ export function TimePanel({
               disabled={disabled}
               value={state[segment]}
               aria-invalid={
-                (state.isSubmitted && !isSegmentValid(segment, state[segment], hourCycle)) || undefined
+                (state.attempts > 0 && !isSegmentValid(segment, state[segment], hourCycle)) || undefined
               }
               onChange={(event) => enter(segment, event.target.value)}
               onFocus={(event) => event.currentTarget.select()}
@@ -176,7 +177,8 @@ export function TimePanel({
         ) : null}
       </div>
       <p className="message" role="alert">
-        {state.isSubmitted && invalid ? texts.invalidTime : ''}
+        {/* A new element is announced again. */}
+        {state.attempts > 0 && invalid ? <span key={state.attempts}>{texts.invalidTime}</span> : null}
       </p>
       <div className="actions">
         <div ref={reset}>

@@ -3,6 +3,7 @@ import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
+import { LabelText } from '../form-field/LabelText.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
@@ -13,6 +14,8 @@ export interface TypedInputProps extends FieldProps {
   revision: number;
   /** The page has given the field a label. */
   labelled?: boolean;
+  /** The text of that label. */
+  pageLabel?: string;
   /** Shown above the field; an empty text shows none. */
   label?: string | undefined;
   /** Shown below the field unless its value is invalid. */
@@ -33,6 +36,7 @@ export function TypedInput<P extends object>({
   revision,
   field,
   validationMessage = '',
+  announcement,
   labelled = false,
   label,
   defaultLabel,
@@ -69,7 +73,7 @@ export function TypedInput<P extends object>({
       {shownLabel ? (
         <div className="top">
           <label className="label" part="label" htmlFor={id}>
-            {shownLabel}
+            <LabelText text={shownLabel} isRequired={required} />
           </label>
         </div>
       ) : null}
@@ -110,7 +114,7 @@ export function TypedInput<P extends object>({
         </div>
         <HiddenDescription id={id} text={description} />
       </TextFrame>
-      <FieldNote text={note} isError={isInvalid} id={`${id}note`} />
+      <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />
     </FieldFrame>
   );
 }

@@ -46,6 +46,15 @@ for (const [kind, control] of [
       expect((await textbox())?.name).to.equal('Bidder number');
     });
 
+    it('is marked where it is required', async () => {
+      await render('label="Paddle number"');
+      expect(part('label')!.textContent).to.equal('Paddle number');
+      element.firstElementChild!.toggleAttribute('required', true);
+      await settled();
+      expect(part('label')!.textContent).to.equal('Paddle number *');
+      expect(inner().matches(':required')).to.equal(true);
+    });
+
     it('is focused by a press on the label', async () => {
       await render('label="Paddle number"');
       await press(part('label')!);

@@ -21,7 +21,7 @@ describe('auction-time-input', () => {
   const panel = () => queryRole(element, 'dialog');
   const open = async () => {
     await press(button());
-    await until(() => panel() && queryRole(panel()!, 'group'), 'the panel');
+    await until(() => panel() && queryRole(panel()!, 'radiogroup'), 'the panel');
     await until(() => getComputedStyle(part('popover')!).opacity === '1', 'its place');
     await settled();
   };
