@@ -15,17 +15,10 @@ export const spinner = css`
     max-inline-size: 70%;
     max-block-size: 70%;
     border: 2px solid;
-    border-block-start-color: transparent;
+    /* None rather than transparent: forced colours would paint it. */
+    border-block-start-style: none;
     border-radius: 50%;
     animation: ${turn} 800ms linear infinite;
-  }
-
-  /* The gap is what tells a ring that turns from a circle. */
-  @media (forced-colors: active) {
-    > .spinner {
-      border-color: transparent ButtonText ButtonText;
-      forced-color-adjust: none;
-    }
   }
 
   @media ${media.reducedMotion} {

@@ -34,12 +34,8 @@ export const IconButtonFrame = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 50%;
-    min-inline-size: 24px;
+    inset: calc(50% - 12px);
     min-block-size: 24px;
-    margin-block-start: -12px;
-    margin-inline-start: -12px;
   }
 
   &:hover:not(:disabled) {
@@ -50,12 +46,6 @@ export const IconButtonFrame = styled.button`
   &:disabled {
     opacity: 0.5;
     cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      opacity: 1;
-    }
   }
 
   .icon {
@@ -74,4 +64,10 @@ export const IconButtonFrame = styled.button`
   }
 
   ${spinner}
+
+  @media (forced-colors: active) {
+    &:disabled {
+      opacity: 1;
+    }
+  }
 `;

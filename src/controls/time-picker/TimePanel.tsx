@@ -70,6 +70,7 @@ export function TimePanel({
     input.select();
   };
   const invalid = findInvalidSegment(state, hourCycle);
+  const hasError = state.attempts > 0 && invalid !== undefined;
   const finish = () => {
     if (invalid) {
       dispatch({ type: 'done' });
@@ -155,9 +156,7 @@ export function TimePanel({
               placeholder="00"
               disabled={disabled}
               value={state[segment]}
-              aria-invalid={
-                (state.attempts > 0 && !isSegmentValid(segment, state[segment], hourCycle)) || undefined
-              }
+              aria-invalid={(hasError && !isSegmentValid(segment, state[segment], hourCycle)) || undefined}
               onChange={(event) => enter(segment, event.target.value)}
               onFocus={(event) => event.currentTarget.select()}
               onPaste={paste}
@@ -176,9 +175,9 @@ export function TimePanel({
           />
         ) : null}
       </div>
-      <p className="message" role="alert">
-        {/* A new element is announced again. */}
-        {state.attempts > 0 && invalid ? <span key={state.attempts}>{texts.invalidTime}</span> : null}
+      {/* A new element is announced again. */}
+      <p key={state.attempts} className="message" role="alert">
+        {hasError ? texts.invalidTime : ''}
       </p>
       <div className="actions">
         <div ref={reset}>

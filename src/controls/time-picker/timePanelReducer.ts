@@ -35,7 +35,7 @@ const empty: TimePanelState = { hour: '', minute: '', period: 'am', attempts: 0 
 export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelState {
   if (time === '') return empty;
   const hour = hourCycle === 'h12' ? String(getHour12(time)).padStart(2, '0') : time.slice(0, 2);
-  return { hour, minute: time.slice(3), period: getDayPeriod(time), attempts: 0 };
+  return { ...empty, hour, minute: time.slice(3), period: getDayPeriod(time) };
 }
 
 /** The lowest and highest number of a segment. */
