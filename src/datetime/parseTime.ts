@@ -1,4 +1,4 @@
-import { fold, foldTime } from './fold.ts';
+import { fold, foldTime, removeWords } from './fold.ts';
 import { type DayPeriod, getHour24, type Time, createTime } from './time.ts';
 import type { TimeFormat } from './timeFormat.ts';
 import { getTimeWords } from './timeWords.ts';
@@ -18,7 +18,8 @@ export function parseTime(text: string, format: TimeFormat): Time | undefined {
   if (!/\p{L}/u.test(folded)) return read();
   return (
     parseWithPeriod(folded, format) ??
-    parseWithPeriod(spaced, format) ??
+    // The Bulgarian "ч." before a day period.
+    parseWithPeriod(foldTime(removeWords(spaced, format.tokens)), format) ??
     read() ??
     parseTimeOfDay(folded, format)
   );

@@ -10,23 +10,15 @@ export function resolveLocale(locale: string | undefined): string | undefined {
   }
 }
 
-/** A page's locale if it is one; else the browser's, with a warning, as where the browser does not have that locale. */
+/** The same, with a warning where it is not. */
 export function useLocale(locale: string | undefined): string | undefined {
   const warn = useWarn();
   return useMemo(() => {
-    if (!locale) return undefined;
-    try {
-      const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
-      if (!known)
-        warn(
-          `locale is "${locale}", which this browser does not have, so it uses its own; set date-format for an order that is the same everywhere.`,
-        );
-      return known;
-    } catch {
+    const known = resolveLocale(locale);
+    if (locale && !known)
       warn(
-        `locale is "${locale}", which is no BCP 47 language tag, so the browser's is used; write it as in de-CH.`,
+        `locale is "${locale}", which is no BCP 47 language tag that this browser has, so its own is used; write it as in de-CH.`,
       );
-      return undefined;
-    }
+    return known;
   }, [locale, warn]);
 }

@@ -119,7 +119,9 @@ describe('auction-date-input', () => {
       element.setAttribute('locale', 'tlh');
       await settled();
       warnings.stop();
-      expect(warnings.texts.join()).to.match(/locale is "tlh", which this browser does not have/);
+      expect(warnings.texts.join()).to.match(
+        /locale is "tlh", which is no BCP 47 language tag that this browser has/,
+      );
     });
 
     it('warns about an invalid date format and an invalid locale', async () => {
