@@ -91,9 +91,12 @@ export class ElementField implements Field {
   updateAccessibleName(labels: Iterable<Element> = getLabels(this.#element)): void {
     if (!this.#input) return;
     const pageLabel = setAccessibleName(this.#input, this.#element, labels);
-    this.#element.setProp('pageLabel', pageLabel);
-    // Not before: prerendered HTML does not have it.
-    this.#element.setProp('description', this.#element.getAttribute('aria-description') ?? '');
+    const values = this.#element.values();
+    const description = this.#element.getAttribute('aria-description') ?? '';
+    // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
+    if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? ''))
+      this.#element.setProp('pageLabel', pageLabel);
+    if (description !== (values['description'] ?? '')) this.#element.setProp('description', description);
   }
 
   /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
