@@ -125,6 +125,9 @@ interface ControlProps {
   revision: number;
   validationMessage: string;
   labelled: boolean;
+  description: string;
+  pageLabel: string;
+  announcement: number;
   field: Field;
 }
 

@@ -1,6 +1,8 @@
 /** A custom element as the modules of the element layer see it. */
 export interface Host extends HTMLElement {
   readonly warn: (message: string) => void;
+  /** What its component is rendered into. */
+  readonly container: Element;
   values(): Readonly<Record<string, unknown>>;
   /** Gives the component a value that is no attribute's. */
   setProp(name: string, value: unknown): void;

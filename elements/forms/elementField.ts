@@ -6,7 +6,7 @@ import { type FormAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { setCustomState } from './setCustomState.ts';
-import { submitImplicitly } from './submitImplicitly.ts';
+import { isEnter, submitImplicitly } from './submitImplicitly.ts';
 
 /** What is invalid about a value, given the element's other values and the text that the user has typed in vain, if any. Pure. */
 export type Validate = (
@@ -70,6 +70,7 @@ export class ElementField implements Field {
   }
 
   submit(event: KeyboardEvent): void {
+    if (!isEnter(event)) return;
     runAfterListeners(event, () => {
       this.dispatch({ type: 'change' });
       submitImplicitly(this.#element.form);
@@ -88,7 +89,14 @@ export class ElementField implements Field {
   }
 
   updateAccessibleName(labels: Iterable<Element> = getLabels(this.#element)): void {
-    if (this.#input) setAccessibleName(this.#input, this.#element, labels);
+    if (!this.#input) return;
+    const pageLabel = setAccessibleName(this.#input, this.#element, labels);
+    const values = this.#element.values();
+    const description = this.#element.getAttribute('aria-description') ?? '';
+    // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
+    if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? ''))
+      this.#element.setProp('pageLabel', pageLabel);
+    if (description !== (values['description'] ?? '')) this.#element.setProp('description', description);
   }
 
   /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
@@ -128,6 +136,8 @@ export class ElementField implements Field {
       setCustomState(elementInternals, 'invalid', error !== undefined);
     }
     this.#state = fieldReducer(this.#state, { type: 'validate', message: error?.message ?? '' });
+    if (this.#state.shownMessage && !this.#state.isTyping)
+      this.#element.setProp('announcement', this.#state.attempts);
     if (this.#state.shownMessage === shownMessage) return;
     setCustomState(elementInternals, 'user-invalid', this.#state.shownMessage !== '');
     this.#element.setProp('validationMessage', this.#state.shownMessage);

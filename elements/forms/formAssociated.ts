@@ -34,6 +34,16 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       this.setProp('disabled', this.matches(':disabled'));
     }
 
+    /** What it is to focus is rendered when the task is over that has inserted it. */
+    override focus(options?: FocusOptions): void {
+      super.focus(options);
+      if (this.container.hasChildNodes()) return;
+      const { activeElement } = this.ownerDocument;
+      queueMicrotask(() => {
+        if (this.ownerDocument.activeElement === activeElement) super.focus(options);
+      });
+    }
+
     get name(): string {
       return this.getAttribute('name') ?? '';
     }

@@ -1,11 +1,14 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { FormLayer } from '../core/definition.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { setCustomState } from './setCustomState.ts';
-import { findDefaultButton, isField, submitImplicitly } from './submitImplicitly.ts';
+import { runAsAttempt } from './submissionAttempt.ts';
+import { findDefaultButton, isEnter, submitImplicitly } from './submitImplicitly.ts';
 
-/** Makes an element a button of its form: it submits or resets the form, and is the submitter. */
+/** Inputs in which Enter does something else than submit. */
+const otherInputs = /^(button|submit|reset|image|file|color)$/;
+
+/** Makes an element a button of its form: it submits or resets the form. */
 export const formButton: FormLayer = {
   ownAttributes: ['disabled'],
   extend: (Base) =>
@@ -25,9 +28,10 @@ export const formButton: FormLayer = {
       formAssociatedCallback(form: HTMLFormElement | null): void {
         // A field of the form may have the name of a member, which it hides.
         const { addEventListener, removeEventListener } = EventTarget.prototype;
-        if (this.#form) removeEventListener.call(this.#form, 'keydown', this.#handleKeyDown as EventListener);
+        const handle = this.#handleKeyPress as EventListener;
+        if (this.#form) removeEventListener.call(this.#form, 'keypress', handle);
         this.#form = form;
-        if (form) addEventListener.call(form, 'keydown', this.#handleKeyDown as EventListener);
+        if (form) addEventListener.call(form, 'keypress', handle);
       }
 
       get type(): string {
@@ -53,10 +57,10 @@ export const formButton: FormLayer = {
       };
 
       /** The browser does not know that this is the button which Enter in one of its own fields presses. */
-      readonly #handleKeyDown = (event: KeyboardEvent): void => {
-        const { target, key, isComposing } = event;
-        if (key !== 'Enter' || isComposing || (target as Element).localName !== 'input') return;
-        if (!isField(target as Element) || findDefaultButton(this.#form!) !== this) return;
+      readonly #handleKeyPress = (event: KeyboardEvent): void => {
+        const { localName, type } = event.target as HTMLInputElement;
+        if (localName !== 'input' || otherInputs.test(type) || !isEnter(event)) return;
+        if (findDefaultButton(this.#form!) !== this) return;
         runAfterListeners(event, () => {
           event.preventDefault();
           submitImplicitly(this.#form);
@@ -68,18 +72,21 @@ export const formButton: FormLayer = {
         if (!form) return;
         const { requestSubmit, reset } = HTMLFormElement.prototype;
         if (this.type === 'reset') return reset.call(form);
-        const { addEventListener, removeEventListener } = EventTarget.prototype;
-        const setSubmitter = (event: Event) =>
-          Object.defineProperty(event, 'submitter', ownOnly({ value: this }));
-        addEventListener.call(form, 'submit', setSubmitter, true);
-        // Only the button that was pressed is sent, at its own place among the fields.
-        if (this.name) this[internals].setFormValue(this.value);
-        try {
-          requestSubmit.call(form);
-        } finally {
-          this[internals].setFormValue(null);
-          removeEventListener.call(form, 'submit', setSubmitter, true);
-        }
+        const submitter = this.#insertSubmitter();
+        runAsAttempt(() => requestSubmit.call(form, submitter));
+        // The page may need it after an `await`.
+        setTimeout(() => submitter.remove());
+      }
+
+      /** A native button of the same form, name, value and data: only such a one can be the submitter of a form, or of `FormData`. */
+      #insertSubmitter(): HTMLButtonElement {
+        const submitter = this.ownerDocument.createElement('button');
+        submitter.hidden = true;
+        submitter.textContent = this.textContent;
+        for (const { name, value } of this.attributes)
+          if (/^(name|value|form.*|data-.*)$/.test(name)) submitter.setAttribute(name, value);
+        this.before(submitter);
+        return submitter;
       }
     },
 };

@@ -5,6 +5,7 @@ import type { formControlMembers } from './members.docs.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
+import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
 
 interface ControlRules {
   validate: Validate;
@@ -78,6 +79,11 @@ export const formControl = ({
         super.connectedCallback();
       }
 
+      formAssociatedCallback(form: HTMLFormElement | null): void {
+        const view = this.ownerDocument.defaultView;
+        if (form && view) watchAttempts(view);
+      }
+
       formResetCallback(): void {
         this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
       }
@@ -122,7 +128,13 @@ export const formControl = ({
       }
 
       reportValidity(): boolean {
-        return this[internals].reportValidity();
+        let isValid = true;
+        runAsAttempt(() => {
+          isValid = this[internals].reportValidity();
+        });
+        // What is not rendered yet cannot get the focus.
+        if (!isValid && !this.#field.input) this.focus();
+        return isValid;
       }
 
       setCustomValidity(message: string): void {
@@ -130,8 +142,10 @@ export const formControl = ({
       }
 
       select(): void {
-        const { input } = this.#field;
-        if (input instanceof HTMLInputElement) input.select();
+        const select = () => (this.#field.input as HTMLInputElement | null)?.select?.();
+        select();
+        // A value that this task has set is rendered when it is over.
+        queueMicrotask(select);
       }
 
       #setLabelled(): void {
@@ -145,7 +159,11 @@ export const formControl = ({
         const control = currentTarget as FormControl;
         // Labels may have come or gone since.
         if (type === 'focusin') control.#field.updateAccessibleName(control.labels as NodeListOf<Element>);
-        else control.#field.dispatch({ type: type === 'invalid' ? 'invalid' : 'blur' });
+        else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
+        else
+          runIfAttempted(control.ownerDocument.defaultView ?? window, () =>
+            control.#field.dispatch({ type: 'invalid' }),
+          );
       };
 
       /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */

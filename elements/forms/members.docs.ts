@@ -42,7 +42,8 @@ export const formControlMembers = {
   },
   checkValidity: {
     type: '() => boolean',
-    description: 'Returns whether the value is valid, and dispatches an `invalid` event if it is not.',
+    description:
+      'Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown.',
   },
   reportValidity: {
     type: '() => boolean',
@@ -59,7 +60,8 @@ export const formControlMembers = {
 /** `:state()` of form controls. */
 export const validityStates = {
   invalid: 'The value is invalid.',
-  'user-invalid': 'The value is invalid, and the user has changed it or tried to submit the form.',
+  'user-invalid':
+    'The value is invalid, and the user has changed it or tried to submit the form. `checkValidity()` does not set it.',
 } as const;
 
 /** What buttons of forms have besides. */
@@ -69,7 +71,7 @@ export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
 export const formButtonAttributes = {
   type: {
     description:
-      'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither.',
+      'What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button.',
   },
   name: { description: 'The name under which `value` is submitted when the button submits the form.' },
   value: { description: 'The value that is submitted under `name` when the button submits the form.' },

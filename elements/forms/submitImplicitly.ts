@@ -1,11 +1,22 @@
+import { runAsAttempt } from './submissionAttempt.ts';
+
+/** Whether a `keypress` event is the one at which browsers submit: without a modifier but Shift, and not while text is composed. */
+export const isEnter = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !altKey && !metaKey && !isComposing;
+
 /** A form's fields may have the names of its members, which they hide: those of the prototype are called in their place. */
 const getElements = (form: HTMLFormElement): Element[] => [
   ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
 ];
 
 /** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
-export const findDefaultButton = (form: HTMLFormElement): HTMLElement | undefined =>
-  getElements(form).find(isSubmitButton) as HTMLElement | undefined;
+export function findDefaultButton(form: HTMLFormElement): HTMLElement | undefined {
+  const root = Node.prototype.getRootNode.call(form) as ParentNode;
+  // `form.elements` leaves image buttons out.
+  return [
+    ...root.querySelectorAll<HTMLInputElement>('button, input, auction-button, auction-icon-button'),
+  ].find((element) => element.form === form && /^(submit|image)$/.test(element.type));
+}
 
 /** What Enter in a text field does. */
 export function submitImplicitly(form: HTMLFormElement | null): void {
@@ -15,17 +26,12 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
     if (!button.matches(':disabled')) button.click();
     return;
   }
-  if (getElements(form).filter(isField).length <= 1) HTMLFormElement.prototype.requestSubmit.call(form);
+  if (getElements(form).filter(isTextField).length <= 1)
+    runAsAttempt(() => HTMLFormElement.prototype.requestSubmit.call(form));
 }
 
-const isSubmitButton = (element: Element): boolean => {
-  const { type } = element as unknown as { type: string };
-  if (element.localName === 'input') return type === 'submit' || type === 'image';
-  return type === 'submit' && /^(button|auction-(icon-)?button)$/.test(element.localName);
-};
-
-/** Fields that Enter submits from, and of which a form without a button may have only one. */
-export const isField = (element: Element): boolean =>
+/** Fields of which a form without a button may have only one for Enter to submit it. */
+const isTextField = (element: Element): boolean =>
   element.localName === 'input'
     ? /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/.test(
         (element as HTMLInputElement).type,

@@ -28,6 +28,7 @@ export const timeControl: FormControlLayer = {
       set valueAsDate(instant: Date | null) {
         const day = instant && getLocalDay(instant);
         if (instant && day) this.setAttribute('date', day);
+        else this.removeAttribute('date');
         this.value = instant && day ? getLocalTime(instant) : '';
       }
     },

@@ -7,13 +7,13 @@ import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
   description:
-    'A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`.',
+    'A field for a date, which the user types in the format of the locale or chooses from a calendar. Names of months and words such as “tomorrow” are understood in the language of the locale and in English, as are ISO dates; what could be two dates is invalid. Its value has the format `yyyy-MM-dd`.',
   attributes: {
     ...typedAttributesDocs,
     ...calendarAttributesDocs,
     'date-format': {
       description:
-        'The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale.',
+        'The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year.',
     },
   },
   members: {

@@ -5,7 +5,9 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
   description:
     'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control.',
   attributes: {
-    label: { description: 'The label, which names the control.' },
+    label: {
+      description: 'The label, which names the control unless the page has a `<label>` for it.',
+    },
     help: { description: 'The help text below the control, which describes it.' },
     'error-text': { description: 'The error message, shown in place of the help text while `error` is set.' },
     error: { description: 'Whether the control is marked as invalid.' },
@@ -18,7 +20,7 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
   },
   events: {},
   slots: {
-    '': 'The control.',
+    '': 'The control. It may be inside a wrapper, or after a prefix or a hidden input; a wrapper of several controls is named as a group.',
   },
   parts: {
     field: 'The control with its label and texts.',

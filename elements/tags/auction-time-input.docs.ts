@@ -6,7 +6,7 @@ import { hourCycleDocs, timeMember, timePanelParts } from './fields/pickers.docs
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
   description:
-    'A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`.',
+    'A field for a time of day, which the user types or sets in a panel. What the locale writes around a time is understood, such as “14 Uhr”; seconds are dropped. Its value has the format `HH:mm`.',
   attributes: {
     ...typedAttributesDocs,
     min: {

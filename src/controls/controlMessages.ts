@@ -11,8 +11,15 @@ export const controlMessages = {
   secure: 'Secure',
   date: 'Date',
   invalidDate: 'Invalid date',
+  unavailableDate: 'This day is not available.',
+  required: 'Please fill out this field.',
+  rangeUnderflow: 'Value must be {min} or later.',
+  rangeOverflow: 'Value must be {max} or earlier.',
+  outOfRange: 'Value must be between {min} and {max}.',
   openCalendar: 'Open Calendar',
   calendar: 'Calendar',
+  selectedDay: '{day}, selected',
+  today: '{day}, today',
   previousYear: 'Previous year',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -28,6 +35,8 @@ export const controlMessages = {
   dayPeriod: 'AM or PM',
   reset: 'Reset',
   done: 'Done',
+  /** Name of a picker that a field opens. */
+  ofField: '{name}, {field}',
   /** Name of a button that opens a picker, once there is a value. */
   withValue: '{name}, {value}',
 } as const;

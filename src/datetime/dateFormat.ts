@@ -9,6 +9,8 @@ export interface DateFormat {
   order: readonly DateField[];
   /** Such as `mm/dd/yyyy`. */
   pattern: string;
+  /** The one whose words dates are written in. */
+  locale: string | undefined;
 }
 
 const formats = new Map<string, DateFormat>();
@@ -16,18 +18,18 @@ const formats = new Map<string, DateFormat>();
 /** The short numeric date of a locale (the browser's own by default), Gregorian, in Latin digits: 2-digit day and month, 4-digit year. */
 export function getDateFormat(locale?: string): DateFormat {
   const key = locale ?? '';
-  const known = formats.get(key) ?? createDateFormat(getTokens(locale));
+  const known = formats.get(key) ?? createDateFormat(getTokens(locale), locale);
   formats.set(key, known);
   return known;
 }
 
 /** What a pattern such as `dd.MM.yyyy` says; `undefined` unless it has day, month and year once each. */
-export function parseDateFormat(pattern: string): DateFormat | undefined {
+export function parseDateFormat(pattern: string, locale?: string): DateFormat | undefined {
   const tokens = [...pattern.matchAll(/d+|M+|y+|[^dMy]+/g)].map(([run]): Token => {
     const field = fields[run[0]!];
     return field ? { field } : { literal: run };
   });
-  const format = createDateFormat(tokens);
+  const format = createDateFormat(tokens, locale);
   return format.order.toSorted().join() === 'day,month,year' ? format : undefined;
 }
 
@@ -52,9 +54,10 @@ function getTokens(locale: string | undefined): Token[] {
   });
 }
 
-function createDateFormat(tokens: readonly Token[]): DateFormat {
+function createDateFormat(tokens: readonly Token[], locale: string | undefined): DateFormat {
   return {
     tokens,
+    locale,
     order: tokens.flatMap((token) => ('field' in token ? [token.field] : [])),
     pattern: formatTokens(tokens, letters)
       .replaceAll(/[\u061c\u200e\u200f]/g, '')

@@ -1,4 +1,3 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { lightFormat } from 'date-fns';
 
 /**
@@ -7,8 +6,25 @@ import { lightFormat } from 'date-fns';
  */
 export type Day = string;
 
+/**
+ * A date whose parts are those in UTC, for date-fns. A page may have put another class in the place of `Date`, whose prototype has none of
+ * the methods itself, or whose constructor returns a date of its own.
+ */
+class UtcDate extends Date {
+  constructor(value: number | string | Date) {
+    super();
+    return Object.setPrototypeOf(new Date(value), UtcDate.prototype) as UtcDate;
+  }
+}
+for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'])
+  for (const act of ['get', 'set'])
+    Object.defineProperty(UtcDate.prototype, act + part, {
+      __proto__: null,
+      value: Reflect.get(Date.prototype, `${act}UTC${part}`),
+    } as PropertyDescriptor);
+
 /** The day as a date that date-fns can count with. */
-export const toUtcDate = (day: Day): Date => new UTCDateMini(`${day}T00:00:00Z`);
+export const toUtcDate = (day: Day): Date => new UtcDate(`${day}T00:00:00Z`);
 
 export const fromUtcDate = (utc: Date): Day => lightFormat(utc, 'yyyy-MM-dd');
 
@@ -18,6 +34,15 @@ export const isDay = (text: string): boolean =>
 
 const isSame = (date: Date, text: string): boolean =>
   !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+
+export const addToDay = (day: Day, days: number): Day | undefined => {
+  const date = toUtcDate(day);
+  date.setDate(date.getDate() + days);
+  return createDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+};
+
+/** From 0 for Sunday to 6. */
+export const getWeekday = (day: Day): number => toUtcDate(day).getDay();
 
 const pad = (number: number, length: number): string => String(number).padStart(length, '0');
 

@@ -21,3 +21,7 @@ export function removeWords(text: string, tokens: readonly object[]): string {
   const words = literals.match(/\p{L}+/gu) ?? [];
   return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
 }
+
+/** Folded text as times are compared: `a. m.` is `am`. */
+export const foldTime = (text: string): string =>
+  fold(text).replaceAll(/(\p{L})\.? ?(?=\p{L})|(?<=\p{L})\./gu, '$1');

@@ -6,6 +6,7 @@ type Token = { field: 'hour' | 'minute' | 'dayPeriod' } | { literal: string };
 export interface TimeFormat {
   tokens: readonly Token[];
   hourCycle: 'h12' | 'h23';
+  locale: string | undefined;
   /** What it calls the two halves of the day. */
   dayPeriods: Readonly<Record<DayPeriod, string>>;
 }
@@ -37,7 +38,7 @@ function createFormat(locale: string | undefined, hourCycle: TimeFormat['hourCyc
       ? { field: type }
       : { literal: normalizeSpaces(value) },
   );
-  return { tokens, hourCycle, dayPeriods: { am: getPeriodAt(9, 'AM'), pm: getPeriodAt(21, 'PM') } };
+  return { tokens, hourCycle, locale, dayPeriods: { am: getPeriodAt(9, 'AM'), pm: getPeriodAt(21, 'PM') } };
 }
 
 /** Narrow and unbreakable spaces as plain ones. */

@@ -1,18 +1,24 @@
 import { useMemo } from 'react';
 import { useWarn } from './useWarn.ts';
 
-/** A page's locale if it is one; else the browser's, with a warning. */
+/** A page's locale if it is one that the browser has. */
+export function resolveLocale(locale: string | undefined): string | undefined {
+  try {
+    return locale ? Intl.DateTimeFormat.supportedLocalesOf(locale)[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same, with a warning where it is not. */
 export function useLocale(locale: string | undefined): string | undefined {
   const warn = useWarn();
   return useMemo(() => {
-    if (!locale) return undefined;
-    try {
-      return Intl.getCanonicalLocales(locale)[0];
-    } catch {
+    const known = resolveLocale(locale);
+    if (locale && !known)
       warn(
-        `locale is "${locale}", which is no BCP 47 language tag, so the browser's is used; write it as in de-CH.`,
+        `locale is "${locale}", which is no BCP 47 language tag that this browser has, so its own is used; write it as in de-CH.`,
       );
-      return undefined;
-    }
+    return known;
   }, [locale, warn]);
 }

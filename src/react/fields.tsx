@@ -9,7 +9,7 @@ import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePi
 import { useField, type ValueProps } from '../controls/field/useField.ts';
 
 /** What `useField` gives the component. */
-type OwnProps = 'value' | 'revision' | 'field' | 'validationMessage' | 'onChange';
+type OwnProps = 'value' | 'revision' | 'field' | 'validationMessage' | 'announcement' | 'onChange';
 
 export type TextFieldProps = Omit<TextInputProps, OwnProps> & ValueProps;
 

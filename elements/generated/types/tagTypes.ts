@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 
 /** A button, which can submit or reset its form. */
 export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEvents> {
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
@@ -32,7 +32,7 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
 }
 
 export interface AuctionButtonProps {
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
@@ -61,7 +61,7 @@ export interface AuctionButtonEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A field for a date, which the user types in the format of the locale or chooses from a calendar. Its value has the format `yyyy-MM-dd`. */
+/** A field for a date, which the user types in the format of the locale or chooses from a calendar. Names of months and words such as “tomorrow” are understood in the language of the locale and in English, as are ISO dates; what could be two dates is invalid. Its value has the format `yyyy-MM-dd`. */
 export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
@@ -77,7 +77,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -97,11 +97,11 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   max: string | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps:
     | {
         min?: string;
@@ -111,7 +111,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
         weekStartsOn?: number;
       }
     | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   dateFormat: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
@@ -133,7 +133,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -162,7 +162,7 @@ export interface AuctionDateInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -188,15 +188,15 @@ export interface AuctionDateInputProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   'calendar-props'?:
     | {
         min?: string;
@@ -207,7 +207,7 @@ export interface AuctionDateInputProps {
       }
     | string
     | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps?:
     | {
         min?: string;
@@ -217,9 +217,9 @@ export interface AuctionDateInputProps {
         weekStartsOn?: number;
       }
     | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   'date-format'?: string | undefined;
-  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. */
+  /** The format in which the date is shown and typed, such as `dd.MM.yyyy`, in place of the one of the locale. Anything may stand between day, month and year. */
   dateFormat?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
@@ -242,7 +242,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
@@ -254,11 +254,11 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   max: string | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast: boolean;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps:
     | {
         min?: string;
@@ -288,7 +288,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -307,7 +307,7 @@ export interface AuctionDatePickerProps {
   value?: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
@@ -321,15 +321,15 @@ export interface AuctionDatePickerProps {
   'allow-past'?: boolean | undefined;
   /** Whether days before today can be chosen in the calendar. */
   allowPast?: boolean | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   'disabled-dates'?: (string | [string, string])[] | string | undefined;
-  /** Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
+  /** Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period. */
   disabledDates?: (string | [string, string])[] | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   'week-starts-on'?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
   /** The first day of the week in the calendar: a number from `0` for Sunday, which is the default, to `6` for Saturday. */
   weekStartsOn?: '0' | '1' | '2' | '3' | '4' | '5' | '6' | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   'calendar-props'?:
     | {
         min?: string;
@@ -340,7 +340,7 @@ export interface AuctionDatePickerProps {
       }
     | string
     | undefined;
-  /** The same settings for the calendar alone, as a JSON object. They take precedence over the attributes. */
+  /** The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today. */
   calendarProps?:
     | {
         min?: string;
@@ -441,7 +441,7 @@ export interface AuctionFooterEvents {
 
 /** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
 export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFieldEvents> {
-  /** The label, which names the control. */
+  /** The label, which names the control unless the page has a `<label>` for it. */
   label: string | undefined;
   /** The help text below the control, which describes it. */
   help: string | undefined;
@@ -460,7 +460,7 @@ export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFie
 }
 
 export interface AuctionFormFieldProps {
-  /** The label, which names the control. */
+  /** The label, which names the control unless the page has a `<label>` for it. */
   label?: string | undefined;
   /** The help text below the control, which describes it. */
   help?: string | undefined;
@@ -625,7 +625,7 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name: string | undefined;
@@ -671,7 +671,7 @@ export interface AuctionIconButtonProps {
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. */
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** The name under which `value` is submitted when the button submits the form. */
   name?: string | undefined;
@@ -903,7 +903,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -947,7 +947,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -972,7 +972,7 @@ export interface AuctionTextInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -1019,7 +1019,7 @@ export interface AuctionTextInputEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A field for a time of day, which the user types or sets in a panel. Its value has the format `HH:mm`. */
+/** A field for a time of day, which the user types or sets in a panel. What the locale writes around a time is understood, such as “14 Uhr”; seconds are dropped. Its value has the format `HH:mm`. */
 export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInputEvents> {
   /** The label above the field. Without it, and unless the page has given the control a label, it is “Date” or “Select Time”. An empty value shows no label. */
   label: string | undefined;
@@ -1035,7 +1035,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   disabled: boolean;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
@@ -1077,7 +1077,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -1085,7 +1085,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
-  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
 
@@ -1106,7 +1106,7 @@ export interface AuctionTimeInputProps {
   disabled?: boolean | undefined;
   /** Whether the user cannot edit the value. A read-only control is focusable and is submitted with the form, but not validated. */
   readonly?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
@@ -1155,7 +1155,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   name: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled: boolean;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
@@ -1183,7 +1183,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   readonly validationMessage: string;
   /** Whether the value is validated. It is not while the control is disabled or read-only. */
   readonly willValidate: boolean;
-  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. */
+  /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
   /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
   reportValidity: () => boolean;
@@ -1191,7 +1191,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
-  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well. */
+  /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
 
@@ -1202,7 +1202,7 @@ export interface AuctionTimePickerProps {
   value?: string | undefined;
   /** Whether the control is disabled. A disabled control is not focusable and is not submitted with the form. */
   disabled?: boolean | undefined;
-  /** Whether the value must not be empty when the form is submitted. */
+  /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;

@@ -14,7 +14,7 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
   'disabled-dates': {
     type: '(string | [string, string])[]',
     description:
-      'Days that cannot be chosen in the calendar: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period.',
+      'Days that cannot be chosen, and are invalid when they are typed: a JSON array of dates in the format `yyyy-MM-dd`, or of pairs of the first and the last day of a period.',
   },
   'week-starts-on': {
     description:
@@ -23,6 +23,6 @@ export const calendarAttributesDocs: Readonly<Record<keyof typeof calendarAttrib
   'calendar-props': {
     type: '{min?: string; max?: string; allowPast?: boolean; disabledDates?: (string | [string, string])[]; weekStartsOn?: number}',
     description:
-      'The same settings for the calendar alone, as a JSON object. They take precedence over the attributes.',
+      'The same settings as a JSON object. They take precedence over the attributes in the calendar; days that they exclude are invalid when they are typed. Only the calendar excludes days before today.',
   },
 };

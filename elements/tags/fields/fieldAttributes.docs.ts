@@ -11,7 +11,10 @@ export const controlAttributesDocs = {
     description:
       'Whether the control is disabled. A disabled control is not focusable and is not submitted with the form.',
   },
-  required: { description: 'Whether the value must not be empty when the form is submitted.' },
+  required: {
+    description:
+      'Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then.',
+  },
   messages: {
     type: 'Partial<ControlMessages>',
     description:

@@ -28,7 +28,7 @@ export const timeMember = {
   valueAsDate: {
     type: 'Date | null',
     description:
-      'The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well.',
+      'The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both.',
   },
 } as const;
 

@@ -40,8 +40,6 @@ export const ButtonFrame = styled.button`
     opacity: 0;
   }
 
-  ${spinner}
-
   &[data-size='small'] {
     block-size: ${sizes.control.small}px;
   }
@@ -52,16 +50,12 @@ export const ButtonFrame = styled.button`
     color: ${color('ink')};
   }
 
-  &[data-variant='secondary']:hover {
-    background: ${color('paper-hover')};
-  }
-
   &[data-variant='plain'] {
     background: none;
     color: ${color('accent')};
   }
 
-  &[data-variant='plain']:hover {
+  &:not([data-variant='primary']):hover {
     background: ${color('paper-hover')};
   }
 
@@ -69,4 +63,6 @@ export const ButtonFrame = styled.button`
     opacity: 0.5;
     cursor: not-allowed;
   }
+
+  ${spinner}
 `;

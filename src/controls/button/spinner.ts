@@ -15,7 +15,8 @@ export const spinner = css`
     max-inline-size: 70%;
     max-block-size: 70%;
     border: 2px solid;
-    border-block-start-color: transparent;
+    /* None rather than transparent: forced colours would paint it. */
+    border-block-start-style: none;
     border-radius: 50%;
     animation: ${turn} 800ms linear infinite;
   }

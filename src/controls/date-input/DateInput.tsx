@@ -6,6 +6,7 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 
@@ -41,7 +42,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
       picker={{
         icon: 'calendar',
         openLabel,
-        label: texts.calendar,
+        label: getPickerName(texts.calendar, props.pageLabel || (props.label ?? texts.date), texts),
         panel: calendar,
         props: { rules, locale: resolvedLocale, messages },
       }}
@@ -52,7 +53,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
 function useDateFormat(pattern: string | undefined, locale: string | undefined) {
   const warn = useWarn();
   return useMemo(() => {
-    const own = pattern === undefined ? undefined : parseDateFormat(pattern);
+    const own = pattern === undefined ? undefined : parseDateFormat(pattern, locale);
     if (pattern !== undefined && !own)
       warn(
         `date-format is "${pattern}", which has not one day, one month and one year, so the locale's order is used; write it as in dd.MM.yyyy.`,

@@ -1,23 +1,44 @@
+import { formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { isDay } from '../../datetime/day.ts';
+import { resolveLocale } from '../../hooks/useLocale.ts';
 import { getControlText } from '../controlMessages.ts';
+import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
+import { describeError } from '../field/describeError.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface DateRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  locale?: string | undefined;
+  dateFormat?: string | undefined;
+  disabledDates?: unknown;
+  calendarProps?: unknown;
   invalidMessage?: string | undefined;
   messages?: unknown;
 }
 
-/** Validates a date: a text that is none is invalid; then the browser's own rules, in its words. */
+/** Validates a date: a text that is none is invalid; then the browser's own rules, and the days that the calendar does not let choose. */
 export function validateDate(value: string, rules: DateRules, rawInput: string): ValidityError | undefined {
   if (rawInput)
     return {
       flags: { badInput: true },
       message: rules.invalidMessage ?? getControlText('invalidDate', rules.messages),
     };
-  return validateNatively('date', value, rules);
+  const error = describeError(validateNatively('date', value, rules), rules, (day) => {
+    const locale = resolveLocale(rules.locale);
+    const own = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
+    return isDay(day) ? formatDay(day, own ?? getDateFormat(locale)) : day;
+  });
+  if (error || value === '' || isChoosable(value, rules)) return error;
+  return { flags: { customError: true }, message: getControlText('unavailableDate', rules.messages) };
+}
+
+/** Days before today can be typed: only the calendar leaves them out unless it is told otherwise. */
+function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): boolean {
+  if (disabledDates === undefined && calendarProps === undefined) return true;
+  const rules = readCalendarRules({ disabledDates }, calendarProps, () => {});
+  return !isDisabledDay(day, { ...rules, allowPast: true }, day);
 }
 
 /** A value that script or markup sets, as a native date input takes it: anything else is nothing. */

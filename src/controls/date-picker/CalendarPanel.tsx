@@ -1,5 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { getWeekDays, getWeeks } from '../../datetime/calendar.ts';
+import type { Day } from '../../datetime/day.ts';
+import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import type { PickerProps } from '../typed-input/PickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -24,6 +26,7 @@ export function CalendarPanel({
   locale,
   messages,
   disabled = false,
+  label,
   onPick,
 }: CalendarPanelProps) {
   const texts = useControlMessages(messages);
@@ -35,8 +38,13 @@ export function CalendarPanel({
     rules,
     onPick,
   });
+  // The focus is on the button, and some screen readers do not say what its cell is.
+  const getDayName = (day: Day) => {
+    const name = day === today ? fill(texts.today, { day: names.full(day) }) : names.full(day);
+    return day === value ? fill(texts.selectedDay, { day: name }) : name;
+  };
   return (
-    <CalendarFrame ref={ref} part="calendar" role="group" aria-label={texts.calendar}>
+    <CalendarFrame ref={ref} part="calendar" role={label && 'group'} aria-label={label}>
       <div className="top">
         <IconButton
           icon="chevronsStart"
@@ -106,7 +114,7 @@ export function CalendarPanel({
                       data-day={day}
                       tabIndex={day === cursor ? 0 : -1}
                       ref={day === cursor ? (initialFocus as RefObject<HTMLButtonElement | null>) : undefined}
-                      aria-label={names.full(day)}
+                      aria-label={getDayName(day)}
                       aria-disabled={isDisabled(day) || undefined}
                       disabled={disabled}
                     >

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Field } from '../field/field.ts';
+import { useControlMessages } from '../controlMessages.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useFieldInput } from '../field/useFieldInput.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
@@ -35,6 +36,7 @@ export function DatePicker({
       locale={useLocale(locale)}
       messages={messages}
       disabled={disabled}
+      label={useControlMessages(messages).calendar}
       onPick={(value) => field.dispatch({ type: 'choose', value })}
     />
   );

@@ -98,6 +98,16 @@ export const CalendarFrame = styled.div`
   }
 
   @media (forced-colors: active) {
+    td:not([aria-current]) > button {
+      border-color: ButtonFace;
+    }
+
+    [aria-disabled],
+    button:disabled {
+      color: GrayText;
+      opacity: 1;
+    }
+
     [aria-selected='true'] > button {
       border: 3px solid Highlight;
     }

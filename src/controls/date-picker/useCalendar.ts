@@ -28,7 +28,7 @@ interface CalendarState {
 export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
-  const start = () => clamp(value || today, rules.min, rules.max);
+  const start = () => value || clamp(today, rules.min, rules.max);
   const [cursor, setCursor] = useState(start);
   const [shown, setShown] = useState(value);
   if (shown !== value) {

@@ -5,7 +5,7 @@ export interface Field {
   /** The element that gets the focus and that messages of the browser point at; `null` when it is removed. */
   setInput(input: HTMLElement | null): void;
   dispatch(action: UserAction): void;
-  /** Submits the form, as Enter does, unless the page prevents the key. */
+  /** A key was pressed (`keypress`): Enter submits the form, unless the page prevents the key. */
   submit(event: KeyboardEvent): void;
 }
 
@@ -24,5 +24,9 @@ export interface FieldProps {
   error?: boolean;
   /** What is invalid, in words, once the user has changed the value or tried to submit the form. */
   validationMessage?: string;
+  /** How often that has been found out; a message is announced each time. */
+  announcement?: number | undefined;
   autocomplete?: string | undefined;
+  /** What the page describes the field with, for assistive technology; the field's own texts follow. */
+  description?: string | undefined;
 }

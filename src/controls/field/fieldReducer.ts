@@ -20,6 +20,8 @@ export interface FieldState {
   readonly isTyping: boolean;
   /** What is invalid, in words, once it is to be shown; a draft does not change it. */
   readonly shownMessage: string;
+  /** How often the user has committed something or tried to submit the form. */
+  readonly attempts: number;
 }
 
 /** What the user does with a field. */
@@ -64,6 +66,7 @@ export const initialFieldState: FieldState = {
   isTouched: false,
   isTyping: false,
   shownMessage: '',
+  attempts: 0,
 };
 
 export function fieldReducer(state: FieldState, action: FieldAction): FieldState {
@@ -75,7 +78,7 @@ export function fieldReducer(state: FieldState, action: FieldAction): FieldState
     case 'commit':
       return commit(state, action.value, action.rawInput);
     case 'choose':
-      return commit({ ...state, isEdited: true, revision: state.revision + 1 }, action.value);
+      return touch(commit({ ...state, isEdited: true, revision: state.revision + 1 }, action.value));
     case 'change':
       return markChange(state);
     case 'setDefault':
@@ -92,7 +95,7 @@ export function fieldReducer(state: FieldState, action: FieldAction): FieldState
     case 'blur':
       return state.isEdited ? touch(state) : state;
     case 'invalid':
-      return touch(state);
+      return touch({ ...state, attempts: state.attempts + 1 });
     case 'validate':
       return showMessage(state, state.isTouched ? action.message : '');
   }
@@ -121,7 +124,9 @@ function commit(state: FieldState, value: string, rawInput = ''): FieldState {
 /** A `change` event is due if there is another content than the last one found. */
 function markChange(state: FieldState): FieldState {
   const content = getContent(state);
-  return content === state.committed ? state : touch({ ...state, committed: content });
+  return content === state.committed
+    ? state
+    : touch({ ...state, committed: content, attempts: state.attempts + 1 });
 }
 
 const touch = (state: FieldState): FieldState => ({ ...state, isTouched: true, isTyping: false });

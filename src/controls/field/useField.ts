@@ -17,6 +17,7 @@ interface FieldBinding {
   submittedValue: string;
   revision: number;
   validationMessage: string;
+  announcement: number;
   field: Field;
 }
 
@@ -58,6 +59,7 @@ export function useField(
     submittedValue: state.value,
     revision: state.revision,
     validationMessage: state.shownMessage,
+    announcement: state.attempts,
     field,
   };
 }

@@ -5,13 +5,15 @@ import { StableDuringPress } from '../field/StableDuringPress.ts';
 interface FieldNoteProps {
   text: string;
   isError: boolean;
+  /** Another number has an error announced again. */
+  announcement?: number | undefined;
   id?: string;
 }
 
 /** The help text below a field, or its error message. */
 export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
-    const { text, isError, id } = this.props;
+    const { text, isError, announcement, id } = this.props;
     return (
       <p
         className="note"
@@ -21,7 +23,7 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
         hidden={text === ''}
       >
         {isError && text ? <ControlIcon name="alert" size={16} /> : null}
-        <span>{text}</span>
+        <span key={announcement}>{text}</span>
       </p>
     );
   }

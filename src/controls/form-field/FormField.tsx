@@ -1,10 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
+import { LabelText } from './LabelText.tsx';
+import { findControl } from './findControl.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
 export interface FormFieldProps {
@@ -32,8 +35,10 @@ export function FormField({
   children,
 }: FormFieldProps) {
   const texts = useControlMessages(messages);
+  const warn = useWarn();
   const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLElement>(undefined);
+  const [isRequired, setRequired] = useState(false);
   const note = error ? errorText : help;
 
   // The page's own control is no child of React's.
@@ -44,16 +49,41 @@ export function FormField({
   }, []);
   useLayoutEffect(
     () =>
-      observeSlotted(container.current!, ([element]) => {
-        control.current = element as HTMLElement | undefined;
-        return setUnsetAttributes(element, {
-          'aria-label': label,
-          'aria-description': note,
-          'aria-invalid': error ? 'true' : undefined,
+      observeSlotted(container.current!, (elements) => {
+        const link = () => {
+          const found = findControl(elements);
+          control.current = found?.element;
+          setRequired(found?.element.matches('[required], [aria-required=true]') ?? false);
+          const hasLabel = (found?.element as HTMLInputElement | undefined)?.labels?.length;
+          return setUnsetAttributes(found?.element, {
+            role: found?.isGroup ? 'group' : undefined,
+            'aria-label': hasLabel ? undefined : label,
+            'aria-description': note,
+            'aria-invalid': error ? 'true' : undefined,
+          });
+        };
+        let undo = link();
+        if (elements.length > 0 && !control.current)
+          warn('has no form control in it, so its label names nothing; put one there, such as <input>.');
+        // What is inside a wrapper may come later, or be replaced, and become required.
+        const observer = new MutationObserver(() => {
+          undo();
+          undo = link();
         });
+        for (const element of elements)
+          observer.observe(element, { childList: true, subtree: true, attributeFilter: ['required'] });
+        return () => {
+          observer.disconnect();
+          undo();
+        };
       }),
-    [label, note, error],
+    [label, note, error, warn],
   );
+  const activate = () => {
+    const element = control.current;
+    element?.focus();
+    if (element?.matches('[type=checkbox], [type=radio], [type=file]')) element.click();
+  };
 
   return (
     <FieldFrame data-error={error || undefined} part="field">
@@ -61,8 +91,8 @@ export function FormField({
         <div className="top">
           {/* The control has the text as its name; this one is to be seen and clicked. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
-          <span className="label" part="label" aria-hidden="true" onClick={() => control.current?.focus()}>
-            {label}
+          <span className="label" part="label" aria-hidden="true" onClick={activate}>
+            <LabelText text={label} isRequired={isRequired} />
           </span>
           {secure ? (
             <span className="secure" part="secure">

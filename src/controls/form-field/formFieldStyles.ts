@@ -22,6 +22,10 @@ export const FieldFrame = styled.div`
     font-weight: 600;
   }
 
+  > .top > .label > .required {
+    color: ${color('error')};
+  }
+
   > .top > .secure {
     display: inline-flex;
     align-items: center;

@@ -34,10 +34,8 @@ export const IconButtonFrame = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: 50%;
-    min-inline-size: 24px;
+    inset: calc(50% - 12px);
     min-block-size: 24px;
-    translate: -50% -50%;
   }
 
   &:hover:not(:disabled) {
@@ -66,4 +64,10 @@ export const IconButtonFrame = styled.button`
   }
 
   ${spinner}
+
+  @media (forced-colors: active) {
+    &:disabled {
+      opacity: 1;
+    }
+  }
 `;

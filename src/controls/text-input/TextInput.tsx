@@ -1,16 +1,9 @@
-import {
-  type HTMLInputTypeAttribute,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -56,6 +49,7 @@ export function TextInput({
   clearable = false,
   clearLabel,
   autocomplete,
+  description = '',
   inputmode,
   enterkeyhint,
   maxlength,
@@ -70,13 +64,18 @@ export function TextInput({
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
+  const overText = limitMessage ?? texts.tooManyCharacters;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
 
   useLayoutEffect(() => {
     const element = input.current!;
     field.setInput(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
-    const handleChange = () => field.dispatch({ type: 'change' });
+    const handleChange = () => {
+      // What fills a form in may set the value without an `input` event.
+      field.dispatch({ type: 'input', value: element.value });
+      field.dispatch({ type: 'change' });
+    };
     element.addEventListener('change', handleChange);
     return () => {
       element.removeEventListener('change', handleChange);
@@ -94,9 +93,6 @@ export function TextInput({
     else if (element.value !== value) element.value = value;
   }, [field, value]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) field.submit(event.nativeEvent);
-  };
   const clear = () => {
     const element = input.current!;
     element.value = '';
@@ -132,9 +128,9 @@ export function TextInput({
           enterKeyHint={enterkeyhint as 'enter' | undefined}
           maxLength={maxlength}
           aria-invalid={isInvalid}
-          aria-describedby={isOver ? `${id}message` : undefined}
+          aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
           onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
-          onKeyDown={onKeyDown}
+          onKeyPress={(event) => field.submit(event.nativeEvent)}
         />
         {clearable && value !== '' && !disabled && !readonly ? (
           <IconButton
@@ -155,9 +151,8 @@ export function TextInput({
         ) : null}
         {suffix}
       </div>
-      {characterLimit > 0 ? (
-        <LimitMessage id={`${id}message`} text={limitMessage ?? texts.tooManyCharacters} isOver={isOver} />
-      ) : null}
+      <HiddenDescription id={id} text={description} />
+      {characterLimit > 0 ? <LimitMessage id={`${id}message`} text={overText} isOver={isOver} /> : null}
     </TextFrame>
   );
 }

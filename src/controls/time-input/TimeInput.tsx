@@ -6,6 +6,7 @@ import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
+import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
 
@@ -47,7 +48,7 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
       picker={{
         icon: 'clock',
         openLabel,
-        label: texts.timePicker,
+        label: getPickerName(texts.timePicker, props.pageLabel || (props.label ?? texts.time), texts),
         panel,
         props: {
           hourCycle,

@@ -1,12 +1,17 @@
 import { isDay } from '../../datetime/day.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
+import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
+import { resolveLocale } from '../../hooks/useLocale.ts';
 import { getControlText } from '../controlMessages.ts';
+import { describeError } from '../field/describeError.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 
 interface TimeRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  locale?: string | undefined;
+  hourCycle?: 'h12' | 'h23' | undefined;
   /** The day that it is a time of. */
   date?: string | undefined;
   invalidMessage?: string | undefined;
@@ -21,7 +26,10 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
       flags: { badInput: true },
       message: rules.invalidMessage ?? getControlText('invalidTime', rules.messages),
     };
-  return validateNatively('time', value, rules);
+  return describeError(validateNatively('time', value, rules), rules, (time) => {
+    const format = getTimeFormat(resolveLocale(rules.locale), rules.hourCycle ?? 'h12');
+    return isTime(time) ? formatTime(time, format) : time;
+  });
 }
 
 /** A value that script or markup sets, as a native time input takes it: anything else is nothing. */

@@ -32,8 +32,10 @@ export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: Da
               if (event.key !== ' ' || each !== period) return;
               event.preventDefault();
               onChoose(other);
-              const group = event.currentTarget.closest('[role=radiogroup]')!;
-              group.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
+              event.currentTarget
+                .closest('div')!
+                .querySelector<HTMLInputElement>('input:not(:checked)')
+                ?.focus();
             }}
           />
           <span>{names[each]}</span>

@@ -45,6 +45,7 @@ export function TimePanel({
   locale,
   messages,
   disabled = false,
+  label,
   onPick,
   onReset,
 }: TimePanelProps) {
@@ -69,6 +70,7 @@ export function TimePanel({
     input.select();
   };
   const invalid = findInvalidSegment(state, hourCycle);
+  const hasError = state.attempts > 0 && invalid !== undefined;
   const finish = () => {
     if (invalid) {
       dispatch({ type: 'done' });
@@ -136,8 +138,8 @@ export function TimePanel({
     <TimePanelFrame
       ref={ref}
       part="time-panel"
-      role="group"
-      aria-label={texts.timePicker}
+      role={label && 'group'}
+      aria-label={label}
       onKeyDown={onKeyDown}
     >
       {/* Numbers of a clock run from left to right in every script. */}
@@ -154,9 +156,7 @@ export function TimePanel({
               placeholder="00"
               disabled={disabled}
               value={state[segment]}
-              aria-invalid={
-                (state.isSubmitted && !isSegmentValid(segment, state[segment], hourCycle)) || undefined
-              }
+              aria-invalid={(hasError && !isSegmentValid(segment, state[segment], hourCycle)) || undefined}
               onChange={(event) => enter(segment, event.target.value)}
               onFocus={(event) => event.currentTarget.select()}
               onPaste={paste}
@@ -175,8 +175,9 @@ export function TimePanel({
           />
         ) : null}
       </div>
-      <p className="message" role="alert">
-        {state.isSubmitted && invalid ? texts.invalidTime : ''}
+      {/* A new element is announced again. */}
+      <p key={state.attempts} className="message" role="alert">
+        {hasError ? texts.invalidTime : ''}
       </p>
       <div className="actions">
         <div ref={reset}>

@@ -13,8 +13,8 @@ export interface TimePanelState {
   hour: string;
   minute: string;
   period: DayPeriod;
-  /** Done was pressed while a segment was empty or invalid. */
-  isSubmitted: boolean;
+  /** How often Done was pressed while a segment was empty or invalid. */
+  attempts: number;
 }
 
 export type HourCycle = 'h12' | 'h23';
@@ -30,12 +30,12 @@ export type TimePanelAction =
   | { type: 'done' }
   | { type: 'reset' };
 
-const empty: TimePanelState = { hour: '', minute: '', period: 'am', isSubmitted: false };
+const empty: TimePanelState = { hour: '', minute: '', period: 'am', attempts: 0 };
 
 export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelState {
   if (time === '') return empty;
   const hour = hourCycle === 'h12' ? String(getHour12(time)).padStart(2, '0') : time.slice(0, 2);
-  return { hour, minute: time.slice(3), period: getDayPeriod(time), isSubmitted: false };
+  return { ...empty, hour, minute: time.slice(3), period: getDayPeriod(time) };
 }
 
 /** The lowest and highest number of a segment. */
@@ -53,7 +53,7 @@ export function timePanelReducer(state: TimePanelState, action: TimePanelAction)
     case 'timeGiven':
       return getTimePanelState(action.time, action.hourCycle);
     case 'done':
-      return { ...state, isSubmitted: true };
+      return { ...state, attempts: state.attempts + 1 };
     case 'reset':
       return empty;
   }

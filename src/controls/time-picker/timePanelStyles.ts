@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { withReducedMotion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
@@ -106,7 +105,13 @@ export const PeriodFrame = styled.div`
     inline-size: 50%;
     border-radius: ${sizes.radius.control - 1}px;
     background: ${color('accent')};
-    ${withReducedMotion(`transition: translate ${timings.dayPeriodSlide}ms ease-out;`)}
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::before,
+    label {
+      transition: ${timings.dayPeriodSlide}ms ease-out;
+    }
   }
 
   &[data-period='pm']::before {
@@ -125,7 +130,6 @@ export const PeriodFrame = styled.div`
     padding-inline: ${space(8)};
     font-weight: 600;
     cursor: pointer;
-    ${withReducedMotion(`transition: color ${timings.dayPeriodSlide}ms ease-out;`)}
   }
 
   label:has(:checked) {

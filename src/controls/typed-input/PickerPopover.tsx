@@ -15,6 +15,8 @@ export interface PickerProps {
   initialFocus: RefObject<HTMLElement | null>;
   value: string;
   disabled?: boolean;
+  /** Its name, unless it is in a dialog that has one. */
+  label?: string | undefined;
   onPick: (value: string) => void;
 }
 

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
+import { LabelText } from '../form-field/LabelText.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
@@ -12,6 +14,8 @@ export interface TypedInputProps extends FieldProps {
   revision: number;
   /** The page has given the field a label. */
   labelled?: boolean;
+  /** The text of that label. */
+  pageLabel?: string;
   /** Shown above the field; an empty text shows none. */
   label?: string | undefined;
   /** Shown below the field unless its value is invalid. */
@@ -32,6 +36,7 @@ export function TypedInput<P extends object>({
   revision,
   field,
   validationMessage = '',
+  announcement,
   labelled = false,
   label,
   defaultLabel,
@@ -45,6 +50,7 @@ export function TypedInput<P extends object>({
   error = false,
   errorText = '',
   autocomplete = 'off',
+  description = '',
   format,
   parse,
   picker,
@@ -52,7 +58,7 @@ export function TypedInput<P extends object>({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
-  const { input, initialText, onInput, onBlur, onKeyDown } = useTypedText({
+  const { input, initialText, onInput, onBlur, onKeyPress } = useTypedText({
     value,
     revision,
     field,
@@ -67,7 +73,7 @@ export function TypedInput<P extends object>({
       {shownLabel ? (
         <div className="top">
           <label className="label" part="label" htmlFor={id}>
-            {shownLabel}
+            <LabelText text={shownLabel} isRequired={required} />
           </label>
         </div>
       ) : null}
@@ -88,13 +94,13 @@ export function TypedInput<P extends object>({
             required={required}
             autoComplete={autocomplete}
             aria-invalid={isInvalid || undefined}
-            aria-describedby={note ? `${id}note` : undefined}
+            aria-describedby={getDescribedBy(id, { description, note })}
             onInput={onInput}
             onBlur={onBlur}
             onKeyDown={(event) => {
               if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
-              else onKeyDown(event);
             }}
+            onKeyPress={onKeyPress}
           />
           <PickerPopover
             picker={picker}
@@ -106,8 +112,9 @@ export function TypedInput<P extends object>({
             field={field}
           />
         </div>
+        <HiddenDescription id={id} text={description} />
       </TextFrame>
-      <FieldNote text={note} isError={isInvalid} id={`${id}note`} />
+      <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />
     </FieldFrame>
   );
 }

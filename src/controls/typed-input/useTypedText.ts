@@ -18,7 +18,7 @@ interface TypedTextState {
   initialText: string;
   onInput: () => void;
   onBlur: (event: FocusEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyPress: (event: KeyboardEvent) => void;
 }
 
 /** The text in the input as it was last rendered, and what it was rendered from. */
@@ -75,14 +75,26 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
     if (!rawInput) render(next);
     field.dispatch({ type: 'commit', value: next, rawInput });
   };
+  const latestCommit = useRef(commit);
+  useLayoutEffect(() => {
+    latestCommit.current = commit;
+  });
+  useLayoutEffect(() => {
+    const element = input.current!;
+    // The browser's own `change`: what fills a form in does not always move the focus.
+    const handleChange = () => latestCommit.current();
+    element.addEventListener('change', handleChange);
+    return () => element.removeEventListener('change', handleChange);
+  }, []);
 
   return {
     input,
     initialText,
     onInput: edit,
     onBlur: commit,
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // As browsers submit: not at the key that ends a composition, which has no `keypress` event.
+    onKeyPress: (event) => {
+      if (event.key !== 'Enter') return;
       commit();
       field.submit(event.nativeEvent);
     },

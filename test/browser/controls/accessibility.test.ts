@@ -69,7 +69,7 @@ describe('controls: accessibility', () => {
         await press(byRole(element, 'button', /^Open/));
         const panel = element.shadowRoot!.querySelector('[part=popover]')!;
         await until(
-          () => queryRole(element, 'group') && getComputedStyle(panel).opacity === '1',
+          () => queryRole(element, 'dialog') && getComputedStyle(panel).opacity === '1',
           'the picker',
         );
         await expect(element).to.be.accessible({ ignoredTags: ['best-practice'] });

@@ -1,12 +1,38 @@
 import { expect } from '@open-wc/testing';
+import { addDays } from 'date-fns';
 import * as fc from 'fast-check';
 import { clamp, addMove, getWeekDays, type WeekDay, getWeeks } from '../../../src/datetime/calendar.ts';
+import type * as Days from '../../../src/datetime/day.ts';
 import { isDay, toUtcDate } from '../../../src/datetime/day.ts';
+import { timezone } from '../../support/act.ts';
 
 const days = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const weekDays = fc.nat(6).map((number) => number as WeekDay);
+
+const NativeDate = Date;
+
+function NativeDates(...values: [number]) {
+  return new NativeDate(...values);
+}
+NativeDates.prototype = NativeDate.prototype;
+
+/** What pages and the clocks of test tools put in the place of `Date`, each with a copy of the module that is loaded after it. */
+const replacements: readonly { what: string; replacement: unknown; load: () => Promise<typeof Days> }[] = [
+  {
+    what: 'a subclass',
+    replacement: class extends NativeDate {},
+    // @ts-expect-error -- a copy of the module
+    load: () => import('../../../src/datetime/day.ts?subclass'),
+  },
+  {
+    what: 'a constructor of native dates',
+    replacement: NativeDates,
+    // @ts-expect-error -- a copy of the module
+    load: () => import('../../../src/datetime/day.ts?constructor'),
+  },
+];
 
 describe('the calendar', () => {
   it('has the weeks of November 2026, from Sunday', () => {
@@ -90,5 +116,22 @@ describe('the calendar', () => {
           expect(isDay(addMove(day, move, start))).to.equal(true);
       }),
     );
+  });
+
+  describe('west of Greenwich', () => {
+    before(() => timezone('America/New_York'));
+    after(() => timezone());
+    afterEach(() => {
+      window.Date = NativeDate;
+    });
+
+    for (const { what, replacement, load } of replacements)
+      it(`counts days where the page has ${what} in the place of Date`, async () => {
+        window.Date = replacement as DateConstructor;
+        // Loaded after the page's script.
+        const { toUtcDate: toDate, fromUtcDate, getWeekday } = await load();
+        expect(fromUtcDate(addDays(toDate('2026-11-18'), 1))).to.equal('2026-11-19');
+        expect([toDate('2026-11-18').getDate(), getWeekday('2026-11-18')]).to.deep.equal([18, 3]);
+      });
   });
 });

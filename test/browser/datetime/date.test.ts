@@ -109,6 +109,47 @@ describe('dates', () => {
       ['1/2/76', 'en-US', '1976-01-02'],
       ['1/2/99', 'en-US', '1999-01-02'],
       ['1/2/00', 'en-US', '2000-01-02'],
+      ['112226', 'en-US', '2026-11-22'],
+      ['221126', 'de-DE', '2026-11-22'],
+      ['261122', 'sv-SE', '2026-11-22'],
+      ['20261122', 'en-US', '2026-11-22'],
+      ['20261122', 'en-GB', '2026-11-22'],
+      ['20261122', 'ja-JP', '2026-11-22'],
+      ['2026-11-22T10:00', 'en-US', '2026-11-22'],
+      ['2026-11-22T10:00:00.000', 'de-DE', '2026-11-22'],
+      ['2026-11-22 10:00:00', 'en-GB', '2026-11-22'],
+      ['2026년 11월 22일', 'ko-KR', '2026-11-22'],
+      ['2026年11月22号', 'zh-CN', '2026-11-22'],
+      ['Nov 22, 2026', 'en-US', '2026-11-22'],
+      ['November 22nd, 2026', 'en-US', '2026-11-22'],
+      ['22 November 2026', 'en-US', '2026-11-22'],
+      ['22nd of November 2026', 'en-GB', '2026-11-22'],
+      ['22-NOV-26', 'en-US', '2026-11-22'],
+      ['2026 Nov 22', 'en-US', '2026-11-22'],
+      ['Sept. 2, 2026', 'en-US', '2026-09-02'],
+      ['Sun 11/22/2026', 'en-US', '2026-11-22'],
+      ['Sunday, November 22, 2026', 'en-US', '2026-11-22'],
+      ['22. November 2026', 'de-DE', '2026-11-22'],
+      ['So., 22. Nov. 2026', 'de-DE', '2026-11-22'],
+      ['22 Nov 2026', 'de-DE', '2026-11-22'],
+      ['22 Okt 2026', 'de-DE', '2026-10-22'],
+      ['1 fevrier 2026', 'fr-FR', '2026-02-01'],
+      ['1er février 2026', 'fr-FR', '2026-02-01'],
+      ['22 de noviembre de 2026', 'es-MX', '2026-11-22'],
+      ['mar 24 nov 2026', 'es-MX', '2026-11-24'],
+      ['22 ноября 2026 г.', 'ru-RU', '2026-11-22'],
+      ['22.11.2026 г.', 'ru-RU', '2026-11-22'],
+      ['22 listopada 2026', 'pl-PL', '2026-11-22'],
+      ['22 พฤศจิกายน 2026', 'th-TH', '2026-11-22'],
+      ['22 พ.ย. 2026', 'th-TH', '2026-11-22'],
+      ['today', 'en-US', now],
+      ['Tomorrow', 'en-US', '2026-11-22'],
+      ['tomorrow', 'de-DE', '2026-11-22'],
+      ['heute', 'de-DE', now],
+      ['übermorgen', 'de-DE', '2026-11-23'],
+      ['mañana', 'es-MX', '2026-11-22'],
+      ['manana', 'es-MX', '2026-11-22'],
+      ['明日', 'ja-JP', '2026-11-22'],
     ] as const)
       it(`"${text}" in ${locale} is ${day}`, () => {
         expect(parseDate(text, getDateFormat(makeUncachedLocale(locale)), now)).to.equal(day);
@@ -117,8 +158,20 @@ describe('dates', () => {
     for (const text of [
       '',
       '   ',
-      'tomorrow',
+      'soon',
+      'heute',
       '31/02/2026',
+      'Feb 30, 2026',
+      'Nov 22',
+      'Nov Dec 2026',
+      'Nov 222 2026',
+      'Mon 11/22/2026',
+      '2026-11-22T25',
+      '2026-02-30T10:00',
+      // 20 November 2026, or 1 January 2026.
+      '112026',
+      // 19 December 1112 is no date in this order, 12 November 1912 is one; 1 December 1203, or 3 December 1201.
+      '12011203',
       '2/30/2026',
       '2/29/2025',
       '13/45/2026',
@@ -152,6 +205,46 @@ describe('dates', () => {
       });
   });
 
+  it('that a locale calls as it calls another one are not guessed', () => {
+    // Yesterday and tomorrow.
+    expect(parseDate('कल', getDateFormat('hi'), now)).to.equal(undefined);
+    expect(parseDate('आज', getDateFormat('hi'), now)).to.equal(now);
+    // A day or a year, where years come first.
+    expect(parseDate('22 nov 26', getDateFormat('sv'), now)).to.equal(undefined);
+    expect(parseDate('22 nov 2026', getDateFormat('sv'), now)).to.equal('2026-11-22');
+  });
+
+  describe('with an offset', () => {
+    after(() => timezone());
+
+    it('are read where the user has the same day then', async () => {
+      const read = (text: string) => parseDate(text, getDateFormat('en-US'), now);
+      await timezone('Asia/Tokyo');
+      expect([read('2026-11-22T10:00:00Z'), read('2026-11-22T23:00:00Z')]).to.deep.equal([
+        '2026-11-22',
+        undefined,
+      ]);
+      expect(read('2026-11-22T23:00+09:00')).to.equal('2026-11-22');
+    });
+  });
+
+  for (const pattern of [
+    'yyyy|MM|dd',
+    'dd,MM,yyyy',
+    'dd_MM_yyyy',
+    'MM·dd·yyyy',
+    'dd (MM) yyyy',
+    'dd. MM., yyyy',
+    '[dd] MM yyyy',
+    'ddMMyyyy',
+    'dMyyyy',
+  ])
+    it(`are parsed as they are shown in the format ${pattern}`, () => {
+      const format = parseDateFormat(pattern)!;
+      for (const day of [...specialDays, '1112-10-20', '1203-12-01'])
+        expect(parseDate(formatDay(day, format), format, now), day).to.equal(day);
+    });
+
   describe('in the order year, day, month', () => {
     const format = parseDateFormat('yyyy-dd-MM')!;
 
@@ -161,7 +254,7 @@ describe('dates', () => {
     });
 
     it('a text that has no day in that order is not read in another one', () => {
-      for (const text of ['2026-03-21', '20260321', '2026/03/21', '2026-3-21'])
+      for (const text of ['2026-03-21', '20260321', '2026/03/21', '2026-3-21', '2026-09-03 10:00'])
         expect(parseDate(text, format, now), text).to.equal(undefined);
     });
 

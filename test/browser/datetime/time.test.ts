@@ -4,8 +4,10 @@ import { parseTime } from '../../../src/datetime/parseTime.ts';
 import { getInstant, isOnClocks, isTime, getLocalTime, createTime } from '../../../src/datetime/time.ts';
 import { formatTime, getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 import { timezone } from '../../support/act.ts';
-import { makeUncachedLocale, locales, zones } from '../../support/places.ts';
+import { makeUncachedLocale, locales as shared, zones } from '../../support/places.ts';
 
+/** In the last ones a day period comes before the time, ends as an English one does, or stands between words. */
+const locales = [...shared, 'hu', 'zh-TW', 'gsw', 'ln', 'to', 'bem', 'si'] as const;
 const english = getTimeFormat('en-US', 'h12');
 const times = fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => createTime(hour, minute));
 const everyMinute = Array.from({ length: 1440 }, (_, minute) =>
@@ -79,6 +81,20 @@ describe('times', () => {
       ['٩:٣٠', '09:30'],
       ['９:３０ ＰＭ', '21:30'],
       ['pm 9:30', '21:30'],
+      ['p. 9:30', '21:30'],
+      ['a.m. 9:30', '09:30'],
+      ['9:30:15', '09:30'],
+      ['9:30:15 PM', '21:30'],
+      ['10:00:00.000', '10:00'],
+      ['14h', '14:00'],
+      ['14 h', '14:00'],
+      ['1430h', '14:30'],
+      ['14h30', '14:30'],
+      ['2026-11-22T14:30', '14:30'],
+      ['2026-11-22 14:30:59', '14:30'],
+      ['8 in the evening', '20:00'],
+      ['9 at night', '21:00'],
+      ['9:30 in the morning', '09:30'],
     ] as const)
       it(`"${text}" is ${time}`, () => {
         expect(parseTime(text, english)).to.equal(time);
@@ -91,6 +107,24 @@ describe('times', () => {
       ['09:30 p.m.', 'es-MX', '21:30'],
       ['09:30 em', 'sv-SE', '21:30'],
       ['9:30 pm', 'ko-KR', '21:30'],
+      ['de. 9:30', 'hu', '09:30'],
+      ['du. 09:30', 'hu', '21:30'],
+      ['14 Uhr', 'de', '14:00'],
+      ['14:30 Uhr', 'de', '14:30'],
+      ['14 Uhr 30', 'de', '14:30'],
+      ['14 h 30', 'fr', '14:30'],
+      ['kl. 14.30', 'sv', '14:30'],
+      ['kl. 14.30', 'da', '14:30'],
+      ['klo 14.30', 'fi', '14:30'],
+      ['21:30 น.', 'th', '21:30'],
+      ['오후 9시 30분', 'ko', '21:30'],
+      ['오후 9시', 'ko', '21:00'],
+      ['午後9時30分', 'ja', '21:30'],
+      ['午前9時5分', 'ja', '09:05'],
+      ['14時30分15秒', 'ja', '14:30'],
+      ['下午9点30分', 'zh-CN', '21:30'],
+      ['晚上9:30', 'zh-TW', '21:30'],
+      ['9:30 abends', 'de', '21:30'],
     ] as const)
       it(`"${text}" in ${locale} is ${time}`, () => {
         expect(parseTime(text, getTimeFormat(makeUncachedLocale(locale), 'h12'))).to.equal(time);
@@ -106,7 +140,11 @@ describe('times', () => {
       '13:30 AM',
       '13 pm',
       '0:30 PM',
-      '9:30:15',
+      '9:30:60',
+      '9.30.15',
+      '13:30 in the evening',
+      '2026-11-22T14:30Z',
+      '2026-11-22T14:30+01:00',
       '12345',
       '9 30',
       '-9:30',

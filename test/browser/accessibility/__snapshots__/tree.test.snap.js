@@ -586,7 +586,7 @@ group “Day”
       gridcell
         button “Monday, May 19, 2031”
       gridcell, selected
-        button “Tuesday, May 20, 2031”
+        button “Tuesday, May 20, 2031, selected”
       gridcell
         button “Wednesday, May 21, 2031”
       gridcell
@@ -637,94 +637,93 @@ snapshots["calendar, open"] =
 textbox “Day”, value “05/20/2031”, description “mm/dd/yyyy”
   “05/20/2031”
 button “Open Calendar, 05/20/2031”, opens dialog, expanded
-dialog “Calendar”
-  group “Calendar”
-    button “Previous year”
-    button “Previous month”
-    heading 2 “May 2031”, live polite
-    button “Next month”
-    button “Next year”
-    grid “May 2031”
-      rowgroup
-        row
-          columnheader “Sunday”
-          columnheader “Monday”
-          columnheader “Tuesday”
-          columnheader “Wednesday”
-          columnheader “Thursday”
-          columnheader “Friday”
-          columnheader “Saturday”
+dialog “Calendar, Day”
+  button “Previous year”
+  button “Previous month”
+  heading 2 “May 2031”, live polite
+  button “Next month”
+  button “Next year”
+  grid “May 2031”
+    rowgroup
       row
-        gridcell
-        gridcell
-        gridcell
-        gridcell
-        gridcell
-          button “Thursday, May 1, 2031”, disabled
-        gridcell
-          button “Friday, May 2, 2031”, disabled
-        gridcell
-          button “Saturday, May 3, 2031”, disabled
-      row
-        gridcell
-          button “Sunday, May 4, 2031”, disabled
-        gridcell
-          button “Monday, May 5, 2031”, disabled
-        gridcell
-          button “Tuesday, May 6, 2031”, disabled
-        gridcell
-          button “Wednesday, May 7, 2031”, disabled
-        gridcell
-          button “Thursday, May 8, 2031”, disabled
-        gridcell
-          button “Friday, May 9, 2031”, disabled
-        gridcell
-          button “Saturday, May 10, 2031”
-      row
-        gridcell
-          button “Sunday, May 11, 2031”
-        gridcell
-          button “Monday, May 12, 2031”
-        gridcell
-          button “Tuesday, May 13, 2031”
-        gridcell
-          button “Wednesday, May 14, 2031”
-        gridcell
-          button “Thursday, May 15, 2031”
-        gridcell
-          button “Friday, May 16, 2031”
-        gridcell
-          button “Saturday, May 17, 2031”
-      row
-        gridcell
-          button “Sunday, May 18, 2031”
-        gridcell
-          button “Monday, May 19, 2031”
-        gridcell, selected
-          button “Tuesday, May 20, 2031”, focused
-        gridcell
-          button “Wednesday, May 21, 2031”
-        gridcell
-          button “Thursday, May 22, 2031”
-        gridcell
-          button “Friday, May 23, 2031”
-        gridcell
-          button “Saturday, May 24, 2031”
-      row
-        gridcell
-          button “Sunday, May 25, 2031”, disabled
-        gridcell
-          button “Monday, May 26, 2031”, disabled
-        gridcell
-          button “Tuesday, May 27, 2031”, disabled
-        gridcell
-          button “Wednesday, May 28, 2031”, disabled
-        gridcell
-          button “Thursday, May 29, 2031”, disabled
-        gridcell
-          button “Friday, May 30, 2031”, disabled
-        gridcell
-          button “Saturday, May 31, 2031”, disabled
+        columnheader “Sunday”
+        columnheader “Monday”
+        columnheader “Tuesday”
+        columnheader “Wednesday”
+        columnheader “Thursday”
+        columnheader “Friday”
+        columnheader “Saturday”
+    row
+      gridcell
+      gridcell
+      gridcell
+      gridcell
+      gridcell
+        button “Thursday, May 1, 2031”, disabled
+      gridcell
+        button “Friday, May 2, 2031”, disabled
+      gridcell
+        button “Saturday, May 3, 2031”, disabled
+    row
+      gridcell
+        button “Sunday, May 4, 2031”, disabled
+      gridcell
+        button “Monday, May 5, 2031”, disabled
+      gridcell
+        button “Tuesday, May 6, 2031”, disabled
+      gridcell
+        button “Wednesday, May 7, 2031”, disabled
+      gridcell
+        button “Thursday, May 8, 2031”, disabled
+      gridcell
+        button “Friday, May 9, 2031”, disabled
+      gridcell
+        button “Saturday, May 10, 2031”
+    row
+      gridcell
+        button “Sunday, May 11, 2031”
+      gridcell
+        button “Monday, May 12, 2031”
+      gridcell
+        button “Tuesday, May 13, 2031”
+      gridcell
+        button “Wednesday, May 14, 2031”
+      gridcell
+        button “Thursday, May 15, 2031”
+      gridcell
+        button “Friday, May 16, 2031”
+      gridcell
+        button “Saturday, May 17, 2031”
+    row
+      gridcell
+        button “Sunday, May 18, 2031”
+      gridcell
+        button “Monday, May 19, 2031”
+      gridcell, selected
+        button “Tuesday, May 20, 2031, selected”, focused
+      gridcell
+        button “Wednesday, May 21, 2031”
+      gridcell
+        button “Thursday, May 22, 2031”
+      gridcell
+        button “Friday, May 23, 2031”
+      gridcell
+        button “Saturday, May 24, 2031”
+    row
+      gridcell
+        button “Sunday, May 25, 2031”, disabled
+      gridcell
+        button “Monday, May 26, 2031”, disabled
+      gridcell
+        button “Tuesday, May 27, 2031”, disabled
+      gridcell
+        button “Wednesday, May 28, 2031”, disabled
+      gridcell
+        button “Thursday, May 29, 2031”, disabled
+      gridcell
+        button “Friday, May 30, 2031”, disabled
+      gridcell
+        button “Saturday, May 31, 2031”, disabled
 “mm/dd/yyyy”
 `;
 /* end snapshot calendar, open */
@@ -735,20 +734,19 @@ snapshots["time panel, open"] =
 textbox “Time”, value “09:30 PM”
   “09:30 PM”
 button “Open Time Picker, 09:30 PM”, opens dialog, expanded
-dialog “Time Picker”
-  group “Time Picker”
-    textbox “Hour”, value “09”, focused
-      “09”
-    “Hour”
-    textbox “Minute”, value “30”
-      “30”
-    “Minute”
-    radiogroup “AM or PM”
-      radio “AM”, not checked
-      radio “PM”, checked
-    alert, live assertive
-    button “Reset”
-    button “Done”
+dialog “Time Picker, Time”
+  textbox “Hour”, value “09”, focused
+    “09”
+  “Hour”
+  textbox “Minute”, value “30”
+    “30”
+  “Minute”
+  radiogroup “AM or PM”
+    radio “AM”, not checked
+    radio “PM”, checked
+  alert, live assertive
+  button “Reset”
+  button “Done”
 `;
 /* end snapshot time panel, open */
 

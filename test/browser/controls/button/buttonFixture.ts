@@ -10,8 +10,10 @@ export const buttonTags = [
 type ButtonTag = (typeof buttonTags)[number][0];
 
 interface Submit {
+  /** The tag that follows the native button which stands for it. */
   submitter: string;
   sent: string[];
+  sentWithoutSubmitter: string;
 }
 
 let tag: ButtonTag;
@@ -52,9 +54,11 @@ export function recordSubmits(): Submit[] {
   element.closest('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
     const { submitter, target } = event;
+    const form = target as HTMLFormElement;
     submitted.push({
-      submitter: submitter?.localName ?? '',
-      sent: [...new FormData(target as HTMLFormElement)].map(([name, value]) => `${name}=${value as string}`),
+      submitter: submitter?.nextElementSibling?.localName ?? '',
+      sent: [...new FormData(form, submitter)].map(([name, value]) => `${name}=${value as string}`),
+      sentWithoutSubmitter: [...new FormData(form).keys()].join(),
     });
   });
   return submitted;

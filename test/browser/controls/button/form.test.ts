@@ -21,7 +21,8 @@ for (const [tag, label] of buttonTags)
         await render('type="submit"', inForm);
         const submitted = recordSubmits();
         await press(element);
-        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'after=2'] }]);
+        expect(submitted[0]).to.deep.include({ submitter: tag, sent: ['before=1', 'after=2'] });
+        expect(submitted).to.have.length(1);
       });
 
       it('sends its name and value, in tree order, only when it is pressed', async () => {
@@ -29,6 +30,8 @@ for (const [tag, label] of buttonTags)
         const submitted = recordSubmits();
         await press(element);
         expect(submitted[0]!.sent).to.deep.equal(['before=1', 'go=now', 'after=2']);
+        // The page adds it, or `FormData` with the submitter does.
+        expect(submitted[0]!.sentWithoutSubmitter).to.equal('before,after');
         element.closest('form')!.requestSubmit();
         expect(submitted[1]!.sent).to.deep.equal(['before=1', 'after=2']);
       });
@@ -84,7 +87,64 @@ for (const [tag, label] of buttonTags)
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(submitted).to.deep.equal([{ submitter: tag, sent: ['before=1', 'go=now', 'after=2'] }]);
+        expect(submitted[0]).to.deep.include({ submitter: tag, sent: ['before=1', 'go=now', 'after=2'] });
+        expect(submitted).to.have.length(1);
+      });
+
+      it('is what Enter presses in a native checkbox', async () => {
+        await render('type="submit"', (html) => `<form><input type="checkbox">${html}</form>`);
+        const submitted = recordSubmits();
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Enter');
+        expect(submitted).to.have.length(1);
+      });
+
+      it('is found by a listener that runs before all others, and after an `await`', async () => {
+        await render('type="submit" name="go" value="now"', inForm);
+        recordSubmits();
+        const data: unknown[] = [];
+        const listener = async ({ submitter, target }: SubmitEvent) => {
+          data.push(new FormData(target as HTMLFormElement, submitter).get('go'));
+          await Promise.resolve();
+          data.push(new FormData(target as HTMLFormElement, submitter).get('go'));
+        };
+        window.addEventListener('submit', (event) => void listener(event), { capture: true, once: true });
+        await press(element);
+        await until(() => data.length === 2, 'the data');
+        expect(data).to.deep.equal(['now', 'now']);
+        await until(() => element.closest('form')!.elements.length === 3, 'the native button to go');
+      });
+
+      it('closes a dialog with its value, pressed or by Enter', async () => {
+        await render(
+          'type="submit" value="yes"',
+          (html) =>
+            `<dialog><form method="dialog"><input>${html}<button value="yes">Save</button></form></dialog>`,
+        );
+        const dialog = element.closest('dialog')!;
+        const outcome = async (act: () => Promise<void>) => {
+          dialog.returnValue = '';
+          dialog.showModal();
+          await act();
+          const { open, returnValue } = dialog;
+          dialog.close();
+          return [open, returnValue];
+        };
+        // The page of the tests keeps dialogs open in WebKit.
+        const native = await outcome(() => press(dialog.querySelector('button')!));
+        expect(await outcome(() => press(element))).to.deep.equal(native);
+        const byEnter = outcome(async () => {
+          dialog.querySelector('input')!.focus();
+          await keys('Enter');
+        });
+        expect(await byEnter).to.deep.equal(native);
+      });
+
+      it('submits without validation by `formnovalidate`, as a native button does', async () => {
+        await render('type="submit" formnovalidate', (html) => `<form><input required>${html}</form>`);
+        const submitted = recordSubmits();
+        await press(element);
+        expect(submitted).to.have.length(1);
       });
 
       it('is not what Enter presses where another button comes first', async () => {
@@ -92,16 +152,37 @@ for (const [tag, label] of buttonTags)
         const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(submitted.map(({ submitter }) => submitter)).to.deep.equal(['button']);
+        expect(submitted.map(({ submitter }) => submitter)).to.deep.equal([tag]);
       });
 
-      it('is not pressed by Enter in a field when the page prevents the key', async () => {
+      for (const type of ['keydown', 'keypress'])
+        it(`is not pressed by Enter in a field when the page prevents ${type}`, async () => {
+          await render('type="submit"', inForm);
+          const submitted = recordSubmits();
+          element.closest('form')!.addEventListener(type, (event) => event.preventDefault());
+          element.closest('form')!.querySelector('input')!.focus();
+          await keys('Enter');
+          expect(submitted).to.deep.equal([]);
+        });
+
+      it('is not pressed by Enter with a modifier', async () => {
         await render('type="submit"', inForm);
         const submitted = recordSubmits();
-        element.closest('form')!.addEventListener('keydown', (event) => event.preventDefault());
+        element.closest('form')!.querySelector('input')!.focus();
+        await keys('Control+Enter', 'Alt+Enter');
+        expect(submitted).to.deep.equal([]);
+      });
+
+      it('is not what Enter presses where an image button comes first', async () => {
+        await render(
+          'type="submit"',
+          (html) => `<form><input name="a"><input type="image" alt="Go">${html}</form>`,
+        );
+        const submitted = recordSubmits();
         element.closest('form')!.querySelector('input')!.focus();
         await keys('Enter');
-        expect(submitted).to.deep.equal([]);
+        expect(submitted).to.have.length(1);
+        expect(submitted[0]!.sent).to.deep.equal(['a=', 'x=0', 'y=0']);
       });
     });
   });

@@ -30,9 +30,21 @@ describe('auction-date-input', () => {
       expect(button().getAttribute('aria-haspopup')).to.equal('dialog');
       await open();
       expect(button().getAttribute('aria-expanded')).to.equal('true');
-      byRole(element, 'dialog', 'Calendar');
+      byRole(element, 'dialog', 'Calendar, Date');
+      // Named once.
+      expect(queryRole(element, 'group') === null).to.equal(true);
       expectFocus(day('Saturday, November 21, 2026'));
     });
+
+    for (const [what, around] of [
+      ['a label', (html: string) => `<label>Ends on ${html}</label>`],
+      ['a form field', (html: string) => `<auction-form-field label="Ends on">${html}</auction-form-field>`],
+    ] as const)
+      it(`opens a calendar that is named after the field by ${what} of the page`, async () => {
+        await render('', around);
+        await open();
+        byRole(element, 'dialog', 'Calendar, Ends on');
+      });
 
     it('renders the calendar unseen while the pointer is on it', async () => {
       await render('value="2026-12-24"');

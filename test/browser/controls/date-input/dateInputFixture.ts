@@ -27,7 +27,8 @@ export const open = async () => {
   await until(() => getComputedStyle(part('popover')!).opacity === '1', 'its place');
   await settled();
 };
-export const day = (name: string) => byRole(element, 'button', name);
+/** A day by its date; its name says as well whether it is today or selected. */
+export const day = (name: string) => byRole(element, 'button', new RegExp(`^${name}`));
 export const enter = async (text: string, key = 'Tab') => {
   input().focus();
   input().select();

@@ -30,6 +30,40 @@ describe('auction-date-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
+    for (const [what, attributes, typed, message] of [
+      ['a locale', 'locale="en-GB" min="2027-04-03"', '4/3/2027', 'Value must be 03/04/2027 or later.'],
+      [
+        'a date format',
+        'date-format="dd.MM.yyyy" max="2027-04-03"',
+        '4.4.2027',
+        'Value must be 03.04.2027 or earlier.',
+      ],
+      ['the page', `required messages='{"required":"Bitte ausfüllen"}'`, '', 'Bitte ausfüllen'],
+      ['the page', `min="2027-04-03" messages='{"rangeUnderflow":"Ab {min}"}'`, '1/1/2027', 'Ab 04/03/2027'],
+    ] as const)
+      it(`says what is invalid as ${what} has it: ${message}`, async () => {
+        await render(attributes);
+        if (attributes.startsWith('locale')) element.setAttribute('locale', 'en-GB');
+        if (typed) await enter(typed);
+        expect([element.validationMessage, note()]).to.deep.equal([message, typed ? message : 'mm/dd/yyyy']);
+      });
+
+    it('does not send a day that cannot be chosen', async () => {
+      await render(`disabled-dates='["2027-03-12",["2027-12-24","2028-01-01"]]'`);
+      await enter('3/12/2027');
+      expect([note(), element.validity.customError, element.checkValidity()]).to.deep.equal([
+        'This day is not available.',
+        true,
+        false,
+      ]);
+      await enter('12/31/2027');
+      expect(element.validity.valid).to.equal(false);
+      await enter('3/13/2027');
+      expect([note(), element.validity.valid]).to.deep.equal(['mm/dd/yyyy', true]);
+      element.setAttribute('calendar-props', '{"max":"2027-03-01"}');
+      expect(element.validity.valid).to.equal(false);
+    });
+
     it('has valueAsDate: the first moment of the day in the user’s time zone', async () => {
       await render();
       element.valueAsDate = new Date(2026, 0, 2, 23, 59);
@@ -69,6 +103,15 @@ describe('auction-date-input', () => {
       element.setAttribute('locale', 'en-GB');
       await settled();
       expect(note()).to.equal('dd/mm/yyyy');
+    });
+
+    it('mark a required field', async () => {
+      await render('label="Ends on" required');
+      expect(part('label')!.textContent).to.equal('Ends on *');
+      expect((byRole(element, 'textbox', 'Ends on') as HTMLInputElement).required).to.equal(true);
+      element.removeAttribute('required');
+      await settled();
+      expect(part('label')!.textContent).to.equal('Ends on');
     });
 
     it('can be set by the page', async () => {

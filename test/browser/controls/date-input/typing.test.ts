@@ -100,6 +100,30 @@ describe('auction-date-input', () => {
       expect([element.value, input().value]).to.deep.equal(['2026-09-03', shown]);
     });
 
+    for (const format of ['yyyy|MM|dd', 'dd. MM., yyyy'])
+      it(`is parsed as it is shown in the format ${format}`, async () => {
+        await render(`date-format="${format}" value="2026-09-03"`);
+        const shown = input().value;
+        await enter('1');
+        await enter(shown);
+        expect([element.value, input().value, note()]).to.deep.equal([
+          '2026-09-03',
+          shown,
+          format.toLowerCase(),
+        ]);
+      });
+
+    it('warns about a locale that the browser does not have', async () => {
+      const warnings = recordWarnings();
+      await render();
+      element.setAttribute('locale', 'tlh');
+      await settled();
+      warnings.stop();
+      expect(warnings.texts.join()).to.match(
+        /locale is "tlh", which is no BCP 47 language tag that this browser has/,
+      );
+    });
+
     it('warns about an invalid date format and an invalid locale', async () => {
       const warnings = recordWarnings();
       await render('date-format="dd/MM"');

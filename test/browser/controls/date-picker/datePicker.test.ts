@@ -14,7 +14,7 @@ describe('auction-date-picker', () => {
     element = document.querySelector('auction-date-picker')!;
   };
   const month = () => byRole(element, 'heading').textContent;
-  const day = (name: string) => byRole(element, 'button', name);
+  const day = (name: string) => byRole(element, 'button', new RegExp(`^${name}`));
   const focusedDay = () => (focused() as HTMLElement).dataset['day'];
   const start = async (attributes = '') => {
     await render(attributes);
@@ -51,6 +51,21 @@ describe('auction-date-picker', () => {
     element.value = '2027-04-06';
     await settled();
     expect(month()).to.equal('April 2027');
+  });
+
+  it('shows its value also where it is out of range', async () => {
+    await start('value="2026-12-24" min="2027-01-05"');
+    expect([month(), focusedDay()]).to.deep.equal(['December 2026', '2026-12-24']);
+  });
+
+  it('says in the name of a day that it is today or selected', async () => {
+    await render('value="2026-11-23"');
+    byRole(element, 'button', 'Saturday, November 21, 2026, today');
+    byRole(element, 'button', 'Monday, November 23, 2026, selected');
+    element.value = '2026-11-21';
+    await settled();
+    byRole(element, 'button', 'Saturday, November 21, 2026, today, selected');
+    byRole(element, 'button', 'Monday, November 23, 2026');
   });
 
   it('has cells of 40 px', async () => {
@@ -223,7 +238,7 @@ describe('auction-date-picker', () => {
     element.setAttribute('locale', 'de-DE');
     await settled();
     expect(month()).to.equal('November 2026');
-    byRole(element, 'button', 'Samstag, 21. November 2026');
+    day('Samstag, 21. November 2026');
     element.setAttribute('messages', '{"nextMonth":"Nächster Monat"}');
     await settled();
     byRole(element, 'button', 'Nächster Monat');

@@ -4,7 +4,7 @@ import '../../../../elements/auction-elements.ts';
 import { press } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { expectFocus } from '../../../support/find.ts';
-import { mount, unmountAll } from '../../../support/mount.ts';
+import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
 
 interface Node {
   role: string;
@@ -14,10 +14,10 @@ interface Node {
   children?: Node[];
 }
 
-/** What a screen reader gets of the first text input. */
-async function textbox(): Promise<Node | undefined> {
+/** What a screen reader gets of the first text input, or control with another role. */
+async function textbox(role = 'textbox'): Promise<Node | undefined> {
   const find = (node: Node): Node | undefined =>
-    node.role === 'textbox' ? node : (node.children ?? []).map(find).find((each) => each !== undefined);
+    node.role === role ? node : (node.children ?? []).map(find).find((each) => each !== undefined);
   return find((await a11ySnapshot({})) as unknown as Node);
 }
 
@@ -44,6 +44,15 @@ for (const [kind, control] of [
       element.label = 'Bidder number';
       await settled();
       expect((await textbox())?.name).to.equal('Bidder number');
+    });
+
+    it('is marked where it is required', async () => {
+      await render('label="Paddle number"');
+      expect(part('label')!.textContent).to.equal('Paddle number');
+      element.firstElementChild!.toggleAttribute('required', true);
+      await settled();
+      expect(part('label')!.textContent).to.equal('Paddle number *');
+      expect(inner().matches(':required')).to.equal(true);
     });
 
     it('is focused by a press on the label', async () => {
@@ -103,3 +112,86 @@ for (const [kind, control] of [
       expect(own.hasAttribute('aria-description')).to.equal(false);
     });
   });
+
+describe('auction-form-field', () => {
+  const render = async (
+    content: string,
+    attributes = 'label="Terms" help="Please read" error-text="Missing"',
+  ) => {
+    const field = await mount(`<auction-form-field ${attributes}>${content}</auction-form-field>`);
+    await settled();
+    return field;
+  };
+
+  afterEach(unmountAll);
+
+  for (const [what, content, role] of [
+    ['a wrapper', '<div class="field_with_errors"><input></div>', 'textbox'],
+    ['two wrappers', '<div><div><auction-text-input></auction-text-input></div></div>', 'textbox'],
+    ['a prefix', '<span>$</span><input>', 'textbox'],
+    ['a hidden twin', '<input type="hidden" name="a"><input type="checkbox" name="a">', 'checkbox'],
+    ['a button beside it', '<div><button>Show</button><input></div>', 'textbox'],
+  ] as const)
+    it(`names and describes a control with ${what}`, async () => {
+      await render(content);
+      expect(await textbox(role)).to.deep.include({ name: 'Terms', description: 'Please read' });
+    });
+
+  for (const [what, content, role] of [
+    ['a wrapper of several controls', '<div><select></select><input></div>', 'group'],
+    ['a control that is a group', '<div role="radiogroup"><input type="radio"></div>', 'radiogroup'],
+  ] as const)
+    it(`names and describes ${what}`, async () => {
+      const field = await render(content);
+      const group = field.querySelector(`[role=${role}]`)!;
+      expect([group.ariaLabel, group.getAttribute('aria-description')]).to.deep.equal([
+        'Terms',
+        'Please read',
+      ]);
+    });
+
+  for (const [what, control, own] of [
+    [
+      'a text',
+      '<auction-text-input character-limit="2" value="abc"></auction-text-input>',
+      'Too many characters',
+    ],
+    ['a date', '<auction-date-input locale="en-US"></auction-date-input>', 'mm/dd/yyyy'],
+    ['a time', '<auction-time-input help="Local time"></auction-time-input>', 'Local time'],
+  ] as const)
+    it(`its help and error describe ${what} of ours, before its own texts`, async () => {
+      const field = await render(control);
+      expect((await textbox())?.description).to.equal(`Please read ${own}`);
+      field.toggleAttribute('error', true);
+      await settled();
+      expect((await textbox())?.description).to.equal(`Missing ${own}`);
+      field.firstElementChild!.remove();
+      field.removeAttribute('error');
+      await settled();
+    });
+
+  it('leaves a control the label that the page has for it', async () => {
+    await render('<label>I agree <input type="checkbox"></label>');
+    expect(await textbox('checkbox')).to.deep.include({ name: 'I agree', description: 'Please read' });
+  });
+
+  it('finds a control that comes later, and another one in its place', async () => {
+    const warnings = recordWarnings();
+    const field = await render('<div></div>');
+    warnings.stop();
+    expect(warnings.texts.join()).to.match(/auction-form-field.*has no form control in it/);
+    for (const role of ['textbox', 'checkbox']) {
+      field.firstElementChild!.innerHTML = `<input type="${role === 'textbox' ? 'text' : role}">`;
+      await settled();
+      expect((await textbox(role))?.name).to.equal('Terms');
+    }
+  });
+
+  it('checks a checkbox by a press on the label, as a label does', async () => {
+    const field = await render('<input type="hidden"><input type="checkbox">');
+    await press(field.shadowRoot!.querySelector('[part=label]')!);
+    const checkbox = field.querySelector<HTMLInputElement>('[type=checkbox]')!;
+    expect(checkbox.checked).to.equal(true);
+    expectFocus(checkbox);
+  });
+});

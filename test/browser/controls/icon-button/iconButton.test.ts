@@ -36,6 +36,19 @@ describe('auction-icon-button', () => {
     expect(hit?.localName).to.equal('button');
   });
 
+  for (const size of [34, 42])
+    it(`has a target of its own ${size} px in pages that run from right to left`, async () => {
+      const element = await mount(
+        `<div dir="rtl" style="padding:20px"><auction-icon-button label="Save" icon="check" size="${size}"></auction-icon-button></div>`,
+      );
+      const root = element.shadowRoot!;
+      const { left, right, top } = root.querySelector('button')!.getBoundingClientRect();
+      const hits = [left - 2, left + 2, right - 2, right + 2].map((x) =>
+        Boolean(root.elementFromPoint(x, top + size / 2)?.closest('button')),
+      );
+      expect(hits).to.deep.equal([false, true, true, false]);
+    });
+
   it("takes an icon of the page's own", async () => {
     const element = await mount(
       '<auction-icon-button label="Save" size="54"><svg id="own" width="44" height="44"></svg></auction-icon-button>',

@@ -21,7 +21,7 @@ describe('auction-time-input', () => {
   const panel = () => queryRole(element, 'dialog');
   const open = async () => {
     await press(button());
-    await until(() => panel() && queryRole(panel()!, 'group'), 'the panel');
+    await until(() => panel() && queryRole(panel()!, 'radiogroup'), 'the panel');
     await until(() => getComputedStyle(part('popover')!).opacity === '1', 'its place');
     await settled();
   };
@@ -152,6 +152,12 @@ describe('auction-time-input', () => {
       expect(element.valueAsDate.getTime()).to.equal(new Date(2031, 4, 6, 22, 0).getTime());
     });
 
+    it('goes with the time when the page empties both', async () => {
+      await render('date="2026-03-08"');
+      element.valueAsDate = null;
+      expect(element.hasAttribute('date')).to.equal(false);
+    });
+
     it('rejects a time that clocks skip on that day, and on no other', async () => {
       await timezone('America/New_York');
       await render('date="2026-03-08"');
@@ -185,6 +191,16 @@ describe('auction-time-input', () => {
       expect([element.value, input().value]).to.deep.equal(['21:30', '09:30 PM']);
       expect(list).to.deep.equal(['input 21:30', 'change 21:30']);
       expectFocus(byRole(element, 'button', 'Open Time Picker, 09:30 PM'));
+    });
+
+    it('Done shows the error of a time that script has set already', async () => {
+      await render('min="09:00"');
+      element.value = '08:00';
+      await settled();
+      expect(problem()).to.equal('');
+      await open();
+      await press(control('button', 'Done'));
+      expect(problem()).not.to.equal('');
     });
 
     it('Reset clears the time, returns to AM and stays open', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
-import { expectFocus } from '../../../support/find.ts';
+import { expectFocus, queryRole } from '../../../support/find.ts';
 import {
   typedFields,
   field,
@@ -83,8 +83,11 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         await enter('nonsense');
         expect([field.value, sent(), field.validity.badInput, alert()]).to.deep.equal(['', '', true, '']);
         const list = recordEvents('submit');
-        form.requestSubmit();
+        form.checkValidity();
         await settled();
+        expect(alert()).to.equal('');
+        form.querySelector('button')!.addEventListener('mousedown', (event) => event.preventDefault());
+        await press(form.querySelector('button')!);
         expect(list).to.deep.equal([]);
         expect(alert()).to.equal(invalid);
       });
@@ -98,6 +101,23 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect([alert(), field.validity.valid]).to.deep.equal([invalid, true]);
         await keys('Enter');
         expect([alert(), field.matches(':state(user-invalid)')]).to.deep.equal(['', false]);
+      });
+
+      it('and the same error is announced each time that it is found', async () => {
+        await renderField('required');
+        const announce = async (act: () => Promise<unknown>) => {
+          const before = queryRole(field, 'alert')?.querySelector('span');
+          await act();
+          const after = queryRole(field, 'alert')?.querySelector('span');
+          expect([after?.textContent, after !== before]).to.deep.equal([alert(), true]);
+        };
+        for (const text of ['nonsense', 'more nonsense'])
+          await announce(async () => {
+            await enter(text);
+            await keys('Tab');
+          });
+        expect(alert()).to.equal(invalid);
+        await announce(() => press(form.querySelector('button')!));
       });
 
       it('and survives another order or language', async () => {

@@ -6,6 +6,7 @@ import { countEvents, type FormControlFixture } from './fixture.ts';
 
 /** A form control and its form: its owner, submission by Enter, disabled and read-only. */
 export function testForm({
+  tag,
   first,
   html,
   control,
@@ -70,13 +71,48 @@ export function testForm({
       expect(submits()).to.equal(0);
     });
 
-    it('is not submitted by Enter when the page prevents the key', async () => {
+    for (const type of ['keydown', 'keypress'])
+      it(`is not submitted by Enter when the page prevents ${type}`, async () => {
+        await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
+        const submits = countEvents(form(), 'submit');
+        form().addEventListener(type, (event) => event.preventDefault());
+        input().focus();
+        await keys('Enter');
+        expect(submits()).to.equal(0);
+      });
+
+    // Firefox and WebKit submit from their own inputs.
+    if (tag !== 'input')
+      it('is not submitted by Enter with a modifier', async () => {
+        await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
+        const submits = countEvents(form(), 'submit');
+        input().focus();
+        await keys('Control+Enter', 'Alt+Enter');
+        expect(submits()).to.equal(0);
+      });
+
+    it('is not submitted by the Enter that ends a composition in Safari', async () => {
       await insert(`<form>${html('name="field"')}<button>Go</button></form>`);
       const submits = countEvents(form(), 'submit');
-      form().addEventListener('keydown', (event) => event.preventDefault());
+      // Safari says it by the key code alone, and no `keypress` follows.
+      const init = { key: 'Enter', keyCode: 229, bubbles: true, composed: true, cancelable: true };
+      input().dispatchEvent(new KeyboardEvent('keydown', init));
+      await settled();
+      expect(submits()).to.equal(0);
+    });
+
+    it('is submitted by Enter through an image button', async () => {
+      await insert(
+        `<form>${html(`name="field" value="${first.value}"`)}<input name="other"><input type="image" alt="Go"></form>`,
+      );
+      const submits: string[] = [];
+      form().addEventListener('submit', (event) => {
+        event.preventDefault();
+        submits.push((event.submitter as HTMLInputElement).type);
+      });
       input().focus();
       await keys('Enter');
-      expect(submits()).to.equal(0);
+      expect(submits).to.deep.equal(['image']);
     });
   });
 

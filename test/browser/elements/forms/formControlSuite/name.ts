@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { press } from '../../../../support/act.ts';
+import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
 import type { FormControlFixture } from './fixture.ts';
 
@@ -32,6 +33,22 @@ export function testName({ html, control, input, insert, nameInTree, container }
     it('is what aria-labelledby refers to', async () => {
       await insert(`<span id="words">Hammer price</span>${html('aria-labelledby="words"')}`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
+    });
+
+    it('can be focused in the task that inserts it, unless something else is', async () => {
+      await insert(`<button>Other</button>${html('class="first"')}`);
+      const other = container().querySelector('button')!;
+      container().insertAdjacentHTML('beforeend', html('class="second"'));
+      const added = control('.second');
+      added.focus();
+      await settled();
+      expectFocus(input(added));
+      added.remove();
+      container().append(added.cloneNode());
+      control('.second').focus();
+      other.focus();
+      await settled();
+      expectFocus(other);
     });
 
     it('focuses its input by a press on the label', async () => {

@@ -86,6 +86,23 @@ export function testValidity({
       expect(isMarked()).to.equal(false);
     });
 
+    it('it is not user-invalid because the page asks whether it is valid', async () => {
+      await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
+      input().focus();
+      expect(control().checkValidity()).to.equal(false);
+      expect(form().checkValidity()).to.equal(false);
+      await settled();
+      expect(control().matches(userInvalid)).to.equal(false);
+      expect(input().getAttribute('aria-invalid') ?? 'false').to.equal('false');
+    });
+
+    it('it is user-invalid when the user tries to submit, where the page keeps the focus too', async () => {
+      await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
+      control().addEventListener('invalid', (event) => event.preventDefault());
+      await press(container().querySelector('button')!);
+      expect(control().matches(userInvalid)).to.equal(true);
+    });
+
     it('it is user-invalid after a failed submission, and no longer after a reset', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       form().requestSubmit();

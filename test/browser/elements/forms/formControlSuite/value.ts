@@ -100,6 +100,29 @@ export function testValue({
       expect(control().value).to.equal(second.value);
     });
 
+    it('is what fills the input in without moving the focus', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      const element = input();
+      if (commits === 'on leaving') {
+        element.value = first.typed;
+        element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      } else element.value = first.value;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+      element.dispatchEvent(new FocusEvent('blur'));
+      await settled();
+      expect([control().value, sent()]).to.deep.equal([first.value, [`field=${first.value}`]]);
+    });
+
+    it('is selected by select() in the task that sets it', async () => {
+      await insert(html());
+      input().focus();
+      control().value = first.value;
+      control().select();
+      await settled();
+      const { selectionStart, selectionEnd, value } = input();
+      expect([selectionStart, selectionEnd]).to.deep.equal([0, value.length]);
+    });
+
     it('is the default in a clone', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       expect((control().cloneNode(true) as FormControl).value).to.equal(first.value);

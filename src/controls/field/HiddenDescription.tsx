@@ -1,0 +1,14 @@
+/** What the page describes a field with: ids and elements of the page cannot be referred to from inside a shadow root. */
+export const HiddenDescription = ({ id, text }: { id: string; text: string }) =>
+  text ? (
+    <span id={`${id}description`} hidden>
+      {text}
+    </span>
+  ) : null;
+
+/** The ids of those texts that there are; each has the id of the field and its own name. */
+export const getDescribedBy = (id: string, texts: Readonly<Record<string, string>>): string | undefined =>
+  Object.keys(texts)
+    .filter((name) => texts[name])
+    .map((name) => id + name)
+    .join(' ') || undefined;

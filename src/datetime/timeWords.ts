@@ -1,0 +1,58 @@
+import { foldTime } from './fold.ts';
+
+/** The words that a locale writes around the numbers of a time. */
+export interface TimeWords {
+  /** Before the hour, such as the Swedish "kl". */
+  prefixes: ReadonlySet<string>;
+  /** After a number, such as the German "Uhr". */
+  units: ReadonlySet<string>;
+  /** What it calls the time of day at each of the 24 hours, such as "in the morning". */
+  timesOfDay: readonly string[];
+}
+
+const known = new Map<string, TimeWords>();
+
+export function getTimeWords(locale = ''): TimeWords {
+  const words = known.get(locale) ?? createTimeWords(locale || undefined);
+  known.set(locale, words);
+  return words;
+}
+
+const contexts: readonly Intl.DateTimeFormatOptions[] = [
+  { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' },
+  { hour: 'numeric', hourCycle: 'h23' },
+  { timeStyle: 'full', hourCycle: 'h23' },
+  { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
+];
+
+function createTimeWords(locale: string | undefined): TimeWords {
+  const prefixes = new Set<string>();
+  const units = new Set<string>();
+  const format = (options: Intl.DateTimeFormatOptions, hour: number) =>
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'UTC',
+      ...options,
+    }).formatToParts(Date.UTC(2222, 10, 22, hour, 30));
+  for (const context of contexts) {
+    const parts = format(context, 14);
+    for (const [index, { type }] of parts.entries()) {
+      if (!/^(hour|minute|second)$/.test(type)) continue;
+      const before = parts[index - 1];
+      const after = parts[index + 1];
+      if (type === 'hour' && before?.type === 'literal') addWords(prefixes, before.value);
+      if (after?.type === 'literal') addWords(units, after.value);
+    }
+  }
+  const timesOfDay = [...Array(24).keys()].map((hour) => {
+    const parts = format({ hour: 'numeric', dayPeriod: 'long', hourCycle: 'h12' }, hour);
+    return foldTime(parts.find(({ type }) => type === 'dayPeriod')?.value ?? '');
+  });
+  return { prefixes, units, timesOfDay };
+}
+
+function addWords(words: Set<string>, text: string): void {
+  for (const word of foldTime(text).match(/[\p{L}\p{M}]+/gu) ?? []) words.add(word);
+}
