@@ -187,12 +187,12 @@ describe('hostile input', () => {
               Object.hasOwn(entry, 'loggedIn') &&
               (entry as Record<string, unknown>)['loggedIn'] === 'True',
           );
-        expect(readSession(layer)).to.equal(saysSo ? 'bidder' : 'visitor');
+        expect(readSession(() => layer)).to.equal(saysSo ? 'bidder' : 'visitor');
       }),
       runs,
     );
     for (const loggedIn of [true, 1, 'true', 'TRUE', ['True'], { toString: () => 'True' }])
-      expect(readSession([{ loggedIn }])).to.equal('visitor');
-    expect(readSession([Object.create({ loggedIn: 'True' })])).to.equal('visitor');
+      expect(readSession(() => [{ loggedIn }])).to.equal('visitor');
+    expect(readSession(() => [Object.create({ loggedIn: 'True' })])).to.equal('visitor');
   });
 });
