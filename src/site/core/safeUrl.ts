@@ -38,11 +38,18 @@ export function filterUrl(
 export const isRootRelative = (address: string): boolean =>
   address.startsWith('/') && !address.startsWith('//');
 
-/** `base-url` without its last slash: a path, or an http(s) address. */
+/** `base-url` without its last slashes: a path, or an http(s) address. */
 export function filterBaseUrl(address: string | undefined): string | undefined {
-  return address === undefined || address.trim() === ''
-    ? ''
-    : filterUrl(address, { kind: 'web' })?.replace(/\/+$/, '');
+  if (address === undefined || address.trim() === '') return '';
+  const base = filterUrl(address, { kind: 'web' });
+  return base && removeLastSlashes(base);
+}
+
+/** Not by a regular expression, which would begin again at each slash of a row in the middle. */
+export function removeLastSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
 }
 
 export function parseUrl(address: string, base?: string): URL | undefined {
