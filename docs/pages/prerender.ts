@@ -24,6 +24,10 @@ export const prerender: Page = {
 
 const styles = { mode: 'link', href: '/site.css' }; // serve siteCss() there
 response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', returnAddress: request.url }));`)}
+    <p>
+      Of <code>returnAddress</code> only path, query and hash are taken, never the host, so that a sign-in
+      cannot lead to another site.
+    </p>
     <h2>Then the script</h2>
     ${code('<script type="module" src="/autoload.js"></script>')}
     <p>

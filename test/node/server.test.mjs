@@ -34,6 +34,21 @@ describe('the entry point for servers', () => {
       renderHeader({}, { returnAddress: '/lot/5?a=b c' }),
       /href="\/asp\/LoginBidder\.asp\?d=%2Flot%2F5%3Fa%3Db%20c"/,
     );
+    for (const [returnAddress, encoded] of [
+      ['//evil.example/', '%2Fevil.example%2F'],
+      ['\\/evil.example/', '%2Fevil.example%2F'],
+      ['/.//evil.example', '%2Fevil.example'],
+      ['https://evil.example/', '%2F'],
+      ['https://www.auction.example/lots?a=1#b', '%2Flots%3Fa%3D1%23b'],
+      ['javascript:alert(1)', '%2F'],
+      ['//[', '%2F%5B'],
+      ['', '%2F'],
+    ])
+      assert.match(
+        renderHeader({}, { returnAddress }),
+        new RegExp(`LoginBidder\\.asp\\?d=${encoded}"`),
+        returnAddress,
+      );
     const bidder = renderHeader({}, { session: 'bidder' });
     assert.doesNotMatch(bidder, /LoginBidder/);
     assert.match(bidder, /href="\/sign-out"/);
