@@ -19,6 +19,7 @@ const panel = css`
   max-block-size: var(--_panel-space, calc(100dvh - ${sizes.header.row + sizes.header.categoryRow}px));
   overflow: auto;
   overscroll-behavior: contain;
+  overflow-wrap: anywhere;
   border: 1px solid ${color('line')};
   border-block-start: 0;
   border-end-start-radius: ${sizes.radius.panel}px;

@@ -20,6 +20,11 @@ export const categoryBarRules = `
     justify-content: space-between;
     block-size: 100%;
     margin-inline: -${space(8)};
+    /* Where gaps and type have given way and there is still no room, the bar scrolls, and never the page. Room for the accent line. */
+    overflow: auto hidden;
+    scrollbar-width: thin;
+    padding-block-end: 1px;
+    margin-block-end: -1px;
   }
 
   .categories .row > ul > li {
@@ -63,6 +68,11 @@ export const categoryBarRules = `
     .categories .row > ul > li > :is(button, a) {
       font-size: 15px;
     }
+  }
+
+  .categories .row > ul[data-long] > li > :is(button, a) {
+    padding-inline: ${space(4)};
+    font-size: 13px;
   }
 
   @media ${media.searchCompact} {
