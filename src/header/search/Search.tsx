@@ -1,16 +1,25 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePageAddress } from '../../hooks/pageAddress.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, getSearchResultsUrl, termParameter } from '../../site/search/searchUrl.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
+import type { Site } from '../../site/config/site.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 
 /** downshift and the suggestions are loaded at the first focus. */
 const suggestionsModule = createLazyModule(() => import('./Suggestions.tsx'));
+
+/** On the results page the term stays in the input, to be refined. */
+const showSearchedTerm = async (input: HTMLInputElement, { links }: Site): Promise<void> => {
+  const { getSearchedTerm } = await import('../../site/search/searchedTerm.ts');
+  // What the user has typed meanwhile, or the browser has restored, stays.
+  if (input.value === input.defaultValue) input.defaultValue = getSearchedTerm(links.searchResults, location);
+};
 
 /**
  * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
@@ -35,6 +44,12 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
     }
   }, []);
 
+  const address = usePageAddress();
+  useEffect(() => {
+    const element = input.current!;
+    if (address.includes(`${termParameter}=`) || element.defaultValue) void showSearchedTerm(element, site);
+  }, [address, site]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = input.current?.value.trim() ?? '';
@@ -50,6 +65,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
       aria-label={messages.search}
       action={site.links.searchResults}
       method="get"
+      acceptCharset="utf-8"
       onSubmit={onSubmit}
       part="search"
     >
@@ -60,7 +76,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
         name={termParameter}
         part="search-input"
         placeholder={messages.searchPlaceholder}
-        aria-label={messages.searchLabel}
+        aria-label={messages.searchPlaceholder}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={combobox.isExpanded}
