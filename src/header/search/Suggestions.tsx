@@ -141,7 +141,10 @@ export function Suggestions({
             ))
           : null}
       </SuggestionList>
-      <Status role="status">{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</Status>
+      <Status role="status">
+        {/* A new element for each term: a text that stays the same is not announced. */}
+        <span key={term}>{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</span>
+      </Status>
     </>
   );
 

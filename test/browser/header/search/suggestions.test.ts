@@ -52,6 +52,28 @@ for (const tag of ['auction-header', 'auction-search'])
         );
       });
 
+      it('their number again when it is the same for the next term', async () => {
+        await suggest();
+        const region = byRole(byRole(element, 'search'), 'status');
+        const added: (string | null)[] = [];
+        const observer = new MutationObserver((records) => {
+          for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent);
+        });
+        observer.observe(region, { childList: true, subtree: true });
+        await suggest('or');
+        await until(() => added.length > 0, 'the next status');
+        observer.disconnect();
+        expect(added).to.deep.equal([status()]);
+        expect(status()).to.match(/^3 suggestions/);
+      });
+
+      it('a text with the names of built-in properties as it stands', async () => {
+        const suggestion = '{name}__proto__{count}constructor';
+        element.setAttribute('messages', JSON.stringify({ suggestion }));
+        await suggest();
+        expect(texts()[1]).to.equal('Tractor Parts__proto__1constructor');
+      });
+
       it('ten at most of ten thousand', async () => {
         const many = Array.from({ length: 10_000 }, (_, index) => ({
           name: `Tractor ${index}`,
