@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { removeLastSlashes } from '../../src/site/core/safeUrl.ts';
 import { formatReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.tsx';
 
@@ -44,7 +43,7 @@ export function partials({
   const cssName = `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const options = {
     attributes,
-    styles: getStyles(styles, `${removeLastSlashes(cssPath)}/${cssName}`),
+    styles: getStyles(styles, `${cssPath.replace(/(?<!\/)\/*$/, '/')}${cssName}`),
     warn: refuse,
   };
   // Whether it is a configuration is what parsing finds out.

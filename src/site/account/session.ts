@@ -8,7 +8,7 @@ export const readSession = (getDataLayer: () => unknown): Session =>
   // The list may have lost its own `some`.
   test(() => {
     const dataLayer = getDataLayer();
-    return Array.isArray(dataLayer) && Array.prototype.some.call(dataLayer, isSignedIn);
+    return Array.isArray(dataLayer) && [].some.call(dataLayer, isSignedIn);
   })
     ? 'bidder'
     : 'visitor';
@@ -17,12 +17,11 @@ const isSignedIn = (entry: unknown): boolean =>
   test(
     () =>
       typeof entry === 'object' &&
-      entry !== null &&
-      Object.hasOwn(entry, 'loggedIn') &&
+      Object.hasOwn(entry!, 'loggedIn') &&
       (entry as { loggedIn: unknown }).loggedIn === 'True',
   );
 
-/** A getter may throw, a proxy refuse, and a server has no window. */
+/** A getter may throw, a proxy refuse, an entry be null, and a server has no window. */
 function test(condition: () => boolean): boolean {
   try {
     return condition();

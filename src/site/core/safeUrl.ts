@@ -40,16 +40,10 @@ export const isRootRelative = (address: string): boolean =>
 
 /** `base-url` without its last slashes: a path, or an http(s) address. */
 export function filterBaseUrl(address: string | undefined): string | undefined {
-  if (address === undefined || address.trim() === '') return '';
-  const base = filterUrl(address, { kind: 'web' });
-  return base && removeLastSlashes(base);
-}
-
-/** Not by a regular expression, which would begin again at each slash of a row in the middle. */
-export function removeLastSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end--;
-  return address.slice(0, end);
+  return address === undefined || address.trim() === ''
+    ? ''
+    : // The search begins once for a row of slashes, not at each.
+      filterUrl(address, { kind: 'web' })?.replace(/(?<!\/)\/+$/, '');
 }
 
 export function parseUrl(address: string, base?: string): URL | undefined {

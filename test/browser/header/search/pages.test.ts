@@ -76,7 +76,7 @@ describe('the search in a page', () => {
     it(`of another kind has an empty input of ${tag}`, async () => {
       history.replaceState(null, '', `/other?searchTerm=${encodeURIComponent(term)}`);
       const element = await mount(`<${tag}></${tag}>`);
-      await import('../../../../src/site/search/searchedTerm.ts');
+      await import('../../../../src/site/search/searchUrl.ts');
       expect(getInput(element).value).to.equal('');
     });
   }
@@ -96,7 +96,7 @@ describe('the search in a page', () => {
     getInput(element).value = 'typed';
     renderAt(`${resultsPath}?searchTerm=coins`, 'C');
     await until(() => queryRole(element, 'link', 'C'), 'the next rendering');
-    await import('../../../../src/site/search/searchedTerm.ts');
+    await import('../../../../src/site/search/searchUrl.ts');
     expect(getInput(element).value).to.equal('typed');
   });
 });
