@@ -67,6 +67,7 @@ const panel = css`
 export const CategoryPanelFrame = styled.div`
   ${panel}
   inset-inline: 0;
+  padding: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(176px, 18%);
 

@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
 import { hover, keys, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
-import { advance, until } from '../../../support/clock.ts';
+import { advance, settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
-import { header, button, isOpen, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
+import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
 
 describe('auction-header: menus of the desktop', () => {
   mountHeaderForEach();
@@ -87,6 +87,71 @@ describe('auction-header: menus of the desktop', () => {
           expect(document.elementFromPoint(box.left + 40, box.bottom - 10) === header).to.equal(true);
           await keys('Escape');
         });
+  });
+
+  describe('inside an ancestor that would clip them, or the backdrop', () => {
+    const wrap = (style: string) => {
+      const wrapper = document.createElement('div');
+      wrapper.style.cssText = style;
+      header.replaceWith(wrapper);
+      wrapper.append(header);
+    };
+    const bar = () => byRole(header, 'navigation', 'Categories').getBoundingClientRect();
+    const isAtBar = () => Math.abs(panel()!.getBoundingClientRect().top - bar().bottom) <= 2;
+    const isInTopLayer = () => panel()?.matches(':popover-open');
+
+    for (const style of [
+      'overflow: hidden',
+      'contain: paint',
+      'transform: translateX(0)',
+      'filter: brightness(1)',
+      'overflow: hidden; zoom: 1.25',
+      'overflow: hidden; direction: rtl',
+    ])
+      it(`${style}: they are shown whole over the page, follow its scrolling, and leave the header free`, async () => {
+        wrap(style);
+        await press(button('Coins'));
+        await until(isInTopLayer, 'the panel in the top layer');
+        expect(isAtBar()).to.equal(true);
+        const { left, right, bottom } = panel()!.getBoundingClientRect();
+        expect(document.elementFromPoint((left + right) / 2, bottom - 10) === header).to.equal(true);
+        expect(document.elementFromPoint(700, 890) === header).to.equal(true);
+        await press(button('Jewelry'));
+        await until(() => isOpen('Jewelry') && isInTopLayer(), 'the other panel');
+        expect(openMenus()).to.deep.equal(['Jewelry']);
+        expect(isAtBar()).to.equal(true);
+        const before = bar().top;
+        window.scrollTo(0, 40);
+        await until(() => bar().top < before - 30 && isAtBar(), 'the panel to follow');
+        await keys('Tab');
+        expect(panel()!.contains(focused())).to.equal(true);
+        await keys('Escape');
+        expect(openMenus()).to.deep.equal([]);
+        expect(focused()?.textContent).to.equal('Jewelry');
+        await press(button('Browse By'));
+        await until(isInTopLayer, 'the list in the top layer');
+        const edge = style.includes('rtl') ? 'left' : 'right';
+        expect(panel()!.getBoundingClientRect()[edge]).to.be.closeTo(
+          button('Browse By').getBoundingClientRect()[edge],
+          1,
+        );
+        await pressAt(700, 890);
+        expect(panel() === null).to.equal(true);
+      });
+
+    for (const style of [
+      'position: sticky; top: 0',
+      'overflow: hidden; min-height: 3000px',
+      'display: flex; z-index: 2',
+    ])
+      it(`${style}: nothing is clipped, so they stay in the page, and with it`, async () => {
+        wrap(style);
+        await press(button('Coins'));
+        await import('../../../../src/header/panels/topLayer.ts');
+        await settled();
+        expect(isInTopLayer()).to.equal(false);
+        expect(isAtBar()).to.equal(true);
+      });
   });
 
   describe('over the page', () => {
