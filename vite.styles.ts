@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
@@ -13,7 +14,7 @@ import { family } from './src/design/type.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Class names are the same in every build; server and client must agree on them. */
+/** Server and client must agree on class names. */
 const styledComponents = {
   ssr: true,
   displayName: false,
@@ -47,7 +48,9 @@ export const compileStyles: Plugin = {
         );
       const exported = Object.entries(module).map(([name, value], index) => {
         const compiled =
-          typeof value === 'string' ? toLiteral(joinLines(value)) : compile(name, value, getOrder(id, index));
+          typeof value === 'string'
+            ? toLiteral(joinLines(value))
+            : compile(name, value, getOrder(id, index), posix.basename(id));
         return `export const ${name} = ${compiled};`;
       });
       const hasComponents = exported.some((each) => each.includes('createStyledElement('));
@@ -59,7 +62,7 @@ export const compileStyles: Plugin = {
   },
 };
 
-function compile(name: string, component: unknown, order: number): string {
+function compile(name: string, component: unknown, order: number, file: string): string {
   if (!isStyledComponent(component))
     throw new TypeError(`${name} is neither a styled component nor a text; put it into a file of its own.`);
   const sheet = new ServerStyleSheet();
@@ -69,8 +72,18 @@ function compile(name: string, component: unknown, order: number): string {
   // Its own class, by which others could select it, and the one of its rules.
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
   const css = sheet.getStyleTags().replaceAll(notRules, '');
-  return `/* @__PURE__ */ createStyledElement('${tag}', '${className}', ${order}, ${toLiteral(minify(css))})`;
+  const ownName = makeClassName(`${file} ${name} ${css.replaceAll(className!, '')}`);
+  const rules = toLiteral(minify(css.replaceAll(className!, ownName)));
+  return `/* @__PURE__ */ createStyledElement('${tag}', '${ownName}', ${order}, ${rules})`;
 }
+
+/** The same in every build, wherever its folder is; styled-components makes names of the path. */
+const makeClassName = (text: string): string =>
+  createHash('sha256')
+    .update(text)
+    .digest('base64')
+    .replaceAll(/[^a-z]/gi, '')
+    .slice(0, 6);
 
 /** In what styled-components writes for a page: the element, its marks and its list of names. */
 const notRules = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;

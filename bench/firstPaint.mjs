@@ -18,7 +18,7 @@ const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down
 async function headers() {
   const css = siteCss();
   const rendered = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
-  const [, box] = /<div data-auction-container>(.*?)<\/div><div data-auction-no-js>/s.exec(rendered);
+  const [, box] = /<div data-auction-container="[^"]*">(.*?)<\/div><div data-auction-no-js>/s.exec(rendered);
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
   const own = { visible: inShadow('[part=categories]'), rounds };

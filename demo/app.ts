@@ -33,6 +33,10 @@ const securityHeaders = (nonce: string, path: string): Record<string, string> =>
     styleSources(path),
     "img-src 'self' data:",
     "require-trusted-types-for 'script'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    // The docs and the demo show pages of their own in frames.
+    "frame-ancestors 'self'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

@@ -27,11 +27,15 @@ export function serveDemo({ root, port, file, library }: ServeOptions): void {
     built: join(root, 'dist'),
     files: join(root, 'demo/public'),
   });
-  const server = serve({ fetch: app.fetch, port }, (address) => {
-    console.log(
-      `The demo site is at http://localhost:${address.port}/, the docs are at http://localhost:${address.port}/docs/  (Ctrl-C ends it)`,
-    );
-  });
+  // This machine alone: the demo's accounts and its log of calls are open to everybody who reaches it.
+  const server = serve(
+    { fetch: app.fetch, port, hostname: process.env['HOST'] ?? 'localhost' },
+    (address) => {
+      console.log(
+        `The demo site is at http://localhost:${address.port}/, the docs are at http://localhost:${address.port}/docs/  (Ctrl-C ends it)`,
+      );
+    },
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'

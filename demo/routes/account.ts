@@ -5,6 +5,7 @@ import { paths } from '../../src/site/core/links.ts';
 import { bidderLinks } from '../../src/site/navigation/menuLinks.ts';
 import { checkPassword, demoAccounts, endSession, startSession } from '../model/accounts.ts';
 import { type DemoContext, type Env, getBidder } from '../http/context.ts';
+import { readForm } from '../http/readForm.ts';
 import { listLots } from '../model/lots.ts';
 import { sameSite } from '../http/sameSite.ts';
 import { lotGrid } from '../view/lots.ts';
@@ -50,8 +51,8 @@ account.get(paths.signIn, (context) =>
 account.post(paths.signIn, async (context) => {
   const { database } = context.get('demo');
   const d = sameSite(context.req.query('d'), originOf(context));
-  const form = await context.req.parseBody();
-  const { email, password } = form;
+  const form = await readForm(context);
+  const [email, password] = [form.get('email'), form.get('password')];
   if (typeof email !== 'string' || typeof password !== 'string')
     return signInPage(context, { d, message: 'Please give an e-mail address and a password.' });
   const bidder = checkPassword(database, email, password);
@@ -108,6 +109,7 @@ for (const path of new Set(bidderPages.map(({ href }) => href.split('?')[0]!))) 
     return page(context, {
       title,
       content: html`<p>Signed in as ${bidder.name}.</p>
+        <h2>Lots</h2>
         ${lotGrid(lots.slice(0, 12))}`,
     });
   });

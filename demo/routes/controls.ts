@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { isDay } from '../../src/datetime/day.ts';
 import { isTime } from '../../src/datetime/time.ts';
 import type { Env } from '../http/context.ts';
+import { readForm } from '../http/readForm.ts';
 import { addViewing } from '../model/viewings.ts';
 import { renderArrived } from '../view/controls/arrived.ts';
 import { renderControls } from '../view/controls/content.ts';
@@ -17,7 +18,8 @@ controls.get(paths.controls, (context) => page(context, { title, script, content
 
 /** Stores what two fields have sent, if it is what they promise to send. */
 controls.post(paths.viewings, async (context) => {
-  const { day, time } = await context.req.parseBody();
+  const form = await readForm(context);
+  const [day, time] = [form.get('day'), form.get('time')];
   if (typeof day === 'string' && isDay(day) && typeof time === 'string' && isTime(time)) {
     addViewing(context.get('demo').database, { day, time });
     return context.redirect(`${paths.controls}#viewings`, 303);
@@ -31,13 +33,14 @@ controls.post(paths.viewings, async (context) => {
 
 /** Shows what a form has sent, in the order in which it came. */
 controls.post(paths.controls, async (context) => {
-  const form = await context.req.formData();
+  const form = await readForm(context);
   const arrived = [...form].map(
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   );
   return page(context, {
     title,
     script,
+    status: arrived.length > 0 ? 200 : 400,
     content: html`${renderArrived(arrived)}${renderControls(context, arrived)}`,
   });
 });

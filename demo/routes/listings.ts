@@ -16,9 +16,7 @@ const here = (context: DemoContext) => (start: number) => `${context.req.path}?s
 
 listings.get('/', (context) => {
   const { database } = context.get('demo');
-  const featured = listLots(database, { where: 'bids > 30', order: 'bid DESC' }).lots.filter(
-    (_, index) => index % 3 === 0,
-  );
+  const featured = listLots(database, { where: 'bids > 30 AND hours < 24' }).lots;
   return page(context, {
     title: 'Today’s auctions',
     hero: html`<section class="hero">

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { endpoints } from '../../src/site/core/endpoints.ts';
 import { isEmailAddress } from '../../src/site/newsletter/subscribe.ts';
 import type { DemoContext, Env } from '../http/context.ts';
+import { readForm } from '../http/readForm.ts';
 import { addSubscription, allSubscriptions } from '../model/subscriptions.ts';
 import { html } from '../view/html.ts';
 import { page } from '../view/page.ts';
@@ -11,7 +12,7 @@ export const newsletter = new Hono<Env>();
 /** JSON from the footer's script; a form without it. */
 newsletter.post(endpoints.newsletter, async (context) => {
   const asJson = context.req.header('Content-Type')?.includes('json') ?? false;
-  const address = asJson ? await fromJson(context) : (await context.req.parseBody())['emailAddress'];
+  const address = asJson ? await fromJson(context) : (await readForm(context)).get('emailAddress');
   const trimmed = typeof address === 'string' ? address.trim() : '';
   const valid = isEmailAddress(trimmed);
   if (valid) addSubscription(context.get('demo').database, trimmed);

@@ -40,6 +40,7 @@ export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: nu
   return html`<p class="count" role="status">
       ${number.format(start)}–${number.format(last)} of ${number.format(total)} lots
     </p>
+    <h2 class="hidden">Lots</h2>
     ${lotGrid(lots)}
     <nav class="pager" aria-label="Pages">
       ${start > 1 ? html`<a rel="prev" href="${hrefOf(Math.max(1, start - pageLength))}">Previous</a>` : ''}
@@ -47,4 +48,8 @@ export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: nu
     </nav>`;
 }
 
-export const startOf = (text: string | undefined): number => Math.max(1, Math.floor(Number(text ?? 1)) || 1);
+/** The number of the first lot of a page; 1 where an address has none that a database knows. */
+export function startOf(text: string | undefined): number {
+  const start = Math.floor(Number(text));
+  return Number.isSafeInteger(start) && start > 0 ? start : 1;
+}

@@ -24,6 +24,10 @@ export const prerender: Page = {
 
 const styles = { mode: 'link', href: '/site.css' }; // serve siteCss() there
 response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', returnAddress: request.url }));`)}
+    <p>
+      Of <code>returnAddress</code> only path, query and hash are taken, never the host, so that a sign-in
+      cannot lead to another site.
+    </p>
     <h2>Then the script</h2>
     ${code('<script type="module" src="/autoload.js"></script>')}
     <p>
@@ -32,7 +36,10 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       submitted when it has.
     </p>
     <p>
-      Prerender with the same version and the same attributes as the page’s script, or the header is rendered
-      again, with a warning on the console that says so.
+      Prerender with the same version and the same attributes as the page’s script. The HTML carries its
+      version: that of another one, in a page that a cache has kept, is rendered again as soon as the script
+      has come, and so is HTML whose texts or links differ; a warning on the console says so. Until then it is
+      shown by the style sheet that it links to, whose name changes with its content: keep old ones as long as
+      pages may be cached.
     </p>`,
 };

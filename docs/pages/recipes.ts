@@ -45,6 +45,19 @@ export const recipes: Page = {
       unsafe source.
     </p>
     ${code(`Content-Security-Policy: default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'`)}
+    <p>
+      Where <code>trusted-types</code> lists the policies of a page, <code>auction-elements</code> has to be
+      among them for <code>chat-src</code> and <code>accessibility-src</code>: it vouches for the addresses
+      that these attributes name, and for nothing else. Pages without the two need no policy.
+    </p>
+    ${code(`Content-Security-Policy: …; require-trusted-types-for 'script'; trusted-types auction-elements`)}
+    <h2>Signing out</h2>
+    <p>
+      The script removes the four cookies at the path <code>/</code>, <code>Secure</code>, partitioned and
+      <code>__Host-</code> ones too. No script can remove <code>HttpOnly</code> cookies or those of another
+      path: the server has to, at the two addresses where a sign-out ends, <code>/account/signout</code> and,
+      without script, <code>/sign-out</code>.
+    </p>
     <h2>Integrity</h2>
     <p>
       <code>integrity.json</code> has the hash of each file. An import map carries those of the chunks, which

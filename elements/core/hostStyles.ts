@@ -17,13 +17,13 @@ const { row, categoryRow, mobileBar } = sizes.header;
 
 export const siteHost = getSealedHost();
 
+const emptyContainer = '[data-auction-container]:empty';
+
 /** Keeps the header's place from its definition on, so that the page below does not move when the content comes. */
 export const headerHost = `
-${getSealedHost(
-  `position:relative!important;z-index:var(--auction-header-z-index,1000)!important;min-block-size:${row + categoryRow}px!important`,
-)}
-@media ${media.mobile}{:host{min-block-size:${mobileBar}px!important}}
-@media print{:host{min-block-size:0!important}}
+${getSealedHost('position:relative!important;z-index:var(--auction-header-z-index,1000)!important')}
+${emptyContainer}{display:block;block-size:${row + categoryRow}px}
+@media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
 `;
 
 /** `:host` of a control: the page may restyle it. */

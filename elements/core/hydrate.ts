@@ -1,5 +1,9 @@
+import { version } from '../../package.json';
 import { type ReactElement, startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+/** Holds the version of the library that has rendered a container. */
+const versionAttribute = 'data-auction-container';
 
 interface Hydration {
   /** What holds the prerendered tree. */
@@ -15,6 +19,17 @@ interface Hydration {
  */
 export function hydrate({ container, tree, warn }: Hydration): () => void {
   let root: Root;
+  const renderedBy = container.getAttribute(versionAttribute);
+  if (renderedBy !== version) {
+    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another.
+    warn(
+      `the prerendered HTML is that of ${renderedBy ? `version ${renderedBy}` : 'an older version'}, so ${version} renders it again; prerender it with the same version.`,
+    );
+    container.replaceChildren();
+    root = createRoot(container);
+    root.render(tree);
+    return () => root.unmount();
+  }
   // In small steps, between which the page goes on; what the user does meanwhile is answered first.
   startTransition(() => {
     root = hydrateRoot(container, tree, {

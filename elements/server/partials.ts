@@ -20,7 +20,7 @@ interface PartialsOptions {
 }
 
 /** Placeholders while HTML is rendered; they stay in it when nothing is given to replace them. */
-const returnPlaceholder = 'AUCTION_RETURN_ADDRESS';
+const returnPlaceholder = '/AUCTION_RETURN_ADDRESS';
 const noncePlaceholder = 'AUCTION_NONCE';
 
 /** Of the front page. */
@@ -43,7 +43,7 @@ export function partials({
   const cssName = `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const options = {
     attributes,
-    styles: getStyles(styles, `${cssPath.replace(/\/*$/, '/')}${cssName}`),
+    styles: getStyles(styles, `${cssPath.replace(/(?<!\/)\/*$/, '/')}${cssName}`),
     warn: refuse,
   };
   // Whether it is a configuration is what parsing finds out.
@@ -52,7 +52,9 @@ export function partials({
     renderHeader(site, { ...options, session, returnAddress: returnPlaceholder });
   const footer = renderFooter(site, year === undefined ? options : { ...options, year });
   const fillPlaceholders = (html: string) =>
-    html.replaceAll(returnPlaceholder, () => returnAddress).replaceAll(noncePlaceholder, () => nonce);
+    html
+      .replaceAll(encodeURIComponent(returnPlaceholder), () => returnAddress)
+      .replaceAll(noncePlaceholder, () => nonce);
   const files = new Map([
     ['header.visitor.html', fillPlaceholders(header('visitor'))],
     ['header.bidder.html', fillPlaceholders(header('bidder'))],

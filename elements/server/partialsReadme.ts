@@ -26,7 +26,7 @@ const servers: readonly ServerKind[] = [
   {
     name: 'PHP',
     language: 'php',
-    returnAddress: '<?= rawurlencode($_SERVER["REQUEST_URI"]) ?>',
+    returnAddress: '<?= rawurlencode("/" . ltrim($_SERVER["REQUEST_URI"], "/")) ?>',
     include:
       "<?php include 'partials/header.' . (isset($_SESSION['bidder']) ? 'bidder' : 'visitor') . '.html' ?>",
   },
@@ -47,7 +47,8 @@ const servers: readonly ServerKind[] = [
   {
     name: 'Razor',
     language: 'cshtml',
-    returnAddress: '@Uri.EscapeDataString(Context.Request.Path + Context.Request.QueryString)',
+    returnAddress:
+      '@Uri.EscapeDataString("/" + (Context.Request.Path + Context.Request.QueryString).TrimStart("/"[0]))',
     include:
       '@* with the files renamed to .cshtml *@ <partial name="@(User.Identity!.IsAuthenticated ? "header.bidder" : "header.visitor")" />',
   },
@@ -77,7 +78,8 @@ Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for thos
 ${formatStylesText(styles, cssName, hasNonce)}
 
 A sign-in leads back to the front page, \`?d=%2F\`, until \`--return-address\` says what your templates write for the page's own
-address; as soon as the script has come it leads back to the page in any case.
+address; as soon as the script has come it leads back to the page in any case. It has to begin with one slash: where a server lets
+\`//other.example/\` through, a sign-in page that trusts it would lead to another host.
 
 ${servers
   .map(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import type { Field } from '../../src/controls/field/field.ts';
 import {
@@ -60,7 +61,7 @@ export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }
     `<${[tag, ...names].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
     renderStyles(styles, css),
-    `<div data-auction-container>${content}</div>`,
+    `<div data-auction-container="${version}">${content}</div>`,
     noJs,
     '</template>',
     json === undefined

@@ -6,6 +6,7 @@ import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
 import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
 import { parseConfig, type SchemaError, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import type { Session } from '../../src/site/account/session.ts';
+import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
@@ -45,7 +46,7 @@ export interface FooterRendering extends ElementRendering {
 export interface HeaderRendering extends ElementRendering {
   /** Whether somebody is signed in: `visitor` by default. */
   session?: Session;
-  /** Where a sign-in leads back to: path, query and hash of the page; `/` by default. */
+  /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; `/` by default. */
   returnAddress?: string;
 }
 
@@ -82,7 +83,7 @@ function getHeaderRendering(
   return {
     ...rendering,
     attributes: { session, ...attributes },
-    wrap: providePage({ returnAddress }),
+    wrap: providePage({ returnAddress: parseReturnAddress(returnAddress) }),
     noJs: {
       attribute: noJsAttribute,
       css: noJsCss,

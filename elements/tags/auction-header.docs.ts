@@ -41,7 +41,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     watchlist: 'The link to the watchlist.',
     account: 'The account menu.',
     'sign-in': 'The sign-in link.',
-    categories: 'The row of categories.',
+    categories: 'The row of categories, which scrolls where there is no room for all of them.',
     panel: 'The panel of an open menu.',
     backdrop: 'The backdrop that covers the page while a panel is open.',
     'mobile-menu': 'The menu of small screens, a modal dialog.',

@@ -1,6 +1,6 @@
 /**
- * Calls back with the elements in the slot of a container, or with its children, and again when they change. Returns a function that
- * ends that; what a callback returns is called before the next one.
+ * Calls back with the elements in the slot of a container, or with its children, and again when they change or when they are rendered
+ * because their tag has been defined. Returns a function that ends that; what a callback returns is called before the next one.
  */
 export function observeSlotted(
   container: Element,
@@ -8,13 +8,22 @@ export function observeSlotted(
 ): () => void {
   const slot = container.querySelector('slot');
   let undo: (() => void) | undefined;
+  let hasEnded = false;
   const update = () => {
     undo?.();
-    undo = act(slot ? slot.assignedElements({ flatten: true }) : [...container.children]);
+    const elements = slot ? slot.assignedElements({ flatten: true }) : [...container.children];
+    undo = act(elements);
+    for (const each of elements) if (each.matches(':not(:defined)')) void updateWhenDefined(each.localName);
+  };
+  const updateWhenDefined = async (name: string) => {
+    await customElements.whenDefined(name);
+    // A tag is rendered in the task that defines it.
+    setTimeout(() => hasEnded || update());
   };
   update();
   slot?.addEventListener('slotchange', update);
   return () => {
+    hasEnded = true;
     slot?.removeEventListener('slotchange', update);
     undo?.();
   };

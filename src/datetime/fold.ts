@@ -1,6 +1,8 @@
 /** Text as it is compared: one kind of digit, one kind of space, no invisible marks of direction, no capitals. */
 export const fold = (text: string): string =>
   text
+    // No script writes so many marks above one another, and to sort them takes the square of their number.
+    .replaceAll(/(\p{M}{30})\p{M}+/gu, '$1')
     .normalize('NFKC')
     .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/\p{Nd}/gu, (digit) => String(getDigit(digit.codePointAt(0)!)))

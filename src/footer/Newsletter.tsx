@@ -18,6 +18,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
     <NewsletterForm
       action={site.endpoints.newsletter}
       method="post"
+      acceptCharset="utf-8"
       noValidate
       aria-labelledby={`${id}heading`}
       onSubmit={onSubmit}
@@ -57,7 +58,10 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
         </p>
       ) : null}
       <p className="status" role="status">
-        {errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')}
+        {/* A new element for each refusal: a text that stays the same is not announced. */}
+        <span key={state.refusals}>
+          {errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')}
+        </span>
       </p>
     </NewsletterForm>
   );

@@ -2,12 +2,14 @@ export interface NewsletterState {
   phase: 'idle' | 'submitting' | 'subscribed';
   /** The error of the last submission; only while idle. */
   error: 'invalid' | 'failed' | undefined;
+  /** How often an address was refused in a row. */
+  refusals: number;
 }
 
 export type NewsletterAction =
   { type: 'input' } | { type: 'submitted'; isValid: boolean } | { type: 'accepted' } | { type: 'failed' };
 
-export const idleNewsletter: NewsletterState = { phase: 'idle', error: undefined };
+export const idleNewsletter: NewsletterState = { phase: 'idle', error: undefined, refusals: 0 };
 
 export function newsletterReducer(state: NewsletterState, action: NewsletterAction): NewsletterState {
   switch (action.type) {
@@ -15,10 +17,12 @@ export function newsletterReducer(state: NewsletterState, action: NewsletterActi
       return state.phase === 'submitting' ? state : idleNewsletter;
     case 'submitted':
       if (state.phase === 'submitting') return state;
-      return action.isValid ? { phase: 'submitting', error: undefined } : { phase: 'idle', error: 'invalid' };
+      return action.isValid
+        ? { ...idleNewsletter, phase: 'submitting' }
+        : { phase: 'idle', error: 'invalid', refusals: state.refusals + 1 };
     case 'accepted':
-      return { phase: 'subscribed', error: undefined };
+      return { ...idleNewsletter, phase: 'subscribed' };
     case 'failed':
-      return { phase: 'idle', error: 'failed' };
+      return { ...idleNewsletter, error: 'failed' };
   }
 }

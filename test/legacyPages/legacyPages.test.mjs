@@ -41,7 +41,7 @@ describe('the built library in a page with', () => {
             .querySelector('auction-header')
             .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') === null,
       );
-      await (await control('auction-header', 'combobox', 'Search all lots')).type('tractor');
+      await (await control('auction-header', 'combobox', 'Search lots, makers, places')).type('tractor');
       await appears('auction-header >>> [role=option]');
       await page.keyboard.press('Escape');
 

@@ -73,6 +73,13 @@ describe('the render command', () => {
     assert.doesNotMatch(visitor, /AUCTION_/);
   });
 
+  it('says for each server how an address of two slashes is kept from being another host', () => {
+    run('render', '--out', 'readme');
+    const readme = read('readme/README.md');
+    assert.match(readme, /'<\?= rawurlencode\("\/" \. ltrim\(\$_SERVER\["REQUEST_URI"\], "\/"\)\) \?>'/);
+    assert.match(readme, /'@Uri\.EscapeDataString\("\/" \+ .*\.TrimStart\("\/"\[0\]\)\)'/);
+  });
+
   for (const { what, args, message } of [
     {
       what: 'a configuration that is not there',

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'node:test';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const dist = `${root}dist/`;
 
 describe('the built files', () => {
   /** Every module with the built files that hold it. */
@@ -34,5 +38,31 @@ describe('the built files', () => {
       [...places].filter(([, each]) => each.size > 1).map(([name]) => name),
       [],
     );
+  });
+
+  it('are the same byte for byte when they are built in another folder', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'auction-elements-'));
+    try {
+      const sources = readdirSync(root).filter((name) =>
+        /^(src|elements|package\.json|(vite|tsconfig).*)$/.test(name),
+      );
+      for (const name of sources) cpSync(root + name, join(copy, name), { recursive: true });
+      symlinkSync(`${root}node_modules`, join(copy, 'node_modules'));
+      const build = `import('vite').then(({ build }) => build({ logLevel: 'error' }))`;
+      const { status, stderr } = spawnSync(process.execPath, ['-e', build], {
+        cwd: copy,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      assert.equal(status, 0, stderr);
+      const scripts = readdirSync(join(copy, 'dist'), { recursive: true }).filter((name) =>
+        name.endsWith('.js'),
+      );
+      assert.ok(scripts.length > 60);
+      for (const name of scripts)
+        assert.ok(readFileSync(join(copy, 'dist', name)).equals(readFileSync(dist + name)), name);
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
   });
 });

@@ -32,8 +32,23 @@ describe('the entry point for servers', () => {
   it('renders the header of a visitor and that of a bidder', () => {
     assert.match(
       renderHeader({}, { returnAddress: '/lot/5?a=b c' }),
-      /href="\/asp\/LoginBidder\.asp\?d=%2Flot%2F5%3Fa%3Db%20c"/,
+      /href="\/asp\/LoginBidder\.asp\?d=%2Flot%2F5%3Fa%3Db%2520c"/,
     );
+    for (const [returnAddress, encoded] of [
+      ['//evil.example/', '%2Fevil.example%2F'],
+      ['\\/evil.example/', '%2Fevil.example%2F'],
+      ['/.//evil.example', '%2Fevil.example'],
+      ['https://evil.example/', '%2F'],
+      ['https://www.auction.example/lots?a=1#b', '%2Flots%3Fa%3D1%23b'],
+      ['javascript:alert(1)', '%2F'],
+      ['//[', '%2F%5B'],
+      ['', '%2F'],
+    ])
+      assert.match(
+        renderHeader({}, { returnAddress }),
+        new RegExp(`LoginBidder\\.asp\\?d=${encoded}"`),
+        returnAddress,
+      );
     const bidder = renderHeader({}, { session: 'bidder' });
     assert.doesNotMatch(bidder, /LoginBidder/);
     assert.match(bidder, /href="\/sign-out"/);
@@ -104,6 +119,15 @@ describe('the entry point for servers', () => {
     assert.doesNotMatch(link, /<style/);
     assert.match(siteCss(), /^:host\(auction-header\)\{/);
     assert.doesNotMatch(siteCss(), /:host[{,\s]|:host\(\[/);
+  });
+
+  it('has no inline style, which a strict policy refuses', () => {
+    for (const tag of tagNames)
+      for (const styles of [
+        { mode: 'link', href: '/a.css' },
+        { mode: 'nonce', nonce: 'a' },
+      ])
+        assert.doesNotMatch(withoutStyles(renderElement(tag, { styles })), /\sstyle=/, tag);
   });
 
   it('names the invalid part of a configuration', () => {

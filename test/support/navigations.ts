@@ -16,7 +16,7 @@ if (navigation)
     event.preventDefault();
   });
 else {
-  // WebKit, where test/runner/testBundle.mjs lets the sources call `leavePage` instead of `location.assign`.
+  // WebKit, where test/runner/testBundle.mjs lets the sources call `leavePage` instead of clicking a link.
   (window as unknown as { leavePage: typeof note }).leavePage = (url) =>
     note(new URL(url, location.href).href);
   window.addEventListener('click', (event) => {

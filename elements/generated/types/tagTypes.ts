@@ -371,7 +371,7 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -400,7 +400,7 @@ export interface AuctionFooterProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -519,7 +519,7 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -550,7 +550,7 @@ export interface AuctionHeaderProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -702,7 +702,7 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -725,7 +725,7 @@ export interface AuctionNewsletterProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -834,7 +834,7 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -857,7 +857,7 @@ export interface AuctionSearchProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;

@@ -1,6 +1,7 @@
 import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { getZoom } from './getZoom.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 
 export interface Position {
@@ -58,22 +59,31 @@ function runAfterPaint(start: () => () => void): () => void {
 }
 
 async function place(
-  { computePosition, flip, offset, shift }: typeof FloatingUi,
+  { computePosition, flip, offset, platform, shift }: typeof FloatingUi,
   reference: Element,
   element: HTMLElement,
   { placement, mainOffset, crossOffset = 0, canCover = false }: Position,
 ): Promise<void> {
+  const zoom = getZoom(element);
+  element.style.setProperty('--_zoom', String(zoom));
   const { x, y } = await computePosition(reference, element, {
     placement,
     strategy: 'fixed',
+    platform: { ...platform, getDimensions: getShownSize },
     middleware: [
-      offset({ mainAxis: mainOffset, crossAxis: crossOffset }),
+      offset({ mainAxis: mainOffset * zoom, crossAxis: crossOffset * zoom }),
       // Along the anchor there is `shift`; the other end of a wide field would be far from its start.
       flip({ padding: edge, crossAxis: false }),
       shift({ padding: edge, crossAxis: canCover }),
     ],
   });
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, opacity: '1' });
+  Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px`, opacity: '1' });
+}
+
+/** With CSS `zoom`, which the library leaves out of the size of an element. */
+function getShownSize(element: Element): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
 }
 
 /** px that stay free at the edges of the viewport. */

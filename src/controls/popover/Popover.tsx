@@ -1,6 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { sizes } from '../../design/sizes.ts';
+import { Anchor } from '../floating/anchorStyles.ts';
 import { type Position, usePosition } from '../floating/usePosition.ts';
 import { useTopLayer } from '../floating/useTopLayer.ts';
 import { PopoverFrame } from './popoverStyles.ts';
@@ -46,9 +47,7 @@ export function Popover({
   const isOpen = usePopover({ wanted: open, anchor, panel, isDialog: Boolean(label), onToggle });
   return (
     <>
-      <span ref={anchor} style={{ display: 'inline-block' }}>
-        {trigger}
-      </span>
+      <Anchor ref={anchor}>{trigger}</Anchor>
       {isOpen || ready ? (
         <Panel
           ref={panel}

@@ -11,8 +11,8 @@ export const PopoverFrame = styled.div`
   box-sizing: border-box;
   /* The same wherever it stands: its place must not change its size. */
   inline-size: max-content;
-  max-inline-size: calc(100vw - ${space(8)});
-  max-block-size: calc(100dvh - ${space(8)});
+  max-inline-size: calc((100vw - ${space(8)}) / var(--_zoom, 1));
+  max-block-size: calc((100dvh - ${space(8)}) / var(--_zoom, 1));
   margin: 0;
   padding: ${space(16)};
   overflow: auto;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { findButton } from '../findButton.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 
 interface PopoverOptions {
@@ -37,14 +38,15 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
     () =>
       observeSlotted(anchor.current!, ([element]) => {
         button.current = element as HTMLElement | undefined;
-        const undo = setUnsetAttributes(element, isDialog ? { 'aria-haspopup': 'dialog' } : {});
-        element?.setAttribute('aria-expanded', String(open));
+        const control = findButton(element);
+        const undo = setUnsetAttributes(control, isDialog ? { 'aria-haspopup': 'dialog' } : {});
+        control?.setAttribute('aria-expanded', String(open));
         // React cannot distinguish a click from any other event here: in a shadow tree there is no `window.event`.
         const press = () => flushSync(() => change.current?.(!open));
         element?.addEventListener('click', press);
         return () => {
           undo();
-          element?.removeAttribute('aria-expanded');
+          control?.removeAttribute('aria-expanded');
           element?.removeEventListener('click', press);
         };
       }),

@@ -1,6 +1,8 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { setDescription } from '../setUnsetAttributes.ts';
+import { findButton } from '../findButton.ts';
+import { Anchor } from '../floating/anchorStyles.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
@@ -22,14 +24,12 @@ export function Tooltip({ text = '', placement, offset, delay, children }: Toolt
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useTooltip(anchor, { enabled: text !== '', ...(delay === undefined ? {} : { delay }) });
   useLayoutEffect(
-    () => observeSlotted(anchor.current!, ([element]) => setDescription(element, text)),
+    () => observeSlotted(anchor.current!, ([element]) => setDescription(findButton(element), text)),
     [text],
   );
   return (
     <>
-      <span ref={anchor} style={{ display: 'inline-block' }}>
-        {children}
-      </span>
+      <Anchor ref={anchor}>{children}</Anchor>
       <TooltipBubble anchor={anchor} tooltip={tooltip} text={text} placement={placement} offset={offset} />
     </>
   );

@@ -11,7 +11,7 @@ export const Bubble = styled.div`
   opacity: 0;
   box-sizing: border-box;
   inline-size: max-content;
-  max-inline-size: min(${sizes.tooltip.maxWidth}px, 100vw);
+  max-inline-size: min(${sizes.tooltip.maxWidth}px, 100vw / var(--_zoom, 1));
   margin: 0;
   padding: ${space(4)} ${space(8)};
   border: 1px solid transparent;

@@ -27,6 +27,10 @@ export function SignOutLink() {
           warn: site.warn,
         }),
       )
+      .then(() => {
+        // In a frame beside the one that leaves, the header stays.
+        if (document.querySelector('base[target]')) setPhase('ended');
+      })
       .catch((error: unknown) => {
         site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
         navigate(site.links.signOut);
@@ -40,7 +44,7 @@ export function SignOutLink() {
       aria-busy={isRunning || undefined}
       aria-disabled={isRunning || undefined}
     >
-      {isRunning ? messages.signingOut : messages.signOut}
+      <span aria-live="polite">{isRunning ? messages.signingOut : messages.signOut}</span>
     </a>
   );
 }

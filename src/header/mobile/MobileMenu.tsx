@@ -106,6 +106,10 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
         </div>
         <ViewBody view={view} items={items} onEnter={menu.enter} />
       </div>
+      {/* A dialog that is open has its new name unspoken. */}
+      <p className="status" role="status">
+        {step.to === 'start' ? '' : title}
+      </p>
     </Dialog>
   );
 }

@@ -38,19 +38,21 @@ interface ItemListsProps {
 }
 
 function ItemLists({ lists, onEnter }: ItemListsProps) {
-  return lists.map((list, index) => (
-    <ul key={index}>
-      {list.map((item, place) =>
-        'menu' in item ? (
-          <Step key={place} view={getView(item)} label={item.title} onEnter={onEnter} />
-        ) : (
-          <li key={place}>
-            <ItemLink item={item} />
-          </li>
-        ),
-      )}
-    </ul>
-  ));
+  return lists
+    .filter((list) => list.length > 0)
+    .map((list, index) => (
+      <ul key={index}>
+        {list.map((item, place) =>
+          'menu' in item ? (
+            <Step key={place} view={getView(item)} label={item.title} onEnter={onEnter} />
+          ) : (
+            <li key={place}>
+              <ItemLink item={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    ));
 }
 
 const getView = (item: MenuItem): View =>

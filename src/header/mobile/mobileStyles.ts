@@ -6,6 +6,7 @@ import { motion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { font } from '../../design/type.ts';
+import { titleRowRules } from './titleRowStyles.ts';
 import { signInMenuRules } from '../links/signInStyles.ts';
 
 const fade = keyframes`
@@ -65,6 +66,8 @@ export const Dialog = styled.dialog`
     overflow: auto;
     overscroll-behavior: contain;
     padding-block-end: ${space(32)};
+    /* What gets the focus must not hide under the title row. */
+    scroll-padding-block-start: ${sizes.header.mobileBar}px;
   }
 
   .view[data-step='deeper'] {
@@ -77,55 +80,7 @@ export const Dialog = styled.dialog`
     animation: ${slide} ${timing};
   }
 
-  .title-row {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 ${space(8)};
-    box-sizing: border-box;
-    min-block-size: ${sizes.header.mobileBar}px;
-    padding: ${space(8)} ${space(8)} ${space(8)} ${space(16)};
-    border-block-end: 1px solid ${color('line')};
-    background: ${color('paper')};
-  }
-
-  h2 {
-    margin: 0;
-    font: ${font(19, 'bold', 1.25)};
-    overflow-wrap: anywhere;
-  }
-
-  .back {
-    ${resetButton}
-    display: flex;
-    align-items: center;
-    gap: ${space(4)};
-    min-block-size: 28px;
-    margin-inline-start: -${space(4)};
-    padding-inline-end: ${space(8)};
-    border-radius: ${sizes.radius.control}px;
-    color: ${color('ink-muted')};
-    font: ${font(14)};
-    ${focusRing('inner')}
-  }
-
-  .close {
-    ${resetButton}
-    display: grid;
-    place-items: center;
-    inline-size: 48px;
-    block-size: 48px;
-    border-radius: ${sizes.radius.control}px;
-    ${focusRing('inner')}
-  }
-
-  .back:hover,
-  .close:hover {
-    background: ${color('paper-hover')};
-  }
+  ${titleRowRules}
 
   ul {
     ${resetList}

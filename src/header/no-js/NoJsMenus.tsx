@@ -30,7 +30,7 @@ function Sheets({ session }: { session: Session }) {
   const { site, messages } = useSite();
   const categories = getCategoryItems(site);
   const { main, account } = getToolItems(site, session, messages);
-  const lists = [categories, [...main, ...account]];
+  const lists = [categories, [...main, ...account]].filter((list) => list.length > 0);
   return (
     <>
       <Sheet menu="all" title={messages.categories}>

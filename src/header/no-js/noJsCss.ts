@@ -76,7 +76,8 @@ export const noJsCss = `
       z-index: 1;
       box-sizing: border-box;
       min-block-size: ${mobileBar}px;
-      padding: ${space(8)} ${space(8)} ${space(8)} ${space(16)};
+      padding: ${space(8)};
+      padding-inline-start: ${space(16)};
       border-block-end: 1px solid ${color('line')};
       background: ${color('paper')};
     }

@@ -19,6 +19,7 @@ const panel = css`
   max-block-size: var(--_panel-space, calc(100dvh - ${sizes.header.row + sizes.header.categoryRow}px));
   overflow: auto;
   overscroll-behavior: contain;
+  overflow-wrap: anywhere;
   border: 1px solid ${color('line')};
   border-block-start: 0;
   border-end-start-radius: ${sizes.radius.panel}px;
@@ -66,6 +67,7 @@ const panel = css`
 export const CategoryPanelFrame = styled.div`
   ${panel}
   inset-inline: 0;
+  padding: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(176px, 18%);
 

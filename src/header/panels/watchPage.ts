@@ -1,22 +1,27 @@
-import { itemAttribute, type MenusAction, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
+import {
+  itemAttribute,
+  type MenusAction,
+  type MenusDispatch,
+  type MenusState,
+  openPanelSelector,
+} from '../menus/menusState.ts';
 import { findPanelWithFocus } from './findPanelWithFocus.ts';
-
-interface WatchPageOptions extends Pick<MenusState, 'isBackdropDismissed'> {
-  isOpen: boolean;
-}
 
 /**
  * Listens to the page for what closes an open menu (Escape, a press outside, a return from the back-forward cache) and for the scroll that
- * brings the backdrop back. Returns a function that ends it.
+ * brings the backdrop back, and keeps an open panel from being clipped. Returns a function that ends it.
  */
 export function watchPage(
   header: HTMLElement,
-  { isOpen, isBackdropDismissed }: WatchPageOptions,
+  { open, isBackdropDismissed }: Pick<MenusState, 'open' | 'isBackdropDismissed'>,
   dispatch: MenusDispatch,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  if (isOpen) addDismissalListeners(header, dispatch, signal);
+  if (open) {
+    addDismissalListeners(header, dispatch, signal);
+    showPanelUnclipped(header, signal);
+  }
   if (isBackdropDismissed)
     window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {
       once: true,
@@ -24,6 +29,19 @@ export function watchPage(
       signal,
     });
   return () => controller.abort();
+}
+
+/** By a module of its own: few headers stand where an ancestor clips their panels. */
+function showPanelUnclipped(header: HTMLElement, signal: AbortSignal): void {
+  const floating = header.querySelector<HTMLElement>(openPanelSelector);
+  const backdrop = header.querySelector<HTMLElement>(`[${itemAttribute}=backdrop]`);
+  import('./topLayer.ts').then(
+    ({ leaveClippingAncestors }) => {
+      if (floating && !signal.aborted) leaveClippingAncestors({ floating, frame: header, backdrop, signal });
+    },
+    // The panel is shown where it is.
+    () => undefined,
+  );
 }
 
 function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, signal: AbortSignal): void {

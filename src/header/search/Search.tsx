@@ -1,16 +1,21 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePageAddress } from '../../hooks/pageAddress.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { allCategories, getSearchResultsUrl, termParameter } from '../../site/search/searchUrl.ts';
+import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 
-/** downshift and the suggestions are loaded at the first focus. */
-const suggestionsModule = createLazyModule(() => import('./Suggestions.tsx'));
+const importSearchUrl = () => import('../../site/search/searchUrl.ts');
+
+/** downshift and the suggestions are loaded at the first focus, and with them what a submission needs. */
+const suggestionsModule = createLazyModule(() =>
+  Promise.all([import('./Suggestions.tsx'), importSearchUrl()]).then(([module]) => module),
+);
 
 /**
  * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
@@ -35,13 +40,30 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
     }
   }, []);
 
+  const address = usePageAddress();
+  useEffect(() => {
+    const element = input.current!;
+    if (address.includes(`${termParameter}=`) || element.defaultValue)
+      importSearchUrl().then(
+        ({ showSearchedTerm }) => showSearchedTerm(element, site.links.searchResults),
+        () => undefined,
+      );
+  }, [address, site]);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const term = input.current?.value.trim() ?? '';
     if (term === '') return;
     handlers.current?.closeList();
-    const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
-    if (onSearch?.({ term, href }) !== false) navigate(href);
+    importSearchUrl().then(
+      ({ getSearchResultsUrl }) => {
+        const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
+        if (onSearch?.({ term, href }) !== false) navigate(href);
+      },
+      // As without script.
+      () => form.submit(),
+    );
   };
 
   return (
@@ -50,6 +72,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
       aria-label={messages.search}
       action={site.links.searchResults}
       method="get"
+      acceptCharset="utf-8"
       onSubmit={onSubmit}
       part="search"
     >
@@ -60,7 +83,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
         name={termParameter}
         part="search-input"
         placeholder={messages.searchPlaceholder}
-        aria-label={messages.searchLabel}
+        aria-label={messages.searchPlaceholder}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={combobox.isExpanded}

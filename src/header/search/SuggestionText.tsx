@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '../siteContext.ts';
 import { formatCount } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
@@ -12,25 +11,30 @@ interface SuggestionTextProps {
 /** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
   const { messages, locale } = useSite();
-  const placeholders: Record<string, ReactNode> = {
-    '{name}': (
-      <span className="name" key="name">
-        {highlight(suggestion.name, term).map(({ text, typed }, index) =>
-          typed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-        )}
-      </span>
-    ),
-    '{count}': (
-      <span className="count" key="count">
-        {formatCount(suggestion.count, locale)}
-      </span>
-    ),
-  };
   return (
     <span>
-      {messages.suggestion
-        .split(/(\{name\}|\{count\})/)
-        .map((text, index) => placeholders[text] ?? <span key={index}>{text}</span>)}
+      {messages.suggestion.split(/(\{name\}|\{count\})/).map((text, index) => {
+        switch (text) {
+          case '{name}':
+            return <Name key={index} name={suggestion.name} term={term} />;
+          case '{count}':
+            return (
+              <span className="count" key={index}>
+                {formatCount(suggestion.count, locale)}
+              </span>
+            );
+          default:
+            return <span key={index}>{text}</span>;
+        }
+      })}
     </span>
   );
 }
+
+const Name = ({ name, term }: { name: string; term: string }) => (
+  <span className="name">
+    {highlight(name, term).map(({ text, typed }, index) =>
+      typed ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    )}
+  </span>
+);

@@ -31,6 +31,22 @@ interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
+/** By a module of its own: few lists stand where an ancestor clips them. */
+function showUnclipped(input: HTMLInputElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const frame = input.form!;
+  import('../panels/topLayer.ts').then(
+    ({ leaveClippingAncestors }) => {
+      const floating = frame.querySelector<HTMLElement>('[role=listbox]')!;
+      if (!signal.aborted) leaveClippingAncestors({ floating, frame, signal });
+    },
+    // The list is shown where it is.
+    () => undefined,
+  );
+  return () => controller.abort();
+}
+
 /** The list of a combobox (APG, editable with list autocomplete), for an input that was rendered before it. */
 export function Suggestions({
   input,
@@ -87,6 +103,8 @@ export function Suggestions({
     (inputProps.ref as (element: HTMLInputElement | null) => void)(input.current);
   });
 
+  useLayoutEffect(() => (isOpen ? showUnclipped(input.current!) : undefined), [isOpen, input]);
+
   const changeText = (text: string) => {
     setIsDismissed(false);
     setTyped(text);
@@ -141,7 +159,10 @@ export function Suggestions({
             ))
           : null}
       </SuggestionList>
-      <Status role="status">{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</Status>
+      <Status role="status">
+        {/* A new element for each term: a text that stays the same is not announced. */}
+        <span key={term}>{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</span>
+      </Status>
     </>
   );
 

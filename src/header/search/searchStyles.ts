@@ -40,7 +40,6 @@ export const SearchForm = styled.form`
   input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
-    text-overflow: ellipsis;
   }
 
   button {

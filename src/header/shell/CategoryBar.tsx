@@ -7,13 +7,16 @@ interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
 }
 
+/** Characters of all labels that have room in the type and with the gaps of each width; the built-in ones are 105. */
+const maxLength = 112;
+
 /** The categories of the second row, each with its mega-menu. */
 export function CategoryBar({ items }: CategoryBarProps) {
   const { messages } = useSite();
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
       <div className="row">
-        <ul>
+        <ul data-long={items.map(({ label }) => label).join('').length > maxLength || undefined}>
           {items.map((item, index) =>
             item.kind === 'category' ? (
               <DisclosureItem key={index} item={item} />

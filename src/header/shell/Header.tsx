@@ -117,7 +117,7 @@ function HeaderContent({
                 </div>
                 <StableTools items={tools} onOpenView={setStartView} />
               </div>
-              <StableCategoryBar items={categories} />
+              {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
               {shouldShowBackdrop(state) ? (
                 <Backdrop onPress={() => dispatch({ type: 'outsidePressed' })} />
               ) : null}

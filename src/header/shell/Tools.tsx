@@ -20,13 +20,15 @@ export function Tools({ items: { main, account }, onOpenView }: ToolsProps) {
   const { messages } = useSite();
   return (
     <div className="tools">
-      <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
-        <ul>
-          {main.map((item) => (
-            <DisclosureItem key={item.menu} item={item} hasChevron />
-          ))}
-        </ul>
-      </nav>
+      {main.length > 0 ? (
+        <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
+          <ul>
+            {main.map((item) => (
+              <DisclosureItem key={item.menu} item={item} hasChevron />
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {account.map((item) => {
         switch (item.kind) {
           case 'action':

@@ -19,7 +19,12 @@ export const categoryBarRules = `
     flex: 1;
     justify-content: space-between;
     block-size: 100%;
-    margin-inline: -${space(8)};
+    margin-inline: -${space(4)};
+    /* Where gaps and type have given way and there is still no room, the bar scrolls, and never the page. Room for the accent line. */
+    overflow: auto hidden;
+    scrollbar-width: thin;
+    padding-block-end: 1px;
+    margin-block-end: -1px;
   }
 
   .categories .row > ul > li {
@@ -31,7 +36,7 @@ export const categoryBarRules = `
     position: relative;
     display: flex;
     align-items: center;
-    padding-inline: ${space(8)};
+    padding-inline: ${space(4)};
     font: ${font(14)};
     text-decoration: none;
     white-space: nowrap;
@@ -42,7 +47,7 @@ export const categoryBarRules = `
   .categories .row > ul > li > :is(button, a)::after {
     content: '';
     position: absolute;
-    inset-inline: ${space(8)};
+    inset-inline: ${space(4)};
     inset-block-end: -1px;
     z-index: 2;
     block-size: 2px;
@@ -65,18 +70,8 @@ export const categoryBarRules = `
     }
   }
 
-  @media ${media.searchCompact} {
-    .categories .row > ul {
-      margin-inline: -${space(4)};
-    }
-
-    .categories .row > ul > li > :is(button, a) {
-      padding-inline: ${space(4)};
-    }
-
-    .categories .row > ul > li > :is(button, a)::after {
-      inset-inline: ${space(4)};
-    }
+  .categories .row > ul[data-long] > li > :is(button, a) {
+    font-size: 13px;
   }
 
   @media ${media.forcedColors} {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { type Panels, panelsModule } from './lazyModules.ts';
 import type { MenusControl, RunWithPanels } from './menusControl.ts';
@@ -23,11 +23,10 @@ export function useMenus(header: RefObject<HTMLElement | null>): {
     [runWithPanels],
   );
   const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
-  const isOpen = state.open !== undefined;
-  const { isBackdropDismissed } = state;
-  useEffect(
-    () => panels?.watchPage(header.current!, { isOpen, isBackdropDismissed }, dispatch),
-    [panels, header, isOpen, isBackdropDismissed, dispatch],
+  // Before a panel that has opened is painted.
+  useLayoutEffect(
+    () => panels?.watchPage(header.current!, state, dispatch),
+    [panels, header, state, dispatch],
   );
   const control = useMemo(
     () => ({ isNoJs, dispatch, runWithPanels, watchPointer }),

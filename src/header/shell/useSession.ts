@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClientValue } from '../../hooks/useClientValue.ts';
+import { readCookies } from '../../site/account/readCookies.ts';
 import { readSession, type Session } from '../../site/account/session.ts';
 
 /**
@@ -8,7 +9,7 @@ import { readSession, type Session } from '../../site/account/session.ts';
  */
 export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
   const [session, setSession] = useState(() =>
-    readSession(readSafely(() => (window as unknown as Record<string, unknown>)[dataLayerName])),
+    readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
   );
   useEffect(() => {
     if (!hasCookie(authCookie)) return undefined;
@@ -21,13 +22,4 @@ export function useSession(dataLayerName = 'dataLayer', authCookie: string): Ses
   return useClientValue(() => session, 'visitor');
 }
 
-const hasCookie = (name: string): boolean => `; ${readSafely(() => document.cookie)}`.includes(`; ${name}=`);
-
-/** A page may put a getter that throws there, a sandboxed one refuses cookies, and a server has neither. */
-function readSafely<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
+const hasCookie = (name: string): boolean => `; ${readCookies()}`.includes(`; ${name}=`);

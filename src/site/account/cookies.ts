@@ -1,6 +1,8 @@
+import { readCookies } from './readCookies.ts';
+
 /** The cookie's value, decoded where it can be; `undefined` when there is none or cookies are refused. */
 export function getCookie(name: string): string | undefined {
-  const pair = readAll()
+  const pair = readCookies()
     .split('; ')
     .find((each) => each.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
@@ -12,23 +14,19 @@ export function getCookie(name: string): string | undefined {
   }
 }
 
+/**
+ * A browser overwrites a cookie only by one of its kind: a `Secure` one, and those named `__Host-` or `__Secure-`, by a `Secure` one, a partitioned
+ * one by a partitioned one.
+ */
+const kinds = ['', '; Secure; SameSite=None', '; Secure; SameSite=None; Partitioned'];
+
 /** Removes a cookie at path `/`, for the host itself and for each of the domains. */
 export function removeCookie(name: string, domains: readonly string[]): void {
-  const gone = `${name}=; Max-Age=0; Path=/`;
-  for (const cookie of [gone, ...domains.map((domain) => `${gone}; Domain=${domain}`)]) {
-    try {
-      Reflect.set(Document.prototype, 'cookie', cookie, document);
-    } catch {
-      return; // A sandboxed page has no cookies to remove.
-    }
-  }
-}
-
-/** Not the document's own property, which an `<img name="cookie">` hides. */
-function readAll(): string {
-  try {
-    return Reflect.get(Document.prototype, 'cookie', document);
-  } catch {
-    return '';
-  }
+  for (const place of ['', ...domains.map((domain) => `; Domain=${domain}`)])
+    for (const kind of isSecureContext ? kinds : [''])
+      try {
+        Reflect.set(Document.prototype, 'cookie', `${name}=; Max-Age=0; Path=/${place}${kind}`, document);
+      } catch {
+        return; // A sandboxed page has no cookies to remove.
+      }
 }

@@ -1,19 +1,31 @@
 export type Session = 'visitor' | 'bidder';
 
-/** Any entry with `loggedIn` equal to the text 'True' means signed in. Junk among the entries is passed over. */
-export function readSession(dataLayer: unknown): Session {
-  return Array.isArray(dataLayer) && dataLayer.some(isSignedIn) ? 'bidder' : 'visitor';
-}
+/**
+ * Any entry with `loggedIn` equal to the text 'True' means signed in. Junk among the entries is passed over, and so is a data layer that
+ * throws or that a page's scripts have broken: it is nobody's reason to lose the header.
+ */
+export const readSession = (getDataLayer: () => unknown): Session =>
+  // The list may have lost its own `some`.
+  test(() => {
+    const dataLayer = getDataLayer();
+    return Array.isArray(dataLayer) && [].some.call(dataLayer, isSignedIn);
+  })
+    ? 'bidder'
+    : 'visitor';
 
-function isSignedIn(entry: unknown): boolean {
-  try {
-    return (
+const isSignedIn = (entry: unknown): boolean =>
+  test(
+    () =>
       typeof entry === 'object' &&
-      entry !== null &&
-      Object.hasOwn(entry, 'loggedIn') &&
-      (entry as { loggedIn: unknown }).loggedIn === 'True'
-    );
+      Object.hasOwn(entry!, 'loggedIn') &&
+      (entry as { loggedIn: unknown }).loggedIn === 'True',
+  );
+
+/** A getter may throw, a proxy refuse, an entry be null, and a server has no window. */
+function test(condition: () => boolean): boolean {
+  try {
+    return condition();
   } catch {
-    return false; // A getter that throws, a proxy that refuses.
+    return false;
   }
 }

@@ -68,13 +68,24 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
   }
 }
 
-/** Calls back at the load event, or now if it is past, with the ms that have gone by since. */
+/**
+ * Calls back at the load event, or now if it is past, with the ms that have gone by since. A page that the browser prepares before anybody
+ * asks for it is loaded when it is shown.
+ */
 function waitForLoad(signal: AbortSignal, act: (since: number) => void): void {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    const onShow = () => waitForLoad(signal, act);
+    document.addEventListener('prerenderingchange', onShow, { once: true, signal });
+    return;
+  }
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => act(0), { once: true, signal });
     return;
   }
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loadedAt = navigation?.loadEventStart ? performance.timeOrigin + navigation.loadEventStart : 0;
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    activationStart?: number;
+  })[];
+  const { loadEventStart = 0, activationStart = 0 } = navigation ?? {};
+  const loadedAt = loadEventStart ? performance.timeOrigin + Math.max(loadEventStart, activationStart) : 0;
   act(Date.now() - loadedAt);
 }

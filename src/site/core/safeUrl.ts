@@ -38,11 +38,12 @@ export function filterUrl(
 export const isRootRelative = (address: string): boolean =>
   address.startsWith('/') && !address.startsWith('//');
 
-/** `base-url` without its last slash: a path, or an http(s) address. */
+/** `base-url` without its last slashes: a path, or an http(s) address. */
 export function filterBaseUrl(address: string | undefined): string | undefined {
   return address === undefined || address.trim() === ''
     ? ''
-    : filterUrl(address, { kind: 'web' })?.replace(/\/+$/, '');
+    : // The search begins once for a row of slashes, not at each.
+      filterUrl(address, { kind: 'web' })?.replace(/(?<!\/)\/+$/, '');
 }
 
 export function parseUrl(address: string, base?: string): URL | undefined {

@@ -4,7 +4,6 @@ import type { PluralText, Texts } from '../core/texts.ts';
 export const headerMessages = {
   search: 'Search',
   searchPlaceholder: 'Search lots, makers, places',
-  searchLabel: 'Search all lots',
   suggestions: 'Suggestions',
   suggestion: 'in {name} ({count})',
   suggestionStatus: {

@@ -62,12 +62,10 @@ export const getCategoryItems = (site: Site): (LinkItem | CategoryItem)[] =>
 export function getToolItems(site: Site, session: Session, messages: HeaderMessages): ToolItems {
   const account = getMenuTitle('account', site, messages);
   return {
-    main: (['browse', 'about'] as const).map((menu) => ({
-      kind: 'list',
-      menu,
-      label: messages[menu],
-      title: messages[menu],
-    })),
+    main: (['browse', 'about'] as const)
+      // A page leaves a menu out by a list without links.
+      .filter((menu) => site.config[menu]?.length !== 0)
+      .map((menu) => ({ kind: 'list', menu, label: messages[menu], title: messages[menu] })),
     account:
       session === 'visitor'
         ? [{ kind: 'action', action: 'signIn' }]

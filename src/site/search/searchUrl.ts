@@ -1,10 +1,5 @@
+import { allCategories, termParameter } from './searchParameters.ts';
 import { searchRules } from './searchRules.ts';
-
-/** The name of the query parameter that holds a search term, in the form as in the link. */
-export const termParameter = 'searchTerm';
-
-/** The value of the query parameter `category`. */
-export const allCategories = 'all categories';
 
 /** The search results link with its query and hash parameters. `timestamp` in ms since 1970. */
 export function getSearchResultsUrl(results: string, term: string, timestamp: number): string {
@@ -25,4 +20,17 @@ export function getSearchResultsUrl(results: string, term: string, timestamp: nu
   });
   const path = results.split('#', 1)[0]!;
   return `${path}${path.includes('?') ? '&' : '?'}${query}#${hash}`;
+}
+
+/** Keeps the term on the page of its results, to be refined. What the user has typed meanwhile, or the browser has restored, stays. */
+export function showSearchedTerm(input: HTMLInputElement, results: string): void {
+  if (input.value === input.defaultValue) input.defaultValue = getSearchedTerm(results);
+}
+
+/** The term that the page shows the results of; empty on all other pages. */
+function getSearchedTerm(results: string): string {
+  const { origin, pathname } = new URL(results, location.href);
+  return origin === location.origin && pathname === location.pathname
+    ? (new URLSearchParams(location.search).get(termParameter) ?? '')
+    : '';
 }

@@ -74,6 +74,33 @@ describe('auction-footer: chat', () => {
     await server.called('/vendor.js');
   });
 
+  it('counts from when the page is shown, if the browser has prepared it before', async () => {
+    await open(footer(), {
+      wait: `<script>Object.defineProperty(document, 'prerendering', { configurable: true, value: true })</script>`,
+    });
+    await ready();
+    await loaded();
+    await leaveTime();
+    inFrame().since(60_000);
+    inFrame().advance(60_000);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    const [{ loadEventStart }] = view.performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    view.performance.getEntriesByType = () =>
+      [{ loadEventStart, activationStart: loadEventStart + 60_000 }] as unknown as PerformanceEntryList;
+    Object.defineProperty(view.document, 'prerendering', { value: false });
+    inFrame().since(61_000);
+    view.document.dispatchEvent(new Event('prerenderingchange'));
+    await scheduled();
+    inFrame().advance(1999);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    inFrame().advance(1);
+    await server.called('/vendor.js');
+  });
+
   const load = async (attributes = '', options = {}) => {
     await open(footer(attributes), options);
     await scheduled();

@@ -53,6 +53,15 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(check() === null).to.equal(true);
     });
 
+    it('announces an error again when it repeats', async () => {
+      await submit('dana@');
+      const first = byRole(form(), 'status').firstElementChild!;
+      expect(first.textContent).to.equal('Please enter a valid email address');
+      await keys('Enter');
+      expect(status()).to.equal('Please enter a valid email address');
+      expect(first.isConnected).to.equal(false);
+    });
+
     it('sends the trimmed address as JSON and shows that it is submitting', async () => {
       await server.answerJson(path, {}, { hang: true });
       await submit('  dana.b+x@example.com  ');

@@ -10,8 +10,19 @@ describe('the newsletter’s form', () => {
   const sent = { type: 'submitted', isValid: true } as const;
 
   it('is sent when its address is valid', () => {
-    expect(after(sent)).to.deep.equal({ phase: 'submitting', error: undefined });
-    expect(after({ type: 'submitted', isValid: false })).to.deep.equal({ phase: 'idle', error: 'invalid' });
+    expect(after(sent)).to.deep.equal({ phase: 'submitting', error: undefined, refusals: 0 });
+    expect(after({ type: 'submitted', isValid: false })).to.deep.equal({
+      phase: 'idle',
+      error: 'invalid',
+      refusals: 1,
+    });
+  });
+
+  it('counts how often an address is refused, until there is another', () => {
+    const refused = { type: 'submitted', isValid: false } as const;
+    expect(after(refused, refused).refusals).to.equal(2);
+    expect(after(refused, refused, { type: 'input' })).to.equal(idleNewsletter);
+    expect(after(refused, sent).refusals).to.equal(0);
   });
 
   it('is sent once, and not disturbed by typing meanwhile', () => {
@@ -23,12 +34,16 @@ describe('the newsletter’s form', () => {
 
   it('ends subscribed or failed, and begins again by typing', () => {
     const subscribed = after(sent, { type: 'accepted' });
-    expect(subscribed).to.deep.equal({ phase: 'subscribed', error: undefined });
+    expect(subscribed).to.deep.equal({ phase: 'subscribed', error: undefined, refusals: 0 });
     expect(newsletterReducer(subscribed, { type: 'input' })).to.equal(idleNewsletter);
     const failed = after(sent, { type: 'failed' });
-    expect(failed).to.deep.equal({ phase: 'idle', error: 'failed' });
+    expect(failed).to.deep.equal({ phase: 'idle', error: 'failed', refusals: 0 });
     expect(newsletterReducer(failed, { type: 'input' })).to.equal(idleNewsletter);
-    expect(newsletterReducer(failed, sent)).to.deep.equal({ phase: 'submitting', error: undefined });
-    expect(idleNewsletter).to.deep.equal({ phase: 'idle', error: undefined });
+    expect(newsletterReducer(failed, sent)).to.deep.equal({
+      phase: 'submitting',
+      error: undefined,
+      refusals: 0,
+    });
+    expect(idleNewsletter).to.deep.equal({ phase: 'idle', error: undefined, refusals: 0 });
   });
 });

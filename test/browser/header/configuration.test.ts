@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { viewport } from '../../support/act.ts';
+import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
@@ -106,6 +106,20 @@ describe('auction-header: configuration', () => {
       expect(header.getBoundingClientRect().height).to.equal(height);
       header.remove();
     }
+    await viewport(1440, 900);
+  });
+
+  it('leaves out a menu, and the category bar, by a list without entries', async () => {
+    const empty = { browse: [], about: [], categories: [] };
+    const header = await mount(`<auction-header config='${JSON.stringify(empty)}'></auction-header>`);
+    await until(() => queryRole(header, 'link', 'Sign In'), 'the header');
+    expect(allByRole(header, 'navigation')).to.deep.equal([]);
+    expect(queryRole(header, 'button', 'Browse By')).to.equal(null);
+    expect(header.getBoundingClientRect().height).to.equal(74);
+    await viewport(390, 800);
+    await press(byRole(header, 'button', 'Open menu'));
+    const menu = await until(() => queryRole(header, 'dialog'), 'the mobile menu');
+    expect(allByRole(menu, 'list')).to.have.length(1);
     await viewport(1440, 900);
   });
 

@@ -47,8 +47,14 @@ describe('cookies', () => {
     removeCookie('a', ['.auction.example', 'auction.example']);
     expect(written).to.deep.equal([
       'a=; Max-Age=0; Path=/',
+      'a=; Max-Age=0; Path=/; Secure; SameSite=None',
+      'a=; Max-Age=0; Path=/; Secure; SameSite=None; Partitioned',
       'a=; Max-Age=0; Path=/; Domain=.auction.example',
+      'a=; Max-Age=0; Path=/; Domain=.auction.example; Secure; SameSite=None',
+      'a=; Max-Age=0; Path=/; Domain=.auction.example; Secure; SameSite=None; Partitioned',
       'a=; Max-Age=0; Path=/; Domain=auction.example',
+      'a=; Max-Age=0; Path=/; Domain=auction.example; Secure; SameSite=None',
+      'a=; Max-Age=0; Path=/; Domain=auction.example; Secure; SameSite=None; Partitioned',
     ]);
   });
 });
@@ -66,4 +72,22 @@ it('cookies are read and removed in a page with an image of the name "cookie"', 
   } finally {
     image.remove();
   }
+});
+
+describe('a cookie that a page has set', () => {
+  const readAll = (): string => Reflect.get(Document.prototype, 'cookie', document);
+  for (const [name, attributes] of [
+    ['plain', ''],
+    ['secure', '; Secure'],
+    ['__Secure-auth', '; Secure'],
+    ['__Host-auth', '; Secure'],
+    ['partitioned', '; Secure; SameSite=None; Partitioned'],
+    ['strict', '; SameSite=Strict'],
+  ] as const)
+    it(`is removed with the name ${name}${attributes}`, () => {
+      // Some browsers refuse secure cookies of a host that is merely local; then there is none to remove.
+      document.cookie = `${name}=1; Path=/${attributes}`;
+      removeCookie(name, ['localhost']);
+      expect(readAll()).not.to.contain(name);
+    });
 });

@@ -5,6 +5,12 @@ import { addParameter } from '../../../src/site/core/addParameter.ts';
 import { getCookie } from '../../../src/site/account/cookies.ts';
 import { getPath } from '../../../src/site/account/getPath.ts';
 import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
+import { slugify } from '../../../src/site/core/slugify.ts';
+import { highlight } from '../../../src/header/search/highlight.ts';
+import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
+import { parseDate } from '../../../src/datetime/parseDate.ts';
+import { parseTime } from '../../../src/datetime/parseTime.ts';
+import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 import { readSession } from '../../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
@@ -187,12 +193,27 @@ describe('hostile input', () => {
               Object.hasOwn(entry, 'loggedIn') &&
               (entry as Record<string, unknown>)['loggedIn'] === 'True',
           );
-        expect(readSession(layer)).to.equal(saysSo ? 'bidder' : 'visitor');
+        expect(readSession(() => layer)).to.equal(saysSo ? 'bidder' : 'visitor');
       }),
       runs,
     );
     for (const loggedIn of [true, 1, 'true', 'TRUE', ['True'], { toString: () => 'True' }])
-      expect(readSession([{ loggedIn }])).to.equal('visitor');
-    expect(readSession([Object.create({ loggedIn: 'True' })])).to.equal('visitor');
+      expect(readSession(() => [{ loggedIn }])).to.equal('visitor');
+    expect(readSession(() => [Object.create({ loggedIn: 'True' })])).to.equal('visitor');
+  });
+
+  /** Where the time grows with the square of the length, each of these takes minutes. */
+  describe('takes little time, however long it is', () => {
+    const length = 200_000;
+    const marks = `a${'\u0301\u0323'.repeat(length)}`;
+    const uses: [what: string, use: () => unknown, result: unknown][] = [
+      ['slashes in base-url', () => filterBaseUrl(`/a${'/'.repeat(length)}x`)?.length, length + 3],
+      ['marks in a label', () => slugify(marks), 'a'],
+      ['marks in a date', () => parseDate(marks, getDateFormat('en-US'), '2026-11-21'), undefined],
+      ['marks in a time', () => parseTime(marks, getTimeFormat('en-US', 'h12')), undefined],
+      ['a search term', () => highlight('a'.repeat(length), `${'a'.repeat(length / 2)}b`).length, 1],
+      ['punctuation in a search term', () => highlight('a', '.'.repeat(length)).length, 1],
+    ];
+    for (const [what, use, result] of uses) it(what, () => expect(use()).to.equal(result));
   });
 });

@@ -8,6 +8,10 @@ const thrower = Object.defineProperty({}, 'loggedIn', {
   },
 });
 
+const signedIn = { loggedIn: 'True' };
+const revoked = Proxy.revocable([signedIn], {});
+revoked.revoke();
+
 describe('readSession', () => {
   const table: [what: string, dataLayer: unknown, session: string][] = [
     ['no data layer', undefined, 'visitor'],
@@ -23,9 +27,21 @@ describe('readSession', () => {
     ['True among junk', [null, undefined, 7, 'x', () => 1, thrower, { loggedIn: 'True' }], 'bidder'],
     ['an object in place of a list', { loggedIn: 'True' }, 'visitor'],
     ['a text', 'True', 'visitor'],
+    ['a list that has lost its methods', Object.assign([signedIn], { some: undefined }), 'bidder'],
+    ['a list without a prototype', Object.setPrototypeOf([signedIn], null), 'bidder'],
+    [
+      'a list that throws',
+      new Proxy([signedIn], {
+        get() {
+          throw new Error('no');
+        },
+      }),
+      'visitor',
+    ],
+    ['a list that has been revoked', revoked.proxy, 'visitor'],
     ['an inherited flag', [Object.create({ loggedIn: 'True' })], 'visitor'],
   ];
   for (const [what, dataLayer, session] of table) {
-    it(`finds a ${session} with ${what}`, () => expect(readSession(dataLayer)).to.equal(session));
+    it(`finds a ${session} with ${what}`, () => expect(readSession(() => dataLayer)).to.equal(session));
   }
 });

@@ -10,6 +10,8 @@ describe('slugify', () => {
     ['Möbel / Café', 'mobel-cafe'],
     ['  Side-by-Sides  ', 'side-by-sides'],
     ['', ''],
+    ['ﬁne ①½', 'fine-11-2'],
+    ['e\u0323\u0302 ệ', 'e-e'],
   ];
   for (const [label, slug] of table) {
     it(`makes "${slug}" of "${label}"`, () => expect(slugify(label)).to.equal(slug));

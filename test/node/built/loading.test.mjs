@@ -29,7 +29,7 @@ describe('the built library on the demo site', () => {
       chunks(),
       /Suggestions|panels-|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
     );
-    await (await control('combobox', 'Search all lots')).focus();
+    await (await control('combobox', 'Search lots, makers, places')).focus();
     await page.waitForNetworkIdle({ idleTime: 100 });
     assert.match(chunks(), /Suggestions/);
     assert.doesNotMatch(chunks(), /panels-|MobileMenu/);

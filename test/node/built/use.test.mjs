@@ -8,7 +8,7 @@ describe('the built library on the demo site', () => {
 
   it('leads from a typed term by a suggestion to the lots', async () => {
     await open('/');
-    const input = await control('combobox', 'Search all lots');
+    const input = await control('combobox', 'Search lots, makers, places');
     await input.type('tractor');
     const option = await appears('auction-header >>> [role=option]');
     const optionText = await option.evaluate((each) => each.textContent);
@@ -22,7 +22,7 @@ describe('the built library on the demo site', () => {
     await page.waitForNetworkIdle({ idleTime: 200 });
     await page.setOfflineMode(true);
     await (await control('button', 'Coins')).click();
-    const input = await control('combobox', 'Search all lots');
+    const input = await control('combobox', 'Search lots, makers, places');
     await input.type('trac');
     await until(() => errors.some((text) => text.includes('is tried again when next needed')), 'the warning');
     await page.setOfflineMode(false);
@@ -30,7 +30,7 @@ describe('the built library on the demo site', () => {
     await control('group', 'Jewelry');
     await page.keyboard.press('Escape');
     await page.mouse.move(5, 800);
-    await (await control('combobox', 'Search all lots')).click();
+    await (await control('combobox', 'Search lots, makers, places')).click();
     await page.keyboard.type('tor');
     await appears('auction-header >>> [role=option]');
     assert.equal(await input.evaluate(({ value }) => value), 'tractor');
@@ -38,7 +38,7 @@ describe('the built library on the demo site', () => {
 
   it('searches by Enter and shows the term of the hash', async () => {
     await open('/');
-    await (await control('combobox', 'Search all lots')).type('morgan');
+    await (await control('combobox', 'Search lots, makers, places')).type('morgan');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     assert.equal(await page.$eval('h1', (each) => each.textContent), 'Results for “morgan”');
     const url = new URL(page.url());

@@ -52,6 +52,44 @@ describe('the demo site', () => {
       });
     }
 
+    it('answers numbers of lots that no page has', async () => {
+      for (const start of ['1e19', '9e99', '1e308', 'Infinity', '-1', 'x'])
+        for (const path of ['/all-auctions?', `${paths.searchResults}?searchTerm=tractor&`])
+          assert.equal((await get(`${path}start=${start}`)).status, 200, path + start);
+    });
+
+    it('refuses bodies that are no form, by a page', async () => {
+      const broken = { 'content-type': 'multipart/form-data; boundary=x' };
+      for (const [path, status] of [
+        ['/controls', 400],
+        ['/controls/viewings', 400],
+        [paths.signIn, 401],
+        ['/catalog/catalog-browser/api/newsletter/subscribe', 400],
+      ])
+        for (const headers of [
+          broken,
+          { 'content-type': 'text/plain' },
+          { 'content-type': 'multipart/form-data' },
+        ])
+          assert.equal((await get(path, { method: 'POST', headers, body: 'x' })).status, status, path);
+    });
+
+    it('leave no level of headings out', async () => {
+      for (const path of ['/', '/all-auctions', `${paths.searchResults}?searchTerm=tractor`]) {
+        const levels = [...(await text(path)).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+        levels.reduce((before, level) => {
+          assert.ok(level <= before + 1, `${path}: h${before} and h${level}`);
+          return level;
+        }, 0);
+      }
+    });
+
+    it('may be framed by pages of their own only, and send forms to themselves', async () => {
+      const policy = (await get('/')).headers.get('content-security-policy');
+      for (const directive of ["frame-ancestors 'self'", "form-action 'self'", "base-uri 'self'"])
+        assert.ok(policy.includes(directive), directive);
+    });
+
     it('all category links of the header lead somewhere', async () => {
       const hrefs = [...new Set(categoryPages.map(({ href }) => href))];
       assert.ok(hrefs.length > 200, `${hrefs.length} links`);

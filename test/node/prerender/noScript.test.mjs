@@ -40,7 +40,7 @@ describe('a prerendered page', () => {
 
     it('searches', async () => {
       await open('/?mode=prerender', off);
-      await press('Search all lots', 'combobox');
+      await press('Search lots, makers, places', 'combobox');
       await page.keyboard.type('tractor');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
       assert.equal(new URL(page.url()).searchParams.get('searchTerm'), 'tractor');

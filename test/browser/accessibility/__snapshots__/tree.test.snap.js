@@ -6,7 +6,7 @@ snapshots["header of a visitor"] =
 banner
   link “Auctions”
   search “Search”
-    combobox “Search all lots”, opens listbox, collapsed
+    combobox “Search lots, makers, places”, opens listbox, collapsed
     button “Search”
   navigation “Browse and help”
     list
@@ -47,7 +47,7 @@ snapshots["header of a bidder"] =
 banner
   link “Auctions”
   search “Search”
-    combobox “Search all lots”, opens listbox, collapsed
+    combobox “Search lots, makers, places”, opens listbox, collapsed
     button “Search”
   navigation “Browse and help”
     list
@@ -220,7 +220,7 @@ group “Account”
 
 snapshots["header, suggestions"] = 
 `
-combobox “Search all lots”, value “tract”, focused, opens listbox, expanded
+combobox “Search lots, makers, places”, value “tract”, focused, opens listbox, expanded
   “tract”
 button “Search”
 listbox “Suggestions”
@@ -241,7 +241,7 @@ banner
   button “Open menu”, opens dialog
   link “Auctions”
   search “Search”
-    combobox “Search all lots”, opens listbox, collapsed
+    combobox “Search lots, makers, places”, opens listbox, collapsed
     button “Search”
   button “My Auctions”, opens dialog
 `;
@@ -284,6 +284,7 @@ dialog “Menu”, modal
       link “Watchlist”
     listitem
       button “My Auctions”
+  status, live polite
 `;
 /* end snapshot header on a phone, menu open */
 
@@ -306,6 +307,8 @@ dialog “Coins”, modal
       button “Paper Money”
     listitem
       button “Popular Categories”
+  status, live polite
+    “Coins”
 `;
 /* end snapshot header on a phone, a group open */
 
@@ -487,7 +490,7 @@ paragraph
 snapshots["search"] = 
 `
 search “Search”
-  combobox “Search all lots”, opens listbox, collapsed
+  combobox “Search lots, makers, places”, opens listbox, collapsed
   button “Search”
 `;
 /* end snapshot search */

@@ -133,6 +133,25 @@ describe('in a small window', () => {
       }
     });
 
+  for (const zoom of [1.25, 2])
+    it(`the calendar is inside it where the page has a zoom of ${zoom}, and so is every day that gets the focus`, async () => {
+      await viewport(800, 500);
+      document.body.style.zoom = String(zoom);
+      await insert(
+        '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
+        (html) => `<div style="padding: 60px 0 0 ${100 / zoom}px">${html}</div>`,
+      );
+      await press(byRole(element, 'button', /Open Calendar/));
+      await until(isPlaced, 'the calendar');
+      await expectPanelInWindow();
+      await expectFocusInSight();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'PageUp', 'Home']) {
+        await keys(key);
+        await expectFocusInSight();
+      }
+      document.body.style.zoom = '';
+    });
+
   for (const [by, open] of [
     ['the pointer', () => press(byRole(element, 'button', /Open Calendar/))],
     ['a key', () => keys('Alt+ArrowDown')],

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
-import { expectFocus } from '../../../support/find.ts';
+import { byRole, expectFocus } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
 type Popover = HTMLElementTagNameMap['auction-popover'];
@@ -52,6 +52,59 @@ describe('auction-popover', () => {
     await until(() => !button().hasAttribute('aria-haspopup'), 'the button to open no dialog');
     expect(panel().hasAttribute('role')).to.equal(false);
   });
+
+  for (const [tag, name] of [
+    ['auction-button', 'Filter'],
+    ['auction-icon-button', 'Fees'],
+  ] as const)
+    it(`tells its state and kind by an ${tag} too`, async () => {
+      await render(
+        () =>
+          `<auction-popover label="Fees"><${tag} slot="trigger" label="Fees">Filter</${tag}><a href="#x">timed</a></auction-popover>`,
+      );
+      const trigger = element.querySelector<HTMLElement>(tag)!;
+      const control = byRole(trigger, 'button', name);
+      expect([control.ariaExpanded, control.ariaHasPopup]).to.deep.equal(['false', 'dialog']);
+      await press(trigger);
+      expect(control.ariaExpanded).to.equal('true');
+      await keys('Escape');
+      expect(control.ariaExpanded).to.equal('false');
+      expectFocus(control);
+    });
+
+  it('tells its state by a button that is defined later', async () => {
+    const Late = class extends HTMLElement {
+      connectedCallback() {
+        queueMicrotask(() => {
+          this.attachShadow({ mode: 'open' }).innerHTML = '<button part="button">Late</button>';
+        });
+      }
+    };
+    await render(() => '<auction-popover><x-late slot="trigger"></x-late><p>Fees</p></auction-popover>');
+    customElements.define('x-late', Late);
+    const control = await until(
+      () => element.querySelector('x-late')!.shadowRoot?.querySelector('button'),
+      'the button',
+    );
+    await until(() => control.ariaExpanded === 'false', 'its state');
+  });
+
+  for (const [where, zoomed] of [
+    ['the page', () => document.documentElement],
+    ['the body', () => document.body],
+    ['an element around it', () => element.parentElement!],
+  ] as const)
+    for (const zoom of [1.25, 0.8])
+      it(`is beside its button where ${where} has a zoom of ${zoom}`, async () => {
+        await render((html) => `<div style="padding: 100px">${html}</div>`);
+        const { style } = zoomed();
+        style.zoom = String(zoom);
+        await open();
+        const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
+        style.zoom = '';
+        expect(rect.top - anchor.bottom).to.be.closeTo(12 * zoom, 1);
+        expect(rect.left - anchor.left).to.be.closeTo(-8 * zoom, 1);
+      });
 
   it('is placed bottom-start, 12 px below its button and 8 px before it', async () => {
     await render(roomy);

@@ -115,6 +115,14 @@ describe('a tooltip (WCAG 1.4.13)', () => {
       expect(bubble.offsetWidth).to.be.above(200);
     });
 
+    it('describes the button inside a tag', async () => {
+      element = await mount(
+        '<auction-tooltip text="Ends tonight"><auction-button>Bid</auction-button></auction-tooltip>',
+      );
+      const control = element.querySelector('auction-button')!.shadowRoot!.querySelector('button')!;
+      expect(control.getAttribute('aria-description')).to.equal('Ends tonight');
+    });
+
     it('describes its trigger, and keeps a description of the page', async () => {
       await render('text="Ends tonight"');
       expect(element.querySelector('button')!.getAttribute('aria-description')).to.equal('Ends tonight');

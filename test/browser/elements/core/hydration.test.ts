@@ -39,6 +39,30 @@ describe('prerendered tags', () => {
     await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
   });
 
+  for (const [what, mark] of [
+    ['of another version', '0.0.1'],
+    ['of a version that left no mark', ''],
+  ] as const)
+    it(`${what} are rendered again, with a warning`, async () => {
+      // The class names of another version, whose style sheet is gone.
+      await open(
+        renderHeader({}, { styles: { mode: 'link', href: '/gone.css' } })
+          .replace(/data-auction-container="[^"]+"/, `data-auction-container="${mark}"`)
+          .replaceAll(/class="\w{6}"/g, 'class="older"'),
+      );
+      const warnings: string[] = [];
+      view.console.warn = (...values: unknown[]) => void warnings.push(values.join(' '));
+      await until(() => !hasNoJsMenus(), 'the header');
+      const header = byRole(inFrame('auction-header'), 'banner');
+      expect(header.className).not.to.equal('older');
+      expect(view.getComputedStyle(inFrame('auction-header')).height).to.equal('124px');
+      expect(
+        warnings.filter((text) => text.startsWith('auction-header: the prerendered HTML is that of')),
+      ).to.have.length(1);
+      byRole(inFrame('auction-header'), 'button', 'Coins').click();
+      await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
+    });
+
   it('have what a bidder sees and what is configured', async () => {
     await open(
       renderHeader(

@@ -73,4 +73,17 @@ describe('auction-header: who is signed in', () => {
     });
     expect(isBidder(await mount('<auction-header></auction-header>'))).to.equal(false);
   });
+
+  it('survives a data layer that a script of the page has broken', async () => {
+    page['dataLayer'] = Object.assign([{ loggedIn: 'True' }], { some: undefined });
+    expect(isBidder(await mount('<auction-header></auction-header>'))).to.equal(true);
+    await unmountAll();
+    page['dataLayer'] = new Proxy([], {
+      get() {
+        throw new Error('no');
+      },
+    });
+    const header = await mount('<auction-header></auction-header>');
+    expect(queryRole(header, 'link', 'Sign In')).not.to.equal(null);
+  });
 });

@@ -47,6 +47,18 @@ describe('auction-header: Sign Out', () => {
     expect(navigations()).to.deep.equal(redirect());
   });
 
+  it('announces that it is under way', async () => {
+    await server.answerJson(logout, {}, { hang: true });
+    const live = link().querySelector('[aria-live=polite]')!;
+    expect(live.textContent).to.equal('Sign Out');
+    await press(link());
+    expect(live.textContent).to.equal('Signing out…');
+    expect(live.isConnected).to.equal(true);
+    await server.release();
+    await paused();
+    await ended();
+  });
+
   it('skips entries that are no URL, with a warning', async () => {
     const warnings = recordWarnings();
     await server.answerJson(logout, {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
-import { hover, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
-import { advance, until } from '../../../support/clock.ts';
-import { allByRole, byRole } from '../../../support/find.ts';
-import { header, button, isOpen, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
+import { hover, keys, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
+import { advance, settled, until } from '../../../support/clock.ts';
+import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
+import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
 
 describe('auction-header: menus of the desktop', () => {
   mountHeaderForEach();
@@ -41,6 +41,117 @@ describe('auction-header: menus of the desktop', () => {
       );
       expect(allByRole(panel()!, 'link', 'Morgan Dollars')).to.have.length(2);
     });
+  });
+
+  describe('in a bar of many or long labels', () => {
+    const setLabels = async (labels: string[]) => {
+      const categories = labels.map((label) => ({
+        label,
+        href: '/x',
+        popular: [{ label: 'All', href: '/y' }],
+      }));
+      header.setAttribute('config', JSON.stringify({ categories }));
+      await until(() => queryRole(header, 'button', labels[0]), 'the configuration');
+    };
+    const bar = () => byRole(header, 'navigation', 'Categories').querySelector('ul')!;
+    after(() => viewport(1440, 900));
+
+    for (const [what, labels, fits] of [
+      [
+        'eleven Finnish ones',
+        'Rakennuskoneet,Maatalouskoneet,Hyötyajoneuvot,Teollisuus,Ajoneuvot,Kuolinpesät,Kolikot,Korut,Tuliaseet,Taide & antiikki,Muut kohteet',
+        true,
+      ],
+      [
+        'eleven German ones',
+        'Baumaschinen,Landwirtschaftsmaschinen,Nutzfahrzeuge & Anhänger,Industrieanlagen,Fahrzeuge,Nachlässe,Münzen & Briefmarken,Schmuck & Uhren,Schusswaffen & Jagd,Kunst & Antiquitäten,Sonstige Kategorien',
+        false,
+      ],
+      ['twenty', Array.from({ length: 20 }, (_, index) => `Category ${index + 1}`).join(), false],
+    ] as const)
+      for (const width of [1104, 1440])
+        it(`gaps and type give way, then the bar scrolls and never the page: ${what} at ${width} px`, async () => {
+          await viewport(width, 900);
+          await setLabels(labels.split(','));
+          expect(document.documentElement.scrollWidth).to.be.at.most(width);
+          expect(header.getBoundingClientRect().height).to.equal(124);
+          expect(bar().scrollWidth <= bar().clientWidth).to.equal(fits);
+          allByRole(bar(), 'button')[0]!.focus();
+          await keys('End');
+          const { left, right } = focused()!.getBoundingClientRect();
+          expect(left).to.be.at.least(0);
+          expect(right).to.be.at.most(width);
+          await keys('Enter');
+          const box = panel()!.getBoundingClientRect();
+          expect(box.top).to.be.closeTo(bar().getBoundingClientRect().bottom, 2);
+          expect(document.elementFromPoint(box.left + 40, box.bottom - 10) === header).to.equal(true);
+          await keys('Escape');
+        });
+  });
+
+  describe('inside an ancestor that would clip them, or the backdrop', () => {
+    const wrap = (style: string) => {
+      const wrapper = document.createElement('div');
+      wrapper.style.cssText = style;
+      header.replaceWith(wrapper);
+      wrapper.append(header);
+    };
+    const bar = () => byRole(header, 'navigation', 'Categories').getBoundingClientRect();
+    const isAtBar = () => Math.abs(panel()!.getBoundingClientRect().top - bar().bottom) <= 2;
+    const isInTopLayer = () => panel()?.matches(':popover-open');
+
+    for (const style of [
+      'overflow: hidden',
+      'contain: paint',
+      'transform: translateX(0)',
+      'filter: brightness(1)',
+      'overflow: hidden; zoom: 1.25',
+      'overflow: hidden; direction: rtl',
+    ])
+      it(`${style}: they are shown whole over the page, follow its scrolling, and leave the header free`, async () => {
+        wrap(style);
+        await press(button('Coins'));
+        await until(isInTopLayer, 'the panel in the top layer');
+        expect(isAtBar()).to.equal(true);
+        const { left, right, bottom } = panel()!.getBoundingClientRect();
+        expect(document.elementFromPoint((left + right) / 2, bottom - 10) === header).to.equal(true);
+        expect(document.elementFromPoint(700, 890) === header).to.equal(true);
+        await press(button('Jewelry'));
+        await until(() => isOpen('Jewelry') && isInTopLayer(), 'the other panel');
+        expect(openMenus()).to.deep.equal(['Jewelry']);
+        expect(isAtBar()).to.equal(true);
+        const before = bar().top;
+        window.scrollTo(0, 40);
+        await until(() => bar().top < before - 30 && isAtBar(), 'the panel to follow');
+        await keys('Tab');
+        expect(panel()!.contains(focused())).to.equal(true);
+        await keys('Escape');
+        expect(openMenus()).to.deep.equal([]);
+        expect(focused()?.textContent).to.equal('Jewelry');
+        await press(button('Browse By'));
+        await until(isInTopLayer, 'the list in the top layer');
+        const edge = style.includes('rtl') ? 'left' : 'right';
+        expect(panel()!.getBoundingClientRect()[edge]).to.be.closeTo(
+          button('Browse By').getBoundingClientRect()[edge],
+          1,
+        );
+        await pressAt(700, 890);
+        expect(panel() === null).to.equal(true);
+      });
+
+    for (const style of [
+      'position: sticky; top: 0',
+      'overflow: hidden; min-height: 3000px',
+      'display: flex; z-index: 2',
+    ])
+      it(`${style}: nothing is clipped, so they stay in the page, and with it`, async () => {
+        wrap(style);
+        await press(button('Coins'));
+        await import('../../../../src/header/panels/topLayer.ts');
+        await settled();
+        expect(isInTopLayer()).to.equal(false);
+        expect(isAtBar()).to.equal(true);
+      });
   });
 
   describe('over the page', () => {
@@ -92,6 +203,19 @@ describe('auction-header: menus of the desktop', () => {
       await press(button('Construction'));
       expect(panel()!.getBoundingClientRect().bottom).to.be.at.most(320);
       expect(panel()!.scrollHeight).to.be.above(panel()!.clientHeight);
+      await viewport(1440, 900);
+    });
+
+    it('break long words in their columns', async () => {
+      await viewport(1104, 720);
+      const word = 'Landwirtschaftsmaschinenersatzteile';
+      const links = [{ label: word, href: '/a' }];
+      const subGroups = [1, 2, 3, 4, 5].map((index) => ({ label: `${word} ${index}`, links }));
+      header.setAttribute('config', JSON.stringify({ categories: [{ label: 'Farm', subGroups }] }));
+      await until(() => queryRole(header, 'button', 'Farm'), 'the configuration');
+      await press(button('Farm'));
+      for (const each of panel()!.querySelectorAll('h3, a'))
+        expect(each.scrollWidth, each.textContent).to.be.at.most(each.clientWidth);
       await viewport(1440, 900);
     });
 

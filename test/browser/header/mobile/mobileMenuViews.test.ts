@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
-import { keys, press } from '../../../support/act.ts';
+import { keys, press, viewport } from '../../../support/act.ts';
 import { advance } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { header, dialog, title, item, items, open, mountHeaderForEach } from './mobileMenuFixture.ts';
@@ -38,6 +38,53 @@ describe('auction-header: the mobile menu', () => {
       await keys('Enter');
       expect(title()).to.equal('Menu');
       expectFocus(item('button', 'Estate'));
+    });
+
+    it('and says where one is', async () => {
+      await open();
+      const status = byRole(dialog()!, 'status');
+      expect(status.textContent).to.equal('');
+      await press(item('button', 'Coins'));
+      expect(status.textContent).to.equal('Coins');
+      await press(item('button', 'Bullion'));
+      expect(status.textContent).to.equal('Bullion');
+      await keys('Escape');
+      expect(status.textContent).to.equal('Coins');
+      expect(byRole(dialog()!, 'status') === status).to.equal(true);
+    });
+
+    it('that hide no item under their title when the focus goes back', async () => {
+      await viewport(360, 225);
+      await open();
+      await press(item('button', 'Industrial'));
+      await keys('Escape');
+      await keys('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+      const titleRow = byRole(dialog()!, 'heading').parentElement!.parentElement!;
+      expectFocus(item('button', 'Construction'));
+      expect(item('button', 'Construction').getBoundingClientRect().top).to.be.at.least(
+        titleRow.getBoundingClientRect().bottom - 1,
+      );
+      await viewport(390, 800);
+    });
+
+    it('whose title stands as far from the edge as the items, in pages from right to left too', async () => {
+      for (const dir of ['ltr', 'rtl']) {
+        document.documentElement.dir = dir;
+        await open();
+        const side = dir === 'rtl' ? 'right' : 'left';
+        const edge = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return range.getBoundingClientRect()[side];
+        };
+        expect(edge(byRole(dialog()!, 'heading'))).to.be.closeTo(
+          edge(item('button', 'Coins').querySelector('span')!),
+          1,
+        );
+        await keys('Escape');
+        await advance(150);
+      }
+      document.documentElement.removeAttribute('dir');
     });
 
     it('with a back button that shows the parent’s title, and a close button titled by the view', async () => {

@@ -20,7 +20,7 @@ export const tractors = {
 export let server: TestServer;
 export let element: HTMLElement;
 
-export const input = () => byRole(element, 'combobox', 'Search all lots') as HTMLInputElement;
+export const input = () => byRole(element, 'combobox', 'Search lots, makers, places') as HTMLInputElement;
 export const options = () => allByRole(element, 'option');
 export const texts = () => options().map(({ textContent }) => textContent);
 export const list = () => queryRole(element, 'listbox');

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { pressAt, type } from '../../../support/act.ts';
+import { press, pressAt, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
+import { navigations } from '../../../support/navigations.ts';
 import {
   path,
   tractors,
@@ -50,6 +51,44 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(document.body.querySelector(':scope > [role=status], #a11y-status-message') === null).to.equal(
           true,
         );
+      });
+
+      it('their number again when it is the same for the next term', async () => {
+        await suggest();
+        const region = byRole(byRole(element, 'search'), 'status');
+        const added: (string | null)[] = [];
+        const observer = new MutationObserver((records) => {
+          for (const { addedNodes } of records) for (const node of addedNodes) added.push(node.textContent);
+        });
+        observer.observe(region, { childList: true, subtree: true });
+        await suggest('or');
+        await until(() => added.length > 0, 'the next status');
+        observer.disconnect();
+        expect(added).to.deep.equal([status()]);
+        expect(status()).to.match(/^3 suggestions/);
+      });
+
+      it('a text with the names of built-in properties as it stands', async () => {
+        const suggestion = '{name}__proto__{count}constructor';
+        element.setAttribute('messages', JSON.stringify({ suggestion }));
+        await suggest();
+        expect(texts()[1]).to.equal('Tractor Parts__proto__1constructor');
+      });
+
+      it('a list that no ancestor clips', async () => {
+        const wrapper = document.createElement('div');
+        wrapper.style.cssText = 'overflow: hidden';
+        element.replaceWith(wrapper);
+        wrapper.append(element);
+        input().focus();
+        await suggest();
+        await until(() => list()?.matches(':popover-open'), 'the list in the top layer');
+        const { left, right, bottom } = list()!.getBoundingClientRect();
+        const form = byRole(element, 'search').getBoundingClientRect();
+        expect([left, right]).to.deep.equal([form.left + 1, form.right - 1]);
+        expect(document.elementFromPoint(left + 20, bottom - 20) === element).to.equal(true);
+        await press(options()[2]!);
+        expect(navigations()).to.deep.equal([`${server.base}/for-sale/farm-equipment/garden-tractors`]);
       });
 
       it('ten at most of ten thousand', async () => {

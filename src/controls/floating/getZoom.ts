@@ -1,0 +1,4 @@
+/** CSS `zoom`, its own and that of all its ancestors: where an element stands is measured with it, and set without. */
+export const getZoom = (element: Element): number =>
+  // TypeScript's own library does not know it yet, nor do all browsers.
+  (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

@@ -1,0 +1,63 @@
+import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+/** The title of a view between the buttons that lead back and close, and the status that speaks it. */
+export const titleRowRules = `
+  .title-row {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space(8)};
+    box-sizing: border-box;
+    min-block-size: ${sizes.header.mobileBar}px;
+    padding: ${space(8)};
+    padding-inline-start: ${space(16)};
+    border-block-end: 1px solid ${color('line')};
+    background: ${color('paper')};
+  }
+
+  h2 {
+    margin: 0;
+    font: ${font(19, 'bold', 1.25)};
+    overflow-wrap: anywhere;
+  }
+
+  .back {
+    ${resetButton}
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-block-size: 28px;
+    margin-inline-start: -${space(4)};
+    padding-inline-end: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    color: ${color('ink-muted')};
+    font: ${font(14)};
+    ${focusRing('inner')}
+  }
+
+  .close {
+    ${resetButton}
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: ${sizes.radius.control}px;
+    ${focusRing('inner')}
+  }
+
+  .back:hover,
+  .close:hover {
+    background: ${color('paper-hover')};
+  }
+
+  .status {
+    ${visuallyHidden}
+  }
+`;

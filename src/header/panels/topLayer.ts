@@ -1,0 +1,110 @@
+import { getZoom } from '../../controls/floating/getZoom.ts';
+
+/** What makes an ancestor clip what stands in it, or makes it what `position: fixed` refers to, unless its value is a harmless one. */
+const confining = [
+  'transform',
+  'translate',
+  'rotate',
+  'scale',
+  'perspective',
+  'filter',
+  'backdrop-filter',
+  'clip-path',
+  'contain',
+  'will-change',
+];
+const harmless = new Set(['', 'none', 'auto']);
+
+interface Confined {
+  /** A panel or list that is positioned in the header. */
+  floating: HTMLElement;
+  /** Its part of the page, whose ancestors may clip it. */
+  frame: Element;
+  /** Covers the page but for the frame. */
+  backdrop?: HTMLElement | null;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/**
+ * Moves what hangs from the header into the top layer, at the same place, if an ancestor in the page would clip it; only then, because
+ * script has to keep it there when the header moves in the page.
+ */
+export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Confined): void {
+  const reference = floating.offsetParent;
+  if (!(reference instanceof HTMLElement) || !getAncestors(frame).some((each) => confines(each, floating)))
+    return;
+  const { offsetLeft, offsetTop, offsetWidth } = floating;
+  const start = offsetLeft + reference.clientLeft;
+  const end = reference.offsetWidth - start - offsetWidth;
+  const place = () => {
+    const { left, right, top, width } = reference.getBoundingClientRect();
+    const scale = width / reference.offsetWidth;
+    const zoom = getZoom(floating);
+    const { scrollX, scrollY } = window;
+    const { clientWidth } = floating.ownerDocument.documentElement;
+    const insets = [
+      scrollY + top + (offsetTop + reference.clientTop) * scale,
+      clientWidth - scrollX - right + end * scale,
+      undefined,
+      scrollX + left + start * scale,
+    ];
+    floating.style.inset = insets
+      .map((inset) => (inset === undefined ? 'auto' : `${inset / zoom}px`))
+      .join(' ');
+    if (backdrop) backdrop.style.clipPath = getHole(frame, getZoom(backdrop));
+  };
+  const raised = [backdrop, floating].filter((each) => each instanceof HTMLElement);
+  for (const each of raised) {
+    each.popover = 'manual';
+    // A panel is positioned in the page, with which it scrolls by itself.
+    Object.assign(each.style, {
+      position: each === floating ? 'absolute' : 'fixed',
+      margin: '0',
+      width: 'auto',
+      height: 'auto',
+    });
+    each.showPopover();
+  }
+  place();
+  for (const type of ['scroll', 'resize'])
+    window.addEventListener(type, place, { capture: true, passive: true, signal });
+  signal.addEventListener('abort', () => {
+    for (const each of raised) {
+      each.removeAttribute('popover');
+      each.removeAttribute('style');
+    }
+  });
+}
+
+/** From the parent up, through slots and out of shadow roots. */
+function getAncestors(element: Element): Element[] {
+  const parent =
+    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return parent ? [parent, ...getAncestors(parent)] : [];
+}
+
+function confines(ancestor: Element, floating: Element): boolean {
+  const style = getComputedStyle(ancestor);
+  if (style.contentVisibility === 'auto') return true;
+  if (confining.some((property) => !harmless.has(style.getPropertyValue(property)))) return true;
+  if (style.overflow === 'visible' || passesOverflowOn(ancestor)) return false;
+  const [outer, inner] = [ancestor.getBoundingClientRect(), floating.getBoundingClientRect()];
+  return inner.bottom > outer.bottom || inner.left < outer.left || inner.right > outer.right;
+}
+
+/** The overflow of the root element, else that of the body, is the viewport's. */
+function passesOverflowOn(ancestor: Element): boolean {
+  const { documentElement, body } = ancestor.ownerDocument;
+  return (
+    ancestor === documentElement ||
+    (ancestor === body && getComputedStyle(documentElement).overflow === 'visible')
+  );
+}
+
+/** All of the window but for an element. */
+function getHole(element: Element, zoom: number): string {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [start, end, above, below] = [left, right, top, bottom].map((each) => `${each / zoom}px`);
+  return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${start} ${above}, ${end} ${above}, ${end} ${below}, ${start} ${below}, ${start} ${above})`;
+}

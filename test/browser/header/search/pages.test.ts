@@ -1,0 +1,102 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { until } from '../../../support/clock.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
+import { openFrame } from '../../../support/frame.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+import { createTestServer, type TestServer } from '../../../support/testServer.ts';
+
+const resultsPath = '/asp/SearchAdvanced_i.asp';
+const term = 'Käfer €';
+const getInput = (element: Element) => byRole(element, 'combobox') as HTMLInputElement;
+
+describe('the search in a page', () => {
+  let server: TestServer;
+  const address = location.href;
+  beforeEach(() => {
+    server = createTestServer();
+  });
+  afterEach(async () => {
+    history.replaceState(null, '', address);
+    await unmountAll();
+  });
+
+  describe('that is not UTF-8 and opens its links in another frame', () => {
+    let view: Window & typeof globalThis;
+    let form: HTMLFormElement;
+    const openPage = async () => {
+      await server.answer({ path: resultsPath, headers: { 'Content-Type': 'text/html' }, body: 'results' });
+      const frame = await openFrame(
+        server,
+        `<!doctype html><html lang="en"><title>A page</title><base target="main">
+          <script type="module" src="/elements/auction-elements.ts"></script>
+          <auction-header base-url="${server.base}"></auction-header><iframe name="main"></iframe></html>`,
+        { headers: { 'Content-Type': 'text/html; charset=windows-1252' } },
+      );
+      const header = await until(
+        () =>
+          frame.contentDocument?.querySelector('auction-header')?.shadowRoot &&
+          frame.contentDocument.querySelector('auction-header'),
+        'the header',
+      );
+      form = await until(() => header.shadowRoot!.querySelector('form'), 'the search');
+      view = frame.contentWindow as typeof view;
+      expect(view.document.characterSet).to.equal('windows-1252');
+      getInput(header).value = term;
+    };
+    const results = async () => {
+      const { query } = (await server.called(resultsPath))[0]!;
+      expect(view.location.pathname).to.equal(`${server.base}/page`);
+      await until(() => view.frames[0]!.location.pathname.endsWith(resultsPath), 'the results in the frame');
+      return query;
+    };
+
+    for (const [how, submit] of [
+      ['with script', () => form.requestSubmit()],
+      ['without script', () => HTMLFormElement.prototype.submit.call(form)],
+    ] as const)
+      it(`sends its term in UTF-8 to that frame ${how}`, async () => {
+        await openPage();
+        submit();
+        expect(await results()).to.contain('searchTerm=K%C3%A4fer+%E2%82%AC');
+      });
+  });
+
+  for (const tag of ['auction-header', 'auction-search']) {
+    it(`of results has their term in the input of ${tag}, to be refined`, async () => {
+      history.replaceState(
+        null,
+        '',
+        `${resultsPath}?searchTerm=${encodeURIComponent(term)}&category=all+categories`,
+      );
+      const element = await mount(`<${tag}></${tag}>`);
+      await until(() => getInput(element).value === term, 'the term');
+    });
+
+    it(`of another kind has an empty input of ${tag}`, async () => {
+      history.replaceState(null, '', `/other?searchTerm=${encodeURIComponent(term)}`);
+      const element = await mount(`<${tag}></${tag}>`);
+      await import('../../../../src/site/search/searchUrl.ts');
+      expect(getInput(element).value).to.equal('');
+    });
+  }
+
+  it('follows the address, but leaves alone what the user has typed', async () => {
+    history.replaceState(null, '', `${resultsPath}?searchTerm=coins`);
+    const element = await mount('<auction-header></auction-header>');
+    await until(() => getInput(element).value === 'coins', 'the term');
+    const renderAt = (path: string, name: string) => {
+      history.replaceState(null, '', path);
+      element.setAttribute('product-name', name);
+    };
+    renderAt(`${resultsPath}?searchTerm=stamps`, 'A');
+    await until(() => getInput(element).value === 'stamps', 'the next term');
+    renderAt('/', 'B');
+    await until(() => getInput(element).value === '', 'no term');
+    getInput(element).value = 'typed';
+    renderAt(`${resultsPath}?searchTerm=coins`, 'C');
+    await until(() => queryRole(element, 'link', 'C'), 'the next rendering');
+    await import('../../../../src/site/search/searchUrl.ts');
+    expect(getInput(element).value).to.equal('typed');
+  });
+});
