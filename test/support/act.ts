@@ -79,6 +79,20 @@ export async function allowMotion(): Promise<void> {
 }
 
 /** Sets the time zone of the browser, by its IANA name; without one, that of the machine. */
+const zoomed = new Set<HTMLElement>();
+
+/** CSS `zoom` of an element, until `unzoom`. WebKit's is of before the standard: it measures in other pixels than it places by. */
+export function zoom(element: HTMLElement, factor: number): void {
+  if (!('currentCSSZoom' in element)) throw new Error('needs Chromium or Firefox: the zoom of the standard');
+  zoomed.add(element);
+  element.style.setProperty('zoom', String(factor));
+}
+
+export function unzoom(): void {
+  for (const element of zoomed) element.style.removeProperty('zoom');
+  zoomed.clear();
+}
+
 export async function timezone(zone = ''): Promise<void> {
   await executeServerCommand('timezone', { zone });
 }

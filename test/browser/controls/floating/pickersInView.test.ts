@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
+import { keys, press, parkPointer, unzoom, viewport, zoom } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -47,6 +47,7 @@ describe('in a small window', () => {
     expectInside(focused as () => Element, () => panel().getBoundingClientRect(), 'the focus to be in sight');
 
   afterEach(async () => {
+    unzoom();
     await unmountAll();
     await viewport(1000, 800);
   });
@@ -133,13 +134,13 @@ describe('in a small window', () => {
       }
     });
 
-  for (const zoom of [1.25, 2])
-    it(`the calendar is inside it where the page has a zoom of ${zoom}, and so is every day that gets the focus`, async () => {
+  for (const factor of [1.25, 2])
+    it(`the calendar is inside it where the page has a zoom of ${factor}, and so is every day that gets the focus`, async () => {
       await viewport(800, 500);
-      document.body.style.zoom = String(zoom);
+      zoom(document.body, factor);
       await insert(
         '<auction-date-input locale="en-US" value="2026-08-03" allow-past></auction-date-input>',
-        (html) => `<div style="padding: 60px 0 0 ${100 / zoom}px">${html}</div>`,
+        (html) => `<div style="padding: 60px 0 0 ${100 / factor}px">${html}</div>`,
       );
       await press(byRole(element, 'button', /Open Calendar/));
       await until(isPlaced, 'the calendar');
@@ -149,7 +150,6 @@ describe('in a small window', () => {
         await keys(key);
         await expectFocusInSight();
       }
-      document.body.style.zoom = '';
     });
 
   for (const [by, open] of [

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, pressAt } from '../../../support/act.ts';
+import { keys, press, pressAt, unzoom, zoom } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -26,7 +26,10 @@ describe('auction-popover', () => {
     await until(() => getComputedStyle(panel()).opacity === '1', 'the popover to be placed');
   };
 
-  afterEach(unmountAll);
+  afterEach(() => {
+    unzoom();
+    return unmountAll();
+  });
 
   it('opens by its button and dispatches events', async () => {
     await render(roomy);
@@ -94,16 +97,14 @@ describe('auction-popover', () => {
     ['the body', () => document.body],
     ['an element around it', () => element.parentElement!],
   ] as const)
-    for (const zoom of [1.25, 0.8])
-      it(`is beside its button where ${where} has a zoom of ${zoom}`, async () => {
-        await render((html) => `<div style="padding: 100px">${html}</div>`);
-        const { style } = zoomed();
-        style.zoom = String(zoom);
+    for (const factor of [1.25, 0.8])
+      it(`is beside its button where ${where} has a zoom of ${factor}`, async () => {
+        await render(roomy);
+        zoom(zoomed(), factor);
         await open();
         const [anchor, rect] = [button().getBoundingClientRect(), panel().getBoundingClientRect()];
-        style.zoom = '';
-        expect(rect.top - anchor.bottom).to.be.closeTo(12 * zoom, 1);
-        expect(rect.left - anchor.left).to.be.closeTo(-8 * zoom, 1);
+        expect(rect.top - anchor.bottom).to.be.closeTo(12 * factor, 1);
+        expect(rect.left - anchor.left).to.be.closeTo(-8 * factor, 1);
       });
 
   it('is placed bottom-start, 12 px below its button and 8 px before it', async () => {
