@@ -24,6 +24,8 @@ export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 export interface FormLayer {
   /** Attributes that the form layer makes values of for the component, in place of the element layer. */
   ownAttributes: readonly string[];
+  /** Makes a value of what markup or a form has as one: the empty one, where it is none. */
+  sanitize?: (value: string) => string;
   extend: (Base: HostClass) => HostClass;
 }
 

@@ -41,6 +41,7 @@ export const formControl = ({
   hasOwnLabel = false,
 }: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
+  sanitize,
   extend: (Base) =>
     class FormControl extends formAssociated(Base) {
       static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];

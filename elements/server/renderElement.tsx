@@ -142,18 +142,18 @@ function createServerHost(
 ): TreeHost {
   const values: Record<string, unknown> = {};
   const { disabled = null, value = '' } = markup as { disabled?: string; value?: string };
+  for (const [name, text] of Object.entries(markup)) {
+    const attribute = definition.attributes[name];
+    if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
+  }
   if (definition.form)
     Object.assign(values, {
-      value,
+      value: definition.form.sanitize?.(value) ?? value,
       disabled: disabled !== null,
       validationMessage: '',
       revision: 0,
       field: inertField,
     });
-  for (const [name, text] of Object.entries(markup)) {
-    const attribute = definition.attributes[name];
-    if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
-  }
   Object.assign(values, others);
   return {
     setTree: nothing,

@@ -66,12 +66,24 @@ describe('the entry point for servers', () => {
       withoutStyles(
         renderElement('auction-date-input', { attributes: { label: 'Viewing', required: true } }),
       ),
-      /^<auction-date-input label="Viewing" required><template shadowrootmode="open" shadowrootdelegatesfocus>.*<label[^>]*>Viewing<\/label>.*<input[^>]* required=""/,
+      /^<auction-date-input label="Viewing" required><template shadowrootmode="open" shadowrootdelegatesfocus>.*<label[^>]*><span>Viewing<\/span>.*<input[^>]* required=""/,
     );
     assert.throws(
       () => renderElement('auction-nothing'),
       /there is no <auction-nothing>; there are auction-button/,
     );
+  });
+
+  it('renders a value that is none as the browser does: empty', () => {
+    for (const tag of [
+      'auction-date-input',
+      'auction-time-input',
+      'auction-date-picker',
+      'auction-time-picker',
+    ]) {
+      const rendered = renderElement(tag, { attributes: { value: 'not one' } });
+      assert.equal(rendered.split('not one').length, 2, tag);
+    }
   });
 
   it('gives the same bytes for the same input', () => {

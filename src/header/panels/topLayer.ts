@@ -37,6 +37,9 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
   const { offsetLeft, offsetTop, offsetWidth } = floating;
   const start = offsetLeft + reference.clientLeft;
   const end = reference.offsetWidth - start - offsetWidth;
+  // The line under the button of an open menu stays over the panel, which begins beneath it.
+  const overlap = frame.getBoundingClientRect().bottom - floating.getBoundingClientRect().top;
+  if (overlap > 0 && overlap < 4) floating.style.clipPath = `inset(${overlap}px -64px -64px)`;
   const place = () => {
     const { left, right, top, width } = reference.getBoundingClientRect();
     const scale = width / reference.offsetWidth;
@@ -63,6 +66,7 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
       margin: '0',
       width: 'auto',
       height: 'auto',
+      ...(each === backdrop && { border: '0', padding: '0' }),
     });
     each.showPopover();
   }

@@ -82,8 +82,10 @@ describe('auction-header: menus of the desktop', () => {
           expect(left).to.be.at.least(0);
           expect(right).to.be.at.most(width);
           await keys('Enter');
+          const isAtBar = () =>
+            Math.abs(panel()!.getBoundingClientRect().top - bar().getBoundingClientRect().bottom) <= 2;
+          await until(isAtBar, 'the panel at the bar');
           const box = panel()!.getBoundingClientRect();
-          expect(box.top).to.be.closeTo(bar().getBoundingClientRect().bottom, 2);
           expect(document.elementFromPoint(box.left + 40, box.bottom - 10) === header).to.equal(true);
           await keys('Escape');
         });
@@ -112,14 +114,14 @@ describe('auction-header: menus of the desktop', () => {
         wrap(style);
         await press(button('Coins'));
         await until(isInTopLayer, 'the panel in the top layer');
-        expect(isAtBar()).to.equal(true);
+        await until(isAtBar, 'the panel at the bar');
         const { left, right, bottom } = panel()!.getBoundingClientRect();
         expect(document.elementFromPoint((left + right) / 2, bottom - 10) === header).to.equal(true);
         expect(document.elementFromPoint(700, 890) === header).to.equal(true);
         await press(button('Jewelry'));
         await until(() => isOpen('Jewelry') && isInTopLayer(), 'the other panel');
         expect(openMenus()).to.deep.equal(['Jewelry']);
-        expect(isAtBar()).to.equal(true);
+        await until(isAtBar, 'the panel at the bar');
         const before = bar().top;
         window.scrollTo(0, 40);
         await until(() => bar().top < before - 30 && isAtBar(), 'the panel to follow');
@@ -131,9 +133,12 @@ describe('auction-header: menus of the desktop', () => {
         await press(button('Browse By'));
         await until(isInTopLayer, 'the list in the top layer');
         const edge = style.includes('rtl') ? 'left' : 'right';
-        expect(panel()!.getBoundingClientRect()[edge]).to.be.closeTo(
-          button('Browse By').getBoundingClientRect()[edge],
-          1,
+        await until(
+          () =>
+            Math.abs(
+              panel()!.getBoundingClientRect()[edge] - button('Browse By').getBoundingClientRect()[edge],
+            ) <= 1,
+          'the list at its button',
         );
         await pressAt(700, 890);
         expect(panel() === null).to.equal(true);
@@ -150,7 +155,7 @@ describe('auction-header: menus of the desktop', () => {
         await import('../../../../src/header/panels/topLayer.ts');
         await settled();
         expect(isInTopLayer()).to.equal(false);
-        expect(isAtBar()).to.equal(true);
+        await until(isAtBar, 'the panel at the bar');
       });
   });
 
