@@ -37,9 +37,6 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
   const { offsetLeft, offsetTop, offsetWidth } = floating;
   const start = offsetLeft + reference.clientLeft;
   const end = reference.offsetWidth - start - offsetWidth;
-  // The line under the button of an open menu stays over the panel, which begins beneath it.
-  const overlap = frame.getBoundingClientRect().bottom - floating.getBoundingClientRect().top;
-  if (overlap > 0 && overlap < 4) floating.style.clipPath = `inset(${overlap}px -64px -64px)`;
   const place = () => {
     const { left, right, top, width } = reference.getBoundingClientRect();
     const scale = width / reference.offsetWidth;
@@ -55,6 +52,7 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
     floating.style.inset = insets
       .map((inset) => (inset === undefined ? 'auto' : `${inset / zoom}px`))
       .join(' ');
+    floating.style.clipPath = getNotch(floating, frame, zoom);
     if (backdrop) backdrop.style.clipPath = getHole(frame, getZoom(backdrop));
   };
   const raised = [backdrop, floating].filter((each) => each instanceof HTMLElement);
@@ -104,6 +102,17 @@ function passesOverflowOn(ancestor: Element): boolean {
     ancestor === documentElement ||
     (ancestor === body && getComputedStyle(documentElement).overflow === 'visible')
   );
+}
+
+/** All of a panel, and its shadow, but for the line under its button: where both meet, the line is the one that is seen. */
+function getNotch(panel: HTMLElement, frame: Element, zoom: number): string {
+  const { left, top } = panel.getBoundingClientRect();
+  const overlap = (frame.getBoundingClientRect().bottom - top) / zoom;
+  const line = panel.previousElementSibling?.firstElementChild?.getBoundingClientRect();
+  if (!line || overlap <= 0 || overlap > 2) return '';
+  const [start, end] = [line.left, line.right].map((side) => `${(Math.round(side) - left) / zoom}px`);
+  const far = 'calc(100% + 64px)';
+  return `polygon(-64px 0, ${start} 0, ${start} ${overlap}px, ${end} ${overlap}px, ${end} 0, ${far} 0, ${far} ${far}, -64px ${far})`;
 }
 
 /** All of the window but for an element. */
