@@ -145,8 +145,9 @@ export class ElementField implements Field {
 
   #getError(value: string, rawInput: string): ValidityError | undefined {
     if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
-    if (this.#element.readOnly) return undefined;
-    return this.#validate(value, this.#element.values(), rawInput);
+    const values = this.#element.values();
+    if (this.#element.readOnly || values['disabled']) return undefined;
+    return this.#validate(value, values, rawInput);
   }
 
   #watchSubmission(): void {

@@ -5,6 +5,7 @@ export const internals = Symbol('internals');
 
 /** What fields and buttons have in common. */
 export interface FormAssociated extends Host {
+  formDisabledCallback(): void;
   readonly [internals]: ElementInternals;
   name: string;
   disabled: boolean;

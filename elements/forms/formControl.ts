@@ -85,6 +85,11 @@ export const formControl = ({
         if (form && view) watchAttempts(view);
       }
 
+      override formDisabledCallback(): void {
+        super.formDisabledCallback();
+        this.#field.validate();
+      }
+
       formResetCallback(): void {
         this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
       }

@@ -1,3 +1,5 @@
+import { until } from './clock.ts';
+
 /** The Navigation API, as far as it is used here; TypeScript's own library does not know it yet. */
 interface NavigateEvent extends Event {
   destination: { url: string; sameDocument: boolean };
@@ -31,6 +33,12 @@ else {
     note((event.target as HTMLFormElement).action);
     event.preventDefault();
   });
+}
+
+/** Waits until the page is asked to go somewhere, and returns where: what a click on a link starts comes in a task of its own. */
+export async function nextNavigations(): Promise<string[]> {
+  await until(() => addresses.length > 0, 'the page to be left');
+  return navigations();
 }
 
 /** Where the page was asked to go since the last call: addresses on the page's own host without it. */

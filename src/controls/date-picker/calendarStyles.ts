@@ -40,7 +40,6 @@ export const CalendarFrame = styled.div`
   }
 
   th {
-    inline-size: ${cell};
     block-size: ${space(32)};
     padding: 0;
     color: ${color('ink-muted')};

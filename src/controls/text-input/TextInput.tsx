@@ -116,6 +116,8 @@ export function TextInput({
           ref={input}
           part="input"
           type={type === 'password' && passwordShown ? 'text' : type}
+          // A password that is shown is no text to correct.
+          {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none' })}
           defaultValue={initialValue}
           name={name}
           placeholder={placeholder}

@@ -4,7 +4,7 @@ import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
-import { navigations } from '../../support/navigations.ts';
+import { navigations, nextNavigations } from '../../support/navigations.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
@@ -40,7 +40,7 @@ describe('auction-footer: the accessibility link', () => {
     footer = await mount('<auction-footer></auction-footer>');
     expect(link().getAttribute('href')).to.equal('/accessibility');
     await press(link());
-    expect(navigations()).to.deep.equal(['/accessibility']);
+    expect(await nextNavigations()).to.deep.equal(['/accessibility']);
   });
 
   it('loads the widget on a click, not before', async () => {
@@ -77,7 +77,7 @@ describe('auction-footer: the accessibility link', () => {
     await until(() => page['widgets'] === 1, 'the widget');
     await settled();
     await press(link());
-    expect(navigations()).to.deep.equal(['/accessibility']);
+    expect(await nextNavigations()).to.deep.equal(['/accessibility']);
   });
 
   for (const [what, rule] of [
@@ -88,7 +88,7 @@ describe('auction-footer: the accessibility link', () => {
       await server.answer({ path: '/widget.js', ...rule });
       await open();
       await press(link());
-      const address = await until(() => navigations()[0], 'the way on');
+      const address = (await nextNavigations())[0]!;
       expect(address).to.equal('/accessibility');
       expect(warnings.texts).to.have.length(1);
       expect(warnings.texts[0]).to.match(/^auction-footer: the accessibility widget/);
@@ -99,6 +99,6 @@ describe('auction-footer: the accessibility link', () => {
     await open('javascript:alert(1)');
     expect(warnings.texts).to.have.length(1);
     await press(link());
-    expect(navigations()).to.deep.equal(['/accessibility']);
+    expect(await nextNavigations()).to.deep.equal(['/accessibility']);
   });
 });

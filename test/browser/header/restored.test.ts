@@ -4,7 +4,7 @@ import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { navigations } from '../../support/navigations.ts';
+import { nextNavigations } from '../../support/navigations.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 const page = window as unknown as Record<string, unknown>;
@@ -30,7 +30,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     await press(await appears('link', 'Sign Out'));
     await appears('link', 'Signing out…');
     await server.release();
-    await until(() => navigations().length > 0, 'the page to be left');
+    await nextNavigations();
   };
 
   before(() => viewport(1440, 900));

@@ -41,7 +41,10 @@ describe('in a small window', () => {
         `${error.message}: ${[left, top, right, bottom].join()} in ${[frame.left, frame.top, frame.right, frame.bottom].join()}`,
       );
     });
-  const expectPanelInWindow = () => expectInside(panel, windowRect, 'the panel to be inside the window');
+  const expectPanelInWindow = async () => {
+    await expectInside(panel, windowRect, 'the panel to be inside the window');
+    expect(panel().scrollWidth, 'it scrolls in one direction only').to.equal(panel().clientWidth);
+  };
   /** Inside the panel, whose scroll position nobody else changes, and so inside the window. */
   const expectFocusInSight = () =>
     expectInside(focused as () => Element, () => panel().getBoundingClientRect(), 'the focus to be in sight');

@@ -61,6 +61,7 @@ describe('auction-text-input', () => {
       expect(input().type).to.equal('password');
       await press(byRole(element, 'button', 'Show password'));
       expect(input().type).to.equal('text');
+      expect([input().spellcheck, input().autocapitalize]).to.deep.equal([false, 'none']);
       await press(byRole(element, 'button', 'Hide password'));
       expect(input().type).to.equal('password');
       expect(element.value).to.equal('hunter2');

@@ -1,7 +1,7 @@
 import { hover, keys, type } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { nextNavigations } from '../../../support/navigations.ts';
 import type { TestServer } from '../../../support/testServer.ts';
 import { appears, change, disappears, hidesText, pressNamed, retype, shows, type Use } from './actions.ts';
 
@@ -74,7 +74,7 @@ export const siteUses: Readonly<Record<string, Use>> = {
       await pressNamed(header, 'Sign Out', 'link');
       await appears(header, 'link', 'Signing out…');
       await server.release();
-      await until(() => navigations().length > 0, 'the page to be left');
+      await nextNavigations();
     },
   },
   'auction-header, on a phone': {

@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { press } from '../../../support/act.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { nextNavigations } from '../../../support/navigations.ts';
 
 describe('auction-header: Sign In', () => {
   const address = location.href;
@@ -25,7 +25,7 @@ describe('auction-header: Sign In', () => {
     const header = await mount('<auction-header session="visitor"></auction-header>');
     history.replaceState(null, '', '/after?x=1');
     await press(signIn(header));
-    expect(navigations()).to.deep.equal(['/asp/LoginBidder.asp?d=%2Fafter%3Fx%3D1']);
+    expect(await nextNavigations()).to.deep.equal(['/asp/LoginBidder.asp?d=%2Fafter%3Fx%3D1']);
   });
 
   it('never returns to another host', async () => {

@@ -4,7 +4,7 @@ import { press } from '../../../support/act.ts';
 import { advance } from '../../../support/clock.ts';
 import { breaking, failures } from '../../../support/failures.ts';
 import { recordWarnings } from '../../../support/mount.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import type { Rule } from '../../../support/server.ts';
 import {
   server,
@@ -44,7 +44,7 @@ describe('auction-header: Sign Out', () => {
     expect(navigations()).to.deep.equal([]);
     await advance(1);
     expect(cookies()).to.deep.equal([]);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   it('announces that it is under way', async () => {
@@ -75,7 +75,7 @@ describe('auction-header: Sign Out', () => {
     await advance(1000);
     warnings.stop();
     expect(warnings.texts.filter((text) => text.includes('additionalLogoutUrls'))).to.have.length(4);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   it('cannot be led to another host by a path of slashes', async () => {
@@ -83,7 +83,7 @@ describe('auction-header: Sign Out', () => {
     await press(link());
     await paused();
     await advance(1000);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   /** JSON that names no further URLs is an answer like any other. */
@@ -105,7 +105,7 @@ describe('auction-header: Sign Out', () => {
       warnings.stop();
       expect(warnings.texts.length).to.equal(isAnswer(rule) ? 0 : 1);
       expect(cookies()).to.deep.equal([]);
-      expect(navigations()).to.deep.equal(redirect());
+      expect(await nextNavigations()).to.deep.equal(redirect());
     });
 
   for (const [what, rule] of breaking)
@@ -121,7 +121,7 @@ describe('auction-header: Sign Out', () => {
       warnings.stop();
       expect(warnings.texts.length).to.be.at.most(1);
       expect(cookies()).to.deep.equal([]);
-      expect(navigations()).to.deep.equal(redirect());
+      expect(await nextNavigations()).to.deep.equal(redirect());
     });
 
   it('needs none of the cookies', async () => {
@@ -132,7 +132,7 @@ describe('auction-header: Sign Out', () => {
     expect(post!.headers).to.deep.include({ guid: '', 'user-id': '' });
     await paused();
     await advance(1000);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   it('gives a hanging call 5 s', async () => {
@@ -148,7 +148,7 @@ describe('auction-header: Sign Out', () => {
     await advance(1000);
     warnings.stop();
     expect(cookies()).to.deep.equal([]);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   it('gives all calls together 10 s', async () => {
@@ -170,6 +170,6 @@ describe('auction-header: Sign Out', () => {
     expect(warnings.texts).to.have.length(1);
     await advance(1000);
     warnings.stop();
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 });

@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../../../support/act.ts';
 import { leaveTime, advance, restoreClock, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import {
   server,
   header,
@@ -36,7 +36,7 @@ describe('auction-header: Sign Out', () => {
     await advance(1000);
     expect(await server.calls(logout)).to.have.length(1);
     await until(() => cookies().length === 0);
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
   });
 
   it('leaves a middle click to the browser', async () => {
@@ -87,7 +87,7 @@ describe('auction-header: Sign Out', () => {
     await press(row);
     await server.called(logout);
     await until(() => cookies().length === 0, 'the cookies to go');
-    expect(navigations()).to.deep.equal(redirect());
+    expect(await nextNavigations()).to.deep.equal(redirect());
     await viewport(1440, 900);
   });
 });

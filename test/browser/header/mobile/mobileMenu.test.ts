@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { allowMotion, emulate, keys, press, pressAt, viewport } from '../../../support/act.ts';
 import { advance, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { nextNavigations } from '../../../support/navigations.ts';
 import {
   header,
   trigger,
@@ -117,7 +117,7 @@ describe('auction-header: the mobile menu', () => {
       await press(item('link', 'Live Auctions'));
       await advance(150);
       expect(dialog() === null).to.equal(true);
-      expect(navigations()).to.deep.equal(['/live-auctions']);
+      expect(await nextNavigations()).to.deep.equal(['/live-auctions']);
     });
 
     it('when the element is removed, and restores the page', async () => {

@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import {
   server,
   element,
@@ -30,7 +30,9 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(active()).to.equal('in Tractor Parts (1)');
         expectFocus(input());
         await keys('ArrowUp', 'Enter');
-        expect(navigations()).to.deep.equal([`${server.base}/for-sale/farm-equipment/row-crop-tractors`]);
+        expect(await nextNavigations()).to.deep.equal([
+          `${server.base}/for-sale/farm-equipment/row-crop-tractors`,
+        ]);
         expect(input().value).to.equal('tract');
         expect(list() === null).to.equal(true);
       });
@@ -38,7 +40,7 @@ for (const tag of ['auction-header', 'auction-search'])
       it('Enter without an active option searches', async () => {
         await suggest();
         await keys('Enter');
-        const [address] = navigations();
+        const [address] = await nextNavigations();
         const url = new URL(address!, location.origin);
         expect(url.pathname).to.equal(`${server.base}/asp/SearchAdvanced_i.asp`);
         expect(url.search).to.match(/^\?searchTerm=tract&category=all\+categories&timestamp=\d+$/);
@@ -111,14 +113,14 @@ for (const tag of ['auction-header', 'auction-search'])
         await hover(options()[1]!);
         expect(active()).to.equal('in Tractor Parts (1)');
         await press(options()[1]!);
-        expect(navigations()).to.deep.equal(['https://parts.example/tractors']);
+        expect(await nextNavigations()).to.deep.equal(['https://parts.example/tractors']);
         expectFocus(input());
       });
 
       it('the button searches', async () => {
         await type('morgan');
         await press(byRole(element, 'button', 'Search'));
-        expect(navigations()[0]).to.contain('searchTerm=morgan');
+        expect((await nextNavigations())[0]).to.contain('searchTerm=morgan');
       });
     });
 

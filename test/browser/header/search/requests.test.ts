@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { nextNavigations } from '../../../support/navigations.ts';
 import {
   path,
   tractors,
@@ -106,7 +106,7 @@ for (const tag of ['auction-header', 'auction-search'])
           await replace();
           expect([list(), status()]).to.deep.equal([null, '']);
           await keys('ArrowDown', 'Enter');
-          const [address] = navigations();
+          const [address] = await nextNavigations();
           expect(address).to.contain('searchTerm=coin');
         });
 

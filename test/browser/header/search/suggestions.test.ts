@@ -4,7 +4,7 @@ import { press, pressAt, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
-import { navigations } from '../../../support/navigations.ts';
+import { nextNavigations } from '../../../support/navigations.ts';
 import {
   path,
   tractors,
@@ -88,7 +88,9 @@ for (const tag of ['auction-header', 'auction-search'])
         expect([left, right]).to.deep.equal([form.left + 1, form.right - 1]);
         expect(document.elementFromPoint(left + 20, bottom - 20) === element).to.equal(true);
         await press(options()[2]!);
-        expect(navigations()).to.deep.equal([`${server.base}/for-sale/farm-equipment/garden-tractors`]);
+        expect(await nextNavigations()).to.deep.equal([
+          `${server.base}/for-sale/farm-equipment/garden-tractors`,
+        ]);
       });
 
       it('ten at most of ten thousand', async () => {

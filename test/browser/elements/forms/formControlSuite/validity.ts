@@ -51,6 +51,21 @@ export function testValidity({
       expect(control().validity.valid).to.equal(true);
     });
 
+    it('what the user cannot change is valid: a disabled field, also by its fieldset, and a read-only one', async () => {
+      await insert(`<form><fieldset>${html('name="field" required')}</fieldset></form>`);
+      const fieldset = control().closest('fieldset')!;
+      for (const [element, name] of [
+        [control(), 'disabled'],
+        [fieldset, 'disabled'],
+        [control(), 'readonly'],
+      ] as const) {
+        element.setAttribute(name, '');
+        expect([control().validity.valid, control().validationMessage], name).to.deep.equal([true, '']);
+        element.removeAttribute(name);
+        expect(control().validity.valueMissing, name).to.equal(true);
+      }
+    });
+
     it('it has the custom validity that the page sets', async () => {
       await insert(`<form>${html(`name="field" value="${first.value}"`)}</form>`);
       control().setCustomValidity('Taken already');
