@@ -24,12 +24,12 @@ export function testMiddleware(serveSources) {
   };
 }
 
-/** The header by which a browser asks for React's development build. */
-export const developmentHeader = { 'react-build': 'development' };
+/** What the user agent of a browser ends with that asks for React's development build. */
+export const developmentMark = 'ReactDevelopment';
 
 /** Serves what `bundleTests` returned: React's build for production, as it ships, and the one with warnings to browsers that ask for it. */
 export const serveBundles = (development, production) => (request, response) => {
-  const bundle = request.headers['react-build'] === 'development' ? development : production;
+  const bundle = request.headers['user-agent']?.endsWith(developmentMark) ? development : production;
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = bundle.files.get(pathname);
   if (!file) return void serveFile(pathname, response);

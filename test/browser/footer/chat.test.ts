@@ -21,6 +21,14 @@ import {
 describe('auction-footer: chat', () => {
   setUpServerForEach();
 
+  const expectToLoadAfter = async (milliseconds: number) => {
+    inFrame().advance(milliseconds - 1);
+    await leaveTime();
+    expect(await scripts()).to.have.length(0);
+    inFrame().advance(1);
+    await server.called('/vendor.js');
+  };
+
   it('is off without chat-src', async () => {
     await open('<auction-footer></auction-footer>');
     await ready();
@@ -35,18 +43,14 @@ describe('auction-footer: chat', () => {
     await open(footer(), { wait: `<img src="${server.base}/picture" alt="">` });
     await ready();
     expect(view.document.readyState).not.to.equal('complete');
-    await leaveTime();
+    await until(() => inFrame().waitsForLoad, 'chat to wait for the load event');
     inFrame().advance(60_000);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
     await server.release();
     await scheduled();
     expect(view.document.readyState).to.equal('complete');
-    inFrame().advance(2999);
-    await leaveTime();
-    expect(await scripts()).to.have.length(0);
-    inFrame().advance(1);
-    await server.called('/vendor.js');
+    await expectToLoadAfter(3000);
   });
 
   it('counts from the load event also when the footer comes later', async () => {
@@ -56,11 +60,7 @@ describe('auction-footer: chat', () => {
     inFrame().since(1000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
     await scheduled();
-    inFrame().advance(1999);
-    await leaveTime();
-    expect(await scripts()).to.have.length(0);
-    inFrame().advance(1);
-    await server.called('/vendor.js');
+    await expectToLoadAfter(2000);
   });
 
   it('is loaded at once when that time has passed', async () => {
@@ -94,11 +94,7 @@ describe('auction-footer: chat', () => {
     inFrame().since(61_000);
     view.document.dispatchEvent(new Event('prerenderingchange'));
     await scheduled();
-    inFrame().advance(1999);
-    await leaveTime();
-    expect(await scripts()).to.have.length(0);
-    inFrame().advance(1);
-    await server.called('/vendor.js');
+    await expectToLoadAfter(2000);
   });
 
   const load = async (attributes = '', options = {}) => {

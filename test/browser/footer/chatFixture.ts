@@ -48,6 +48,11 @@ const clock = `
     }
     now = until;
   };
+  const { addEventListener } = window;
+  window.addEventListener = (type, ...rest) => {
+    window.waitsForLoad ||= type === 'load';
+    addEventListener(type, ...rest);
+  };
   window.pending = () => timers.map(({ at }) => at - now);
   window.since = (loadedFor) => { now = performance.timeOrigin + performance.getEntriesByType('navigation')[0].loadEventStart + loadedFor; };
 `;
@@ -56,6 +61,8 @@ export const inFrame = () =>
   view as unknown as {
     advance: (milliseconds: number) => void;
     since: (milliseconds: number) => void;
+    /** Whether a listener waits for the load event. */
+    waitsForLoad?: boolean;
     /** The milliseconds that each pending timer has still to wait. */
     pending: () => number[];
     commands: unknown[][];
