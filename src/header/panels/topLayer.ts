@@ -17,12 +17,12 @@ const harmless = new Set(['', 'none', 'auto']);
 
 interface Confined {
   /** A panel or list that is positioned in the header. */
-  floating: HTMLElement;
+  floating: HTMLElement | null;
   /** Its part of the page, whose ancestors may clip it. */
   frame: Element;
   /** Covers the page but for the frame. */
   backdrop?: HTMLElement | null;
-  /** Ends it. */
+  /** Ends it, at any time. */
   signal: AbortSignal;
 }
 
@@ -31,9 +31,9 @@ interface Confined {
  * script has to keep it there when the header moves in the page.
  */
 export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Confined): void {
-  const reference = floating.offsetParent;
-  if (!(reference instanceof HTMLElement) || !getAncestors(frame).some((each) => confines(each, floating)))
-    return;
+  const reference = floating?.offsetParent;
+  if (signal.aborted || !floating || !(reference instanceof HTMLElement)) return;
+  if (!getAncestors(frame).some((each) => confines(each, floating))) return;
   const { offsetLeft, offsetTop, offsetWidth } = floating;
   const start = offsetLeft + reference.clientLeft;
   const end = reference.offsetWidth - start - offsetWidth;

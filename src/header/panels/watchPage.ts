@@ -20,7 +20,17 @@ export function watchPage(
   const { signal } = controller;
   if (open) {
     addDismissalListeners(header, dispatch, signal);
-    showPanelUnclipped(header, signal);
+    const confined = {
+      floating: header.querySelector<HTMLElement>(openPanelSelector),
+      frame: header,
+      backdrop: header.querySelector<HTMLElement>(`[${itemAttribute}=backdrop]`),
+      signal,
+    };
+    // Loaded when the first panel opens; without it, a panel is shown where it is.
+    import('./topLayer.ts').then(
+      (topLayer) => topLayer.leaveClippingAncestors(confined),
+      () => undefined,
+    );
   }
   if (isBackdropDismissed)
     window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {
@@ -29,19 +39,6 @@ export function watchPage(
       signal,
     });
   return () => controller.abort();
-}
-
-/** By a module of its own: few headers stand where an ancestor clips their panels. */
-function showPanelUnclipped(header: HTMLElement, signal: AbortSignal): void {
-  const floating = header.querySelector<HTMLElement>(openPanelSelector);
-  const backdrop = header.querySelector<HTMLElement>(`[${itemAttribute}=backdrop]`);
-  import('./topLayer.ts').then(
-    ({ leaveClippingAncestors }) => {
-      if (floating && !signal.aborted) leaveClippingAncestors({ floating, frame: header, backdrop, signal });
-    },
-    // The panel is shown where it is.
-    () => undefined,
-  );
 }
 
 function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, signal: AbortSignal): void {

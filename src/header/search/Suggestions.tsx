@@ -31,22 +31,6 @@ interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** By a module of its own: few lists stand where an ancestor clips them. */
-function showUnclipped(input: HTMLInputElement): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const frame = input.form!;
-  import('../panels/topLayer.ts').then(
-    ({ leaveClippingAncestors }) => {
-      const floating = frame.querySelector<HTMLElement>('[role=listbox]')!;
-      if (!signal.aborted) leaveClippingAncestors({ floating, frame, signal });
-    },
-    // The list is shown where it is.
-    () => undefined,
-  );
-  return () => controller.abort();
-}
-
 /** The list of a combobox (APG, editable with list autocomplete), for an input that was rendered before it. */
 export function Suggestions({
   input,
@@ -103,7 +87,19 @@ export function Suggestions({
     (inputProps.ref as (element: HTMLInputElement | null) => void)(input.current);
   });
 
-  useLayoutEffect(() => (isOpen ? showUnclipped(input.current!) : undefined), [isOpen, input]);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const frame = input.current!.form!;
+    const floating = frame.querySelector<HTMLElement>('[role=listbox]');
+    // Loaded when the first list opens; without it, a list is shown where it is.
+    import('../panels/topLayer.ts').then(
+      (topLayer) => topLayer.leaveClippingAncestors({ floating, frame, signal }),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [isOpen, input]);
 
   const changeText = (text: string) => {
     setIsDismissed(false);

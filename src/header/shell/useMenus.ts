@@ -23,10 +23,11 @@ export function useMenus(header: RefObject<HTMLElement | null>): {
     [runWithPanels],
   );
   const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
+  const { open, isBackdropDismissed } = state;
   // Before a panel that has opened is painted.
   useLayoutEffect(
-    () => panels?.watchPage(header.current!, state, dispatch),
-    [panels, header, state, dispatch],
+    () => panels?.watchPage(header.current!, { open, isBackdropDismissed }, dispatch),
+    [panels, header, open, isBackdropDismissed, dispatch],
   );
   const control = useMemo(
     () => ({ isNoJs, dispatch, runWithPanels, watchPointer }),
