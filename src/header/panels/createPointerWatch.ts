@@ -20,8 +20,12 @@ export function createPointerWatch(dispatch: MenusDispatch): WatchPointer {
         dispatch({ type: 'hovered', menu, at: Date.now() }, item),
       );
     };
+    let isInside = false;
     const onEnter = (event: PointerEvent) => {
       closing.stop();
+      // Chromium repeats it in a document that `document.open()` has replaced.
+      if (isInside) return;
+      isInside = true;
       last = getPoint(event);
       if (!item.contains(findOpenPanel(item))) startOpening();
     };
@@ -34,6 +38,7 @@ export function createPointerWatch(dispatch: MenusDispatch): WatchPointer {
       last = now;
     };
     const onLeave = () => {
+      isInside = false;
       opening.stop();
       dispatch({ type: 'pointerLeft', menu });
       closing.start(timings.hoverClose, () => {

@@ -58,9 +58,8 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
   const raised = [backdrop, floating].filter((each) => each instanceof HTMLElement);
   for (const each of raised) {
     each.popover = 'manual';
-    // A panel is positioned in the page, with which it scrolls by itself.
     Object.assign(each.style, {
-      position: each === floating ? 'absolute' : 'fixed',
+      position: 'fixed',
       margin: '0',
       width: 'auto',
       height: 'auto',
@@ -68,6 +67,9 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
     });
     each.showPopover();
   }
+  // In the page, with which it scrolls by itself. WebKit keeps its containing block unless it is laid out as `fixed` first.
+  floating.getBoundingClientRect();
+  floating.style.position = 'absolute';
   place();
   for (const type of ['scroll', 'resize'])
     window.addEventListener(type, place, { capture: true, passive: true, signal });

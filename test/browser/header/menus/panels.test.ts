@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
-import { hover, keys, press, pressAt, parkPointer, viewport } from '../../../support/act.ts';
+import { hover, keys, press, pressAt, parkPointer, unzoom, viewport, zoom } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
 import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
@@ -92,26 +92,29 @@ describe('auction-header: menus of the desktop', () => {
   });
 
   describe('inside an ancestor that would clip them, or the backdrop', () => {
-    const wrap = (style: string) => {
+    const wrap = (style: string, factor = 1) => {
       const wrapper = document.createElement('div');
       wrapper.style.cssText = style;
       header.replaceWith(wrapper);
       wrapper.append(header);
+      if (factor !== 1) zoom(wrapper, factor);
     };
+    afterEach(unzoom);
+
     const bar = () => byRole(header, 'navigation', 'Categories').getBoundingClientRect();
     const isAtBar = () => Math.abs(panel()!.getBoundingClientRect().top - bar().bottom) <= 2;
     const isInTopLayer = () => panel()?.matches(':popover-open');
 
-    for (const style of [
-      'overflow: hidden',
-      'contain: paint',
-      'transform: translateX(0)',
-      'filter: brightness(1)',
-      'overflow: hidden; zoom: 1.25',
-      'overflow: hidden; direction: rtl',
-    ])
-      it(`${style}: they are shown whole over the page, follow its scrolling, and leave the header free`, async () => {
-        wrap(style);
+    for (const [style, factor = 1] of [
+      ['overflow: hidden'],
+      ['contain: paint'],
+      ['transform: translateX(0)'],
+      ['filter: brightness(1)'],
+      ['overflow: hidden', 1.25],
+      ['overflow: hidden; direction: rtl'],
+    ] as [string, number?][])
+      it(`${style}${factor === 1 ? '' : `, zoomed by ${factor}`}: they are shown whole over the page, follow its scrolling, and leave the header free`, async () => {
+        wrap(style, factor);
         await press(button('Coins'));
         await until(isInTopLayer, 'the panel in the top layer');
         await until(isAtBar, 'the panel at the bar');

@@ -43,6 +43,24 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal([]);
     });
 
+    it('stay closed by Escape when the browser tells again that the pointer is there', async () => {
+      // Chromium does in a document that `document.open()` has replaced.
+      const tellAgain = () =>
+        button('Coins').parentElement!.dispatchEvent(
+          new PointerEvent('pointerenter', { pointerType: 'mouse' }),
+        );
+      await press(button('Coins'));
+      tellAgain();
+      await keys('Escape');
+      tellAgain();
+      await advance(1000);
+      expect(openMenus()).to.deep.equal([]);
+      await parkPointer();
+      await hover(button('Coins'));
+      await advance(300);
+      expect(openMenus()).to.deep.equal(['Coins']);
+    });
+
     it('change after 300 ms over another group', async () => {
       await hover(button('Coins'));
       await advance(300);
