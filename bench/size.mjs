@@ -1,67 +1,57 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { build, loadConfigFromFile } from 'vite';
+import { firstLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
 import { rounded } from './statistics.mjs';
 
-const others = /^(react|react-dom|@r2wc|downshift)(\/|$)/;
+const configuration = 'src/site/config/loadConfig.ts';
+const onDemand = ['src/header/panels/panels.ts', 'src/header/search/Suggestions.tsx'];
 
-/** The header's own code, built as it ships, with the packages that others have as well left outside. */
-export async function size({ root }) {
-  const chunks = await ownChunks(root);
-  const kilobytes = (names) =>
+/** The header's own code as it ships, without React. */
+export function size({ root }) {
+  const built = manifest();
+  const header = 'elements/auction-header.js';
+  const all = firstLoad(built, header);
+  const first = new Set(ownFirstLoad(built, header));
+  /** What a part needs that is not there yet. */
+  const partsOf = (name) => [...firstLoad(built, built[name].file)].filter((file) => !all.has(file));
+  const later = new Set(findDynamicImports(built, first).flatMap(partsOf));
+  const reader = new Set(partsOf(configuration));
+  const kilobytes = (files) =>
     rounded(
-      names.reduce((sum, name) => sum + gzipSync(chunks.get(name).code, { level: 9 }).length / 1000, 0),
+      [...files].reduce(
+        (sum, file) => sum + gzipSync(readFileSync(`${root}dist/${file}`), { level: 9 }).length / 1000,
+        0,
+      ),
     );
-  const holding = (module) =>
-    [...chunks.keys()].filter((name) =>
-      Object.keys(chunks.get(name).modules).some((id) => id.includes(module)),
-    );
-
-  const first = new Set();
-  const visit = (name) => {
-    if (!chunks.has(name) || first.has(name)) return;
-    first.add(name);
-    for (const each of chunks.get(name).imports) visit(each);
-  };
-  visit([...chunks.values()].find(({ isEntry }) => isEntry).fileName);
-
-  const categories = holding('/categoryTable.ts').filter((name) => !first.has(name));
-  const configuration = holding('/valibot/');
-  const later = [...chunks.keys()].filter(
-    (name) => ![...first, ...categories, ...configuration].includes(name),
-  );
-  const early = ['downshift', ...holding('/panels/CategoryPanel.tsx')].filter((name) =>
-    [...first].some((each) => each === name || chunks.get(each).imports.includes(name)),
-  );
   return [
-    { what: 'header: own code of the first load, gzip', value: kilobytes([...first]), unit: ' KB' },
+    { what: 'header: own code of the first load, gzip', value: kilobytes(first), unit: ' KB', limit: 20 },
     {
-      what: 'header: that and the category data, gzip',
-      value: kilobytes([...first, ...categories]),
+      what: 'header: what comes when it is wanted, gzip',
+      value: kilobytes([...later].filter((file) => !reader.has(file))),
       unit: ' KB',
-      limit: 20,
     },
-    { what: 'header: what comes when it is wanted, gzip', value: kilobytes(later), unit: ' KB' },
     {
       what: 'header: reader of a configuration, gzip (pages with one)',
-      value: kilobytes(configuration),
+      value: kilobytes(reader),
       unit: ' KB',
     },
-    { what: 'header: downshift and panels in the first load', value: early.length, limit: 0 },
+    {
+      what: 'header: downshift and panels in the first load',
+      value: onDemand.filter((name) => all.has(built[name].file)).length,
+      limit: 0,
+    },
   ];
 }
 
-/** By file name. */
-async function ownChunks(root) {
-  const { config } = await loadConfigFromFile(
-    { command: 'build', mode: 'production' },
-    `${root}vite.config.ts`,
-    root,
-    'silent',
-  );
-  config.build.lib.entry = { header: 'elements/tags/auction-header.ts' };
-  Object.assign(config.build, { write: false, sourcemap: false });
-  config.build.rolldownOptions.external = (id) => others.test(id);
-  const result = await build({ ...config, root, configFile: false, logLevel: 'error' });
-  const { output } = Array.isArray(result) ? result[0] : result;
-  return new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+/** What files import when they need it, and what that imports in turn, by source. */
+function findDynamicImports(built, files, found = new Set()) {
+  for (const file of files) {
+    const { dynamicImports = [] } = Object.values(built).find((each) => each.file === file);
+    for (const name of dynamicImports) {
+      if (found.has(name)) continue;
+      found.add(name);
+      findDynamicImports(built, firstLoad(built, built[name].file), found);
+    }
+  }
+  return [...found];
 }
