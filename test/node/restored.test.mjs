@@ -44,13 +44,19 @@ describe('the demo site after Back', () => {
     await until(() => new URL(page.url()).pathname === pathname, 'the page');
     assert.equal(await page.evaluate(() => window.isKept), true, 'the page is to be restored, not loaded');
   };
+  /** Clicks an element as soon as that is possible: a dialog's content is there before it is shown. */
+  const press = (selector) =>
+    until(async () => {
+      await (await page.$(selector)).click();
+      return true;
+    }, selector);
   const count = async (selector) => (await page.$$(selector)).length;
   const isClosed = (parts) =>
     until(async () => (await count(`auction-header >>> ${parts}`)) === 0, 'the menu to close');
 
   it('has no open menu', async () => {
     await open('/demo/plain');
-    await (await appears(named('Vehicles', 'button'))).click();
+    await press(named('Vehicles', 'button'));
     const link = await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
     await leaveAndReturn(() => link.click());
     await isClosed('[part=panel], auction-header >>> [part=backdrop]');
@@ -66,11 +72,11 @@ describe('the demo site after Back', () => {
         header.session = 'bidder';
       });
       const opener = menu ? named(menu, 'button') : 'auction-header >>> .tools > [aria-haspopup=dialog]';
-      await (await appears(opener)).click();
-      await leaveAndReturn(async () => (await appears('auction-header >>> ::-p-text(Sign Out)')).click());
+      await press(opener);
+      await leaveAndReturn(() => press('auction-header >>> ::-p-text(Sign Out)'));
       await until(async () => (await count('auction-header >>> [aria-busy=true]')) === 0, 'the end of it');
       await isClosed('[part=panel], auction-header >>> dialog');
-      await (await appears(opener)).click();
+      await press(opener);
       await appears('auction-header >>> ::-p-text(Sign Out)');
     });
 });
