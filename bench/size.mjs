@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
+import { firstLoad, furtherLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
 import { rounded } from './statistics.mjs';
 
 const configuration = 'src/site/config/loadConfig.ts';
@@ -12,8 +12,7 @@ export function size({ root }) {
   const header = 'elements/auction-header.js';
   const all = firstLoad(built, header);
   const first = new Set(ownFirstLoad(built, header));
-  /** What a part needs that is not there yet. */
-  const partsOf = (name) => [...firstLoad(built, built[name].file)].filter((file) => !all.has(file));
+  const partsOf = (name) => furtherLoad(built, built[name].file, all);
   const later = new Set(findDynamicImports(built, first).flatMap(partsOf));
   const reader = new Set(partsOf(configuration));
   const kilobytes = (files) =>

@@ -25,3 +25,7 @@ export function firstLoad(built, file, found = new Set()) {
 /** The same without what comes from packages. */
 export const ownFirstLoad = (built, file) =>
   [...firstLoad(built, file)].filter((each) => !/^chunks\/(react|rolldown-runtime)-/.test(each));
+
+/** What a built file needs besides a set of files that are there already. */
+export const furtherLoad = (built, file, there) =>
+  [...firstLoad(built, file)].filter((each) => !there.has(each));
