@@ -1,4 +1,4 @@
-import { sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
+import { pageDate, sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
 import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
 
@@ -12,6 +12,7 @@ const control = formControl({
   validate: validateDate,
   sanitize: sanitizeDate,
   format: 'yyyy-MM-dd',
+  pageText: pageDate,
   hasOwnLabel: true,
 });
 
@@ -21,7 +22,9 @@ export const dateControl: FormControlLayer = {
   extend: (Base) =>
     class DateControl extends control.extend(Base) implements DateControlElement {
       get valueAsDate(): Date | null {
-        return this.value === '' ? null : getStartOfLocalDay(this.value);
+        const values = this.values();
+        const day = pageDate.parse(this.value, String(values['type'] ?? 'date'), values);
+        return day ? getStartOfLocalDay(day) : null;
       }
       set valueAsDate(date: Date | null) {
         this.value = (date && getLocalDay(date)) ?? '';

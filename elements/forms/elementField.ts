@@ -4,7 +4,8 @@ import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { type FormAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
-import { setAccessibleName } from './setAccessibleName.ts';
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import { setAccessibleDescription, setAccessibleName } from './setAccessibleName.ts';
 import { setCustomState } from './setCustomState.ts';
 import { isEnter, submitImplicitly } from './submitImplicitly.ts';
 
@@ -15,13 +16,13 @@ export type Validate = (
   rawInput: string,
 ) => ValidityError | undefined;
 
-interface FieldElement extends FormAssociated {
+export interface FieldElement extends FormAssociated {
   readonly readOnly: boolean;
 }
 
 /** The field of a custom element: passes what `fieldReducer` makes of each action on to its form, its component and the page. */
 export class ElementField implements Field {
-  readonly #element: FieldElement;
+  protected readonly element: FieldElement;
   readonly #validate: Validate;
   #state = initialFieldState;
   #input: HTMLElement | null = null;
@@ -31,7 +32,7 @@ export class ElementField implements Field {
   #isSecret = false;
 
   constructor(element: FieldElement, validate: Validate) {
-    this.#element = element;
+    this.element = element;
     this.#validate = validate;
     element.setProp('value', '');
     element.setProp('validationMessage', '');
@@ -42,6 +43,11 @@ export class ElementField implements Field {
 
   get value(): string {
     return this.#state.value;
+  }
+
+  /** The page's own input, where it takes the place of the component's. */
+  get pageInput(): PageInput | undefined {
+    return undefined;
   }
 
   get input(): HTMLElement | null {
@@ -60,20 +66,20 @@ export class ElementField implements Field {
     const after = (this.#state = fieldReducer(before, action));
     if (after === before) return;
     if (after.value !== before.value) this.updateFormValue();
-    if (after.isTyping !== before.isTyping) this.#watchSubmission();
-    this.#element.setProp('value', after.renderedValue);
-    this.#element.setProp('revision', after.revision);
+    if (after.isTyping !== before.isTyping) this.watchSubmission(after.isTyping);
+    this.element.setProp('value', this.getRenderedValue(after.renderedValue));
+    this.element.setProp('revision', after.revision);
     this.validate();
     const hasInput = action.type === 'commit' || action.type === 'choose';
     if ((hasInput || action.type === 'change') && after.committed !== before.committed)
-      this.#dispatchEvents(hasInput);
+      this.dispatchEvents(hasInput);
   }
 
   submit(event: KeyboardEvent): void {
     if (!isEnter(event)) return;
     runAfterListeners(event, () => {
       this.dispatch({ type: 'change' });
-      submitImplicitly(this.#element.form);
+      submitImplicitly(this.element.form);
     });
   }
 
@@ -88,23 +94,28 @@ export class ElementField implements Field {
     this.validate();
   }
 
-  updateAccessibleName(labels: Iterable<Element> = getLabels(this.#element)): void {
+  updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
     if (!this.#input) return;
-    const pageLabel = setAccessibleName(this.#input, this.#element, labels);
-    const values = this.#element.values();
-    const description = this.#element.getAttribute('aria-description') ?? '';
+    setAccessibleDescription(this.#input, this.element);
+    this.setNames(setAccessibleName(this.#input, this.element, labels));
+  }
+
+  /** Gives the component the text of the page's label, and how the page describes the field. */
+  protected setNames(pageLabel: string): void {
+    const values = this.element.values();
+    const description = this.element.getAttribute('aria-description') ?? '';
     // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
     if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? ''))
-      this.#element.setProp('pageLabel', pageLabel);
-    if (description !== (values['description'] ?? '')) this.#element.setProp('description', description);
+      this.element.setProp('pageLabel', pageLabel);
+    if (description !== (values['description'] ?? '')) this.element.setProp('description', description);
   }
 
   /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
   updateFormValue(): void {
-    const element = this.#element;
+    const element = this.element;
     this.#isSecret ||= element.getAttribute('type') === 'password';
     // A field of the form may have the name of a member, which it hides.
-    const { form } = element;
+    const { form } = element[internals];
     const autocomplete =
       element.getAttribute('autocomplete') ||
       (form && Element.prototype.getAttribute.call(form, 'autocomplete'));
@@ -121,46 +132,62 @@ export class ElementField implements Field {
 
   /** What a state that the browser keeps begins with, so that the field knows its own. */
   #getStateHead(): string {
-    return `${this.#element.localName} ${this.#element.name}\n`;
+    return `${this.element.localName} ${this.element.getAttribute('name') ?? ''}\n`;
+  }
+
+  /** Something else than the value has changed. */
+  refresh(): void {
+    this.validate();
   }
 
   validate(): void {
     const { value, rawInput, shownMessage } = this.#state;
-    const error = this.#getError(value, rawInput);
-    const elementInternals = this.#element[internals];
+    const elementInternals = this.element[internals];
+    const message = this.checkValue(value, rawInput, elementInternals);
     // Most fields are always valid: the browser need not be called each time.
-    if (error || !this.#isValid) {
-      this.#isValid = !error;
-      if (error) elementInternals.setValidity(error.flags, error.message, this.#input ?? undefined);
-      else elementInternals.setValidity({});
-      setCustomState(elementInternals, 'invalid', error !== undefined);
+    if (message || !this.#isValid) {
+      this.#isValid = !message;
+      setCustomState(elementInternals, 'invalid', message !== '');
     }
-    this.#state = fieldReducer(this.#state, { type: 'validate', message: error?.message ?? '' });
+    this.#state = fieldReducer(this.#state, { type: 'validate', message });
     if (this.#state.shownMessage && !this.#state.isTyping)
-      this.#element.setProp('announcement', this.#state.attempts);
+      this.element.setProp('announcement', this.#state.attempts);
     if (this.#state.shownMessage === shownMessage) return;
     setCustomState(elementInternals, 'user-invalid', this.#state.shownMessage !== '');
-    this.#element.setProp('validationMessage', this.#state.shownMessage);
+    this.element.setProp('validationMessage', this.#state.shownMessage);
   }
 
-  #getError(value: string, rawInput: string): ValidityError | undefined {
+  /** Reports to the form what is invalid about the value, and returns the message. */
+  protected checkValue(value: string, rawInput: string, elementInternals: ElementInternals): string {
+    const error = this.getError(value, rawInput);
+    if (error) elementInternals.setValidity(error.flags, error.message, this.#input ?? undefined);
+    else if (!this.#isValid) elementInternals.setValidity({});
+    return error?.message ?? '';
+  }
+
+  protected getError(value: string, rawInput: string): ValidityError | undefined {
     if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
-    const values = this.#element.values();
-    if (this.#element.readOnly || values['disabled']) return undefined;
+    const values = this.element.values();
+    if (this.element.readOnly || values['disabled']) return undefined;
     return this.#validate(value, values, rawInput);
   }
 
-  #watchSubmission(): void {
-    const { form } = this.#element;
+  /** What the component gets as the value. */
+  protected getRenderedValue(value: string): string {
+    return value;
+  }
+
+  protected watchSubmission(isTyping: boolean): void {
+    const { form } = this.element;
     if (!form) return;
     const { addEventListener, removeEventListener } = EventTarget.prototype;
     // A field of the form may be named as the methods are.
-    (this.#state.isTyping ? addEventListener : removeEventListener).call(form, 'submit', this, true);
+    (isTyping ? addEventListener : removeEventListener).call(form, 'submit', this, true);
   }
 
-  #dispatchEvents(hasInput: boolean): void {
-    if (hasInput) this.#element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  protected dispatchEvents(hasInput: boolean): void {
+    if (hasInput) this.element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     // Not `Event`, which MooTools replaces.
-    this.#element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+    this.element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 }

@@ -1,12 +1,17 @@
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host, HostClass } from '../core/host.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
 export const internals = Symbol('internals');
 
+/** The key of what an element is a form control by: its `ElementInternals`, or an input of the page that stands in it. */
+export const control = Symbol('control');
+
 /** What fields and buttons have in common. */
 export interface FormAssociated extends Host {
   formDisabledCallback(): void;
   readonly [internals]: ElementInternals;
+  readonly [control]: ElementInternals | PageInput;
   name: string;
   disabled: boolean;
   readonly form: HTMLFormElement | null;
@@ -23,6 +28,10 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     constructor() {
       super();
       this.setProp('disabled', false);
+    }
+
+    get [control](): ElementInternals | PageInput {
+      return this[internals];
     }
 
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -60,10 +69,10 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     }
 
     get form(): HTMLFormElement | null {
-      return this[internals].form;
+      return this[control].form;
     }
 
     get labels(): NodeList {
-      return this[internals].labels;
+      return this[control].labels!;
     }
   };

@@ -2,9 +2,12 @@ import type { FormLayer } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { AuctionTextInputElement } from '../generated/types/tagTypes.ts';
 import type { formControlMembers } from './members.docs.ts';
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { ElementField, type Validate } from './elementField.ts';
-import { formAssociated, internals } from './formAssociated.ts';
+import { control, formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
+import { findPageInput, observeContent } from './findPageInput.ts';
+import { PageField, type PageText } from './pageField.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
 
 interface ControlRules {
@@ -13,6 +16,8 @@ interface ControlRules {
   sanitize?: (value: string) => string;
   /** Shape of a value, such as `yyyy-MM-dd`, for the warning about an attribute that has another. */
   format?: string;
+  /** How a page's input has a value as text; without it the text is the value. */
+  pageText?: PageText;
   /** The component shows a label of its own unless the page has given the element one: it gets `labelled`. */
   hasOwnLabel?: boolean;
 }
@@ -38,6 +43,7 @@ export const formControl = ({
   validate,
   sanitize = removeLineBreaks,
   format,
+  pageText,
   hasOwnLabel = false,
 }: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
@@ -46,7 +52,10 @@ export const formControl = ({
     class FormControl extends formAssociated(Base) {
       static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];
 
-      readonly #field = new ElementField(this, validate);
+      /** Whether the page may put an input of its own into the element. */
+      static readonly takesPageInput: boolean = false;
+
+      #field = new ElementField(this, validate);
 
       constructor() {
         super();
@@ -65,7 +74,7 @@ export const formControl = ({
         }
         if (name === 'aria-invalid' || name === 'error')
           this.setProp('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
-        this.#field.validate();
+        this.#field.refresh();
       }
 
       #setDefaultValue(text: string): void {
@@ -76,8 +85,37 @@ export const formControl = ({
       }
 
       override connectedCallback(): void {
+        if ((this.constructor as typeof FormControl).takesPageInput) {
+          this.updatePageInput();
+          observeContent(this);
+        }
         this.#setLabelled();
         super.connectedCallback();
+      }
+
+      /** Takes the page's input that is in the element now, if there is one, in place of the component's. */
+      updatePageInput(): void {
+        const input = findPageInput(this);
+        const before = this.#field;
+        if (before.pageInput === input) return before.refresh();
+        if (before instanceof PageField) before.release();
+        this.#field = input
+          ? new PageField(this, validate, input, pageText)
+          : new ElementField(this, validate);
+        if (!input) this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue) });
+        // The place of the input until the component has one, and should it fail: what is in no slot cannot get the focus.
+        else if (!this.shadowRoot!.querySelector(':scope > slot'))
+          this.shadowRoot!.append(this.ownerDocument.createElement('slot'));
+        this.#setLabelled();
+      }
+
+      override get [control](): ElementInternals | PageInput {
+        return this.#field.pageInput ?? this[internals];
+      }
+
+      /** Whose attributes count: those of the page's input, or its own. */
+      get #source(): HTMLElement {
+        return this.#field.pageInput ?? this;
       }
 
       formAssociatedCallback(form: HTMLFormElement | null): void {
@@ -87,7 +125,7 @@ export const formControl = ({
 
       override formDisabledCallback(): void {
         super.formDisabledCallback();
-        this.#field.validate();
+        this.#field.refresh();
       }
 
       formResetCallback(): void {
@@ -102,41 +140,68 @@ export const formControl = ({
         return this.#field.value;
       }
       set value(value: string | null | undefined) {
-        this.#field.dispatch({ type: 'setValue', value: sanitize(toText(value)) });
+        const text = toText(value);
+        this.#field.dispatch({ type: 'setValue', value: this.#field.pageInput ? text : sanitize(text) });
+      }
+
+      override get labels(): NodeList {
+        const { labels } = this[control];
+        // A label around the element is not the input's for the browser.
+        return labels?.length ? labels : this[internals].labels;
+      }
+
+      override get name(): string {
+        return this.#source.getAttribute('name') ?? '';
+      }
+      override set name(name: string) {
+        this.#source.setAttribute('name', name);
+      }
+
+      override get disabled(): boolean {
+        return this.#source.hasAttribute('disabled');
+      }
+      override set disabled(disabled: boolean) {
+        this.#source.toggleAttribute('disabled', disabled);
       }
 
       get defaultValue(): string {
-        return this.getAttribute('value') ?? '';
+        return this.#field.pageInput?.defaultValue ?? this.getAttribute('value') ?? '';
       }
       set defaultValue(value: string) {
-        this.setAttribute('value', value);
+        if (this.#field.pageInput) this.#field.pageInput.defaultValue = value;
+        else this.setAttribute('value', value);
       }
 
       get readOnly(): boolean {
-        return this.hasAttribute('readonly');
+        return this.#source.hasAttribute('readonly');
       }
       set readOnly(readOnly: boolean) {
-        this.toggleAttribute('readonly', readOnly);
+        this.#source.toggleAttribute('readonly', readOnly);
       }
 
       get validity(): ValidityState {
-        return this[internals].validity;
+        return this[control].validity;
       }
       get validationMessage(): string {
-        return this[internals].validationMessage;
+        return this[control].validationMessage;
       }
       get willValidate(): boolean {
-        return this[internals].willValidate && !this.readOnly;
+        return this[control].willValidate && !this.readOnly;
       }
 
       checkValidity(): boolean {
-        return this[internals].checkValidity();
+        return this[control].checkValidity();
+      }
+
+      override focus(options?: FocusOptions): void {
+        if (this.#field.pageInput) this.#field.pageInput.focus(options);
+        else super.focus(options);
       }
 
       reportValidity(): boolean {
         let isValid = true;
         runAsAttempt(() => {
-          isValid = this[internals].reportValidity();
+          isValid = this[control].reportValidity();
         });
         // What is not rendered yet cannot get the focus.
         if (!isValid && !this.#field.input) this.focus();
@@ -144,7 +209,8 @@ export const formControl = ({
       }
 
       setCustomValidity(message: string): void {
-        this.#field.setCustomValidity(toText(message));
+        const { pageInput } = this.#field;
+        (pageInput ?? this.#field).setCustomValidity(toText(message));
       }
 
       select(): void {
@@ -156,8 +222,12 @@ export const formControl = ({
 
       #setLabelled(): void {
         if (!hasOwnLabel) return;
-        const isNamed = this.hasAttribute('aria-label') || this.hasAttribute('aria-labelledby');
-        this.setProp('labelled', isNamed || getLabels(this).length > 0);
+        const { pageInput } = this.#field;
+        const isNamed = [this, pageInput].some((each) => each?.matches('[aria-label], [aria-labelledby]'));
+        this.setProp(
+          'labelled',
+          isNamed || getLabels(this).length > 0 || (pageInput?.labels?.length ?? 0) > 0,
+        );
       }
 
       /** One listener for all: a page may have thousands of fields. */
@@ -174,8 +244,8 @@ export const formControl = ({
 
       /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */
       static readonly #handleInput = (event: Event): void => {
-        const { host } = event.currentTarget as ShadowRoot;
-        if (format || event.target !== (host as FormControl).#field.input) event.stopPropagation();
+        const { input, pageInput } = ((event.currentTarget as ShadowRoot).host as FormControl).#field;
+        if (event.target !== (format ? pageInput : input)) event.stopPropagation();
       };
     },
 });
@@ -186,3 +256,12 @@ const removeLineBreaks = (value: string): string => value.replaceAll(/[\r\n]/g, 
 const toText = (value: unknown): string =>
   // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
   value === null || value === undefined ? '' : String(value);
+
+/** Lets the page put an input of its own into the element, which is then what forms submit. */
+export const acceptPageInput = (layer: FormControlLayer): FormControlLayer => ({
+  ...layer,
+  extend: (Base) =>
+    class extends layer.extend(Base) {
+      static readonly takesPageInput = true;
+    },
+});

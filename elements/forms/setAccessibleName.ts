@@ -1,6 +1,6 @@
 /**
- * Gives the input inside a control the name and description that the page gave the control: its labels, `aria-label` or
- * `aria-labelledby`, `aria-description`. Ids do not reach into a shadow root, elements do. Returns the name.
+ * Gives the input inside a control the name that the page gave the control: its labels, `aria-label` or `aria-labelledby`. Ids do
+ * not reach into a shadow root, elements do. Returns the name.
  */
 export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels: Iterable<Element>): string {
   const text = host.getAttribute('aria-label');
@@ -17,10 +17,14 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
     input.removeAttribute('aria-label');
     input.ariaLabelledByElements = elements;
   }
+  return name;
+}
+
+/** Gives the input inside a control the description that the page gave the control. */
+export function setAccessibleDescription(input: HTMLElement, host: HTMLElement): void {
   const description = host.getAttribute('aria-description');
   if (description === null) input.removeAttribute('aria-description');
   else input.setAttribute('aria-description', description);
-  return name;
 }
 
 const getTextAround = (host: Element, label: Element): string =>

@@ -1,4 +1,4 @@
-import { sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
+import { pageTime, sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
 import { isDay, getLocalDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
@@ -13,6 +13,7 @@ const control = formControl({
   validate: validateTime,
   sanitize: sanitizeTime,
   format: 'HH:mm',
+  pageText: pageTime,
   hasOwnLabel: true,
 });
 
@@ -23,7 +24,9 @@ export const timeControl: FormControlLayer = {
     class TimeControl extends control.extend(Base) implements TimeControlElement {
       get valueAsDate(): Date | null {
         const date = this.getAttribute('date') ?? '';
-        return this.value === '' ? null : getInstant(isDay(date) ? date : today(), this.value);
+        const values = this.values();
+        const time = pageTime.parse(this.value, String(values['type'] ?? 'time'), values);
+        return time ? getInstant(isDay(date) ? date : today(), time) : null;
       }
       set valueAsDate(instant: Date | null) {
         const day = instant && getLocalDay(instant);

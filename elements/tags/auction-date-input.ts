@@ -2,7 +2,9 @@ import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
+import { acceptPageInput } from '../forms/formControl.ts';
 import { dateControl } from '../forms/dateControl.ts';
+import { pageInputCss } from '../forms/pageInputCss.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionDateInput = defineElement({
@@ -14,7 +16,7 @@ export const auctionDateInput = defineElement({
     'date-format': { type: 'string' },
   },
   events: {},
-  hostCss: blockHost,
-  form: dateControl,
+  hostCss: blockHost + pageInputCss,
+  form: acceptPageInput(dateControl),
   delegatesFocus: true,
 });

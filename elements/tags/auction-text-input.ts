@@ -1,7 +1,8 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.ts';
-import { formControl } from '../forms/formControl.ts';
+import { acceptPageInput, formControl } from '../forms/formControl.ts';
+import { pageInputCss } from '../forms/pageInputCss.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionTextInput = defineElement({
@@ -29,8 +30,8 @@ export const auctionTextInput = defineElement({
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
-  hostCss: blockHost,
+  hostCss: blockHost + pageInputCss,
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: formControl({ validate: validateText }),
+  form: acceptPageInput(formControl({ validate: validateText })),
   delegatesFocus: true,
 });

@@ -1,7 +1,9 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
+import { acceptPageInput } from '../forms/formControl.ts';
 import { timeControl } from '../forms/timeControl.ts';
+import { pageInputCss } from '../forms/pageInputCss.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionTimeInput = defineElement({
@@ -15,7 +17,7 @@ export const auctionTimeInput = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: blockHost,
-  form: timeControl,
+  hostCss: blockHost + pageInputCss,
+  form: acceptPageInput(timeControl),
   delegatesFocus: true,
 });

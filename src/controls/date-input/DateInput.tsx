@@ -6,6 +6,7 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import { isNative } from '../typed-input/pageText.ts';
 import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -36,7 +37,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
     <TypedInput
       {...props}
       defaultLabel={texts.date}
-      help={props.help ?? format.pattern}
+      help={props.help ?? (isNative(props.type, 'date') ? '' : format.pattern)}
       format={formatValue}
       parse={(text) => parseDate(text, format)}
       picker={{

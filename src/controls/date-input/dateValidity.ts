@@ -1,10 +1,12 @@
-import { formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
+import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { isDay } from '../../datetime/day.ts';
+import { parseDate } from '../../datetime/parseDate.ts';
 import { resolveLocale } from '../../hooks/useLocale.ts';
 import { getControlText } from '../controlMessages.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError } from '../field/describeError.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
 interface DateRules {
   required?: boolean | undefined;
@@ -25,11 +27,9 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
       flags: { badInput: true },
       message: rules.invalidMessage ?? getControlText('invalidDate', rules.messages),
     };
-  const error = describeError(validateNatively('date', value, rules), rules, (day) => {
-    const locale = resolveLocale(rules.locale);
-    const own = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
-    return isDay(day) ? formatDay(day, own ?? getDateFormat(locale)) : day;
-  });
+  const error = describeError(validateNatively('date', value, rules), rules, (day) =>
+    isDay(day) ? formatDay(day, getFormat(rules)) : day,
+  );
   if (error || value === '' || isChoosable(value, rules)) return error;
   return { flags: { customError: true }, message: getControlText('unavailableDate', rules.messages) };
 }
@@ -43,3 +43,17 @@ function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): 
 
 /** A value that script or markup sets, as a native date input takes it: anything else is nothing. */
 export const sanitizeDate = (value: string): string => (isDay(value) ? value : '');
+
+function getFormat(rules: DateRules): DateFormat {
+  const locale = resolveLocale(rules.locale);
+  const own = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
+  return own ?? getDateFormat(locale);
+}
+
+/** How a page's input of some type has a day as text. */
+export const pageDate = {
+  parse: (text: string, type: string, rules: DateRules): string | undefined =>
+    readPageText(text, type, 'date', (typed) => parseDate(typed, getFormat(rules))),
+  format: (day: string, input: { type: string; value: string }, rules: DateRules): string =>
+    writePageText(day, input, 'date', (value) => formatDay(value, getFormat(rules))),
+};

@@ -1,4 +1,5 @@
 import type { UserAction } from './fieldReducer.ts';
+import type { PageInputProp } from './pageInput.ts';
 
 /** What a component says about the field that it renders. It stays the same object. */
 export interface Field {
@@ -29,4 +30,6 @@ export interface FieldProps {
   autocomplete?: string | undefined;
   /** What the page describes the field with, for assistive technology; the field's own texts follow. */
   description?: string | undefined;
+  /** An input of the page takes the place of the field's own. */
+  pageInput?: PageInputProp;
 }

@@ -1,6 +1,10 @@
+import { useLayoutEffect } from 'react';
+import { getPageInput, type PageInputProp, shownPasswords } from '../field/pageInput.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 
 interface PasswordToggleProps {
+  pageInput: PageInputProp;
   shown: boolean;
   disabled: boolean;
   label: string;
@@ -8,13 +12,32 @@ interface PasswordToggleProps {
 }
 
 /** Shows and hides a password. The name of the button says what a click does. */
-export const PasswordToggle = ({ shown, disabled, label, onToggle }: PasswordToggleProps) => (
-  <IconButton
-    icon={shown ? 'hidden' : 'shown'}
-    size={20}
-    label={label}
-    disabled={disabled}
-    part="password-button"
-    onClick={onToggle}
-  />
-);
+export function PasswordToggle({ pageInput, shown, disabled, label, onToggle }: PasswordToggleProps) {
+  const input = getPageInput(pageInput);
+  useLayoutEffect(() => {
+    if (!input || !shown) return undefined;
+    shownPasswords.add(input);
+    input.setAttribute('type', 'text');
+    // A password that is shown is no text to correct.
+    const undo = setUnsetAttributes(input, { spellcheck: 'false', autocapitalize: 'none' });
+    const { form } = input;
+    // What browsers keep of a form they keep by the type that an input has then.
+    if (form) EventTarget.prototype.addEventListener.call(form, 'submit', onToggle, { once: true });
+    return () => {
+      if (form) EventTarget.prototype.removeEventListener.call(form, 'submit', onToggle);
+      undo();
+      input.setAttribute('type', 'password');
+      shownPasswords.delete(input);
+    };
+  }, [input, shown, onToggle]);
+  return (
+    <IconButton
+      icon={shown ? 'hidden' : 'shown'}
+      size={20}
+      label={label}
+      disabled={disabled}
+      part="password-button"
+      onClick={onToggle}
+    />
+  );
+}

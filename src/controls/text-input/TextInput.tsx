@@ -1,9 +1,19 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
+import { getPageInput, setInputValue } from '../field/pageInput.ts';
+import { PageInputSlot } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -50,6 +60,7 @@ export function TextInput({
   clearLabel,
   autocomplete,
   description = '',
+  pageInput,
   inputmode,
   enterkeyhint,
   maxlength,
@@ -63,12 +74,14 @@ export function TextInput({
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
+  const togglePassword = useCallback(() => setPasswordShown((shown) => !shown), []);
   const isOver = isOverLimit(value, characterLimit);
   const overText = limitMessage ?? texts.tooManyCharacters;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
 
   useLayoutEffect(() => {
-    const element = input.current!;
+    const element = input.current;
+    if (!element) return undefined;
     field.setInput(element);
     // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
     const handleChange = () => {
@@ -85,7 +98,8 @@ export function TextInput({
   const [initialValue] = useState(value);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const element = input.current!;
+    const element = input.current;
+    if (!element) return;
     // The user may have typed into prerendered HTML before the script came.
     const typed = isFirst.current && element.value !== element.defaultValue;
     isFirst.current = false;
@@ -94,46 +108,58 @@ export function TextInput({
   }, [field, value]);
 
   const clear = () => {
-    const element = input.current!;
-    element.value = '';
-    element.focus();
+    const element = getPageInput(pageInput) ?? input.current!;
     // As if the user had deleted the text: the page gets the same events.
-    element.dispatchEvent(
-      new InputEvent('input', { bubbles: true, composed: true, inputType: 'deleteContent' }),
-    );
+    setInputValue(element, '');
+    element.focus();
     field.dispatch({ type: 'change' });
     onClear?.();
   };
 
   return (
-    <TextFrame data-size={size} data-error={isInvalid} part="field" onFocus={watchPresses}>
+    <TextFrame
+      data-size={size}
+      data-error={isInvalid}
+      data-disabled={(pageInput && disabled) || undefined}
+      data-readonly={(pageInput && readonly) || undefined}
+      part="field"
+      onFocus={watchPresses}
+    >
       {characterLimit > 0 ? (
         <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
       <div className="frame" part="frame">
         {prefix}
-        <input
-          ref={input}
-          part="input"
-          type={type === 'password' && passwordShown ? 'text' : type}
-          // A password that is shown is no text to correct.
-          {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none' })}
-          defaultValue={initialValue}
-          name={name}
-          placeholder={placeholder}
-          disabled={disabled}
-          readOnly={readonly}
-          required={required}
-          pattern={pattern}
-          autoComplete={autocomplete}
-          inputMode={inputmode as 'text' | undefined}
-          enterKeyHint={enterkeyhint as 'enter' | undefined}
-          maxLength={maxlength}
-          aria-invalid={isInvalid}
-          aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
-          onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
-          onKeyPress={(event) => field.submit(event.nativeEvent)}
-        />
+        {pageInput ? (
+          <PageInputSlot
+            pageInput={pageInput}
+            isInvalid={isInvalid ?? false}
+            description={[description, isOver ? overText : ''].filter(Boolean).join(' ')}
+          />
+        ) : (
+          <input
+            ref={input}
+            part="input"
+            type={type === 'password' && passwordShown ? 'text' : type}
+            // A password that is shown is no text to correct.
+            {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none' })}
+            defaultValue={initialValue}
+            name={name}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readonly}
+            required={required}
+            pattern={pattern}
+            autoComplete={autocomplete}
+            inputMode={inputmode as 'text' | undefined}
+            enterKeyHint={enterkeyhint as 'enter' | undefined}
+            maxLength={maxlength}
+            aria-invalid={isInvalid}
+            aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
+            onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
+            onKeyPress={(event) => field.submit(event.nativeEvent)}
+          />
+        )}
         {clearable && value !== '' && !disabled && !readonly ? (
           <IconButton
             icon="close"
@@ -145,10 +171,11 @@ export function TextInput({
         ) : null}
         {type === 'password' ? (
           <PasswordToggle
+            pageInput={pageInput}
             shown={passwordShown}
             disabled={disabled}
             label={passwordShown ? texts.hidePassword : texts.showPassword}
-            onToggle={() => setPasswordShown(!passwordShown)}
+            onToggle={togglePassword}
           />
         ) : null}
         {suffix}

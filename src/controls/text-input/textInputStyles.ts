@@ -41,7 +41,7 @@ export const TextFrame = styled.div`
     font: ${font(14)};
   }
 
-  > .frame:has(> input:focus) {
+  > .frame:has(> input:focus, > slot:not([name]):focus-within) {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }
@@ -60,6 +60,11 @@ export const TextFrame = styled.div`
     color: inherit;
     font: inherit;
     text-overflow: ellipsis;
+  }
+
+  > .frame:has(> slot[data-multiline]) {
+    block-size: auto;
+    align-items: start;
   }
 
   /* A date and a time read as their locale has them, at the page's start. */
@@ -84,7 +89,8 @@ export const TextFrame = styled.div`
     display: none;
   }
 
-  > .frame:has(> input:disabled) {
+  > .frame:has(> input:disabled),
+  &[data-disabled] > .frame {
     border-color: ${color('line')};
     background: ${color('paper-hover')};
     color: ${color('ink-muted')};
@@ -97,7 +103,8 @@ export const TextFrame = styled.div`
     opacity: 1;
   }
 
-  > .frame:has(> input:read-only:not(:disabled)) {
+  > .frame:has(> input:read-only:not(:disabled)),
+  &[data-readonly]:not([data-disabled]) > .frame {
     background: ${color('paper-tint')};
   }
 
@@ -110,7 +117,7 @@ export const TextFrame = styled.div`
     color: ${color('error')};
   }
 
-  > .frame > slot {
+  > .frame > slot[name] {
     color: ${color('ink-muted')};
   }
 

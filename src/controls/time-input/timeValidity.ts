@@ -1,10 +1,12 @@
 import { isDay } from '../../datetime/day.ts';
+import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
-import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
 import { resolveLocale } from '../../hooks/useLocale.ts';
 import { getControlText } from '../controlMessages.ts';
 import { describeError } from '../field/describeError.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
 interface TimeRules {
   required?: boolean | undefined;
@@ -26,14 +28,24 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
       flags: { badInput: true },
       message: rules.invalidMessage ?? getControlText('invalidTime', rules.messages),
     };
-  return describeError(validateNatively('time', value, rules), rules, (time) => {
-    const format = getTimeFormat(resolveLocale(rules.locale), rules.hourCycle ?? 'h12');
-    return isTime(time) ? formatTime(time, format) : time;
-  });
+  return describeError(validateNatively('time', value, rules), rules, (time) =>
+    isTime(time) ? formatTime(time, getFormat(rules)) : time,
+  );
 }
 
 /** A value that script or markup sets, as a native time input takes it: anything else is nothing. */
 export const sanitizeTime = (value: string): string => {
   const minutes = value.slice(0, 5);
   return isTime(minutes) && /^(:[0-5]\d(\.\d{1,3})?)?$/.test(value.slice(5)) ? minutes : '';
+};
+
+const getFormat = ({ locale, hourCycle }: TimeRules): TimeFormat =>
+  getTimeFormat(resolveLocale(locale), hourCycle ?? 'h12');
+
+/** How a page's input of some type has a time as text. */
+export const pageTime = {
+  parse: (text: string, type: string, rules: TimeRules): string | undefined =>
+    readPageText(text, type, 'time', (typed) => parseTime(typed, getFormat(rules))),
+  format: (time: string, input: { type: string; value: string }, rules: TimeRules): string =>
+    writePageText(time, input, 'time', (value) => formatTime(value, getFormat(rules))),
 };

@@ -2,6 +2,8 @@ import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
+import { getPageInput } from '../field/pageInput.ts';
+import { PageInputSlot } from '../field/PageInputSlot.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { LabelText } from '../form-field/LabelText.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
@@ -12,6 +14,8 @@ import { useTypedText } from './useTypedText.ts';
 /** The props that a field for a date and one for a time share. */
 export interface TypedInputProps extends FieldProps {
   revision: number;
+  /** The type of the page's input. */
+  type?: string | undefined;
   /** The page has given the field a label. */
   labelled?: boolean;
   /** The text of that label. */
@@ -51,6 +55,7 @@ export function TypedInput<P extends object>({
   errorText = '',
   autocomplete = 'off',
   description = '',
+  pageInput,
   format,
   parse,
   picker,
@@ -72,36 +77,66 @@ export function TypedInput<P extends object>({
     <FieldFrame data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
       {shownLabel ? (
         <div className="top">
-          <label className="label" part="label" htmlFor={id}>
-            <LabelText text={shownLabel} isRequired={required} />
-          </label>
+          {pageInput ? (
+            // The page's input has the text as its name; this one is to be seen and clicked.
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is
+            <span
+              className="label"
+              part="label"
+              aria-hidden="true"
+              onClick={() => getPageInput(pageInput)?.focus()}
+            >
+              <LabelText text={shownLabel} isRequired={required} />
+            </span>
+          ) : (
+            <label className="label" part="label" htmlFor={id}>
+              <LabelText text={shownLabel} isRequired={required} />
+            </label>
+          )}
         </div>
       ) : null}
-      <TextFrame data-typed="" data-size={size} data-error={isInvalid || undefined} part="field">
+      <TextFrame
+        data-typed=""
+        data-size={size}
+        data-error={isInvalid || undefined}
+        data-disabled={(pageInput && disabled) || undefined}
+        data-readonly={(pageInput && readonly) || undefined}
+        part="field"
+      >
         <div className="frame" part="frame" ref={frame}>
-          <input
-            ref={input}
-            id={id}
-            part="input"
-            type="text"
-            defaultValue={initialText}
-            // A server may have rendered the text for another locale.
-            suppressHydrationWarning
-            name={name}
-            placeholder={placeholder}
-            disabled={disabled}
-            readOnly={readonly}
-            required={required}
-            autoComplete={autocomplete}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={getDescribedBy(id, { description, note })}
-            onInput={onInput}
-            onBlur={onBlur}
-            onKeyDown={(event) => {
-              if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
-            }}
-            onKeyPress={onKeyPress}
-          />
+          {pageInput ? (
+            <PageInputSlot
+              pageInput={pageInput}
+              isInvalid={isInvalid}
+              description={[description, note].filter(Boolean).join(' ')}
+              label={shownLabel}
+              onPickerKey={() => pickerButton.current!.click()}
+            />
+          ) : (
+            <input
+              ref={input}
+              id={id}
+              part="input"
+              type="text"
+              defaultValue={initialText}
+              // A server may have rendered the text for another locale.
+              suppressHydrationWarning
+              name={name}
+              placeholder={placeholder}
+              disabled={disabled}
+              readOnly={readonly}
+              required={required}
+              autoComplete={autocomplete}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={getDescribedBy(id, { description, note })}
+              onInput={onInput}
+              onBlur={onBlur}
+              onKeyDown={(event) => {
+                if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
+              }}
+              onKeyPress={onKeyPress}
+            />
+          )}
           <PickerPopover
             picker={picker}
             value={value}

@@ -60,7 +60,8 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
   };
 
   useLayoutEffect(() => {
-    const { defaultValue, value: typed } = input.current!;
+    if (!input.current) return;
+    const { defaultValue, value: typed } = input.current;
     const last = rendered.current ?? { text: defaultValue, value, revision, format: undefined };
     // A new revision is a value from outside, even an equal one.
     if (last.revision === revision && last.format === format) return;
@@ -80,7 +81,8 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
     latestCommit.current = commit;
   });
   useLayoutEffect(() => {
-    const element = input.current!;
+    const element = input.current;
+    if (!element) return undefined;
     // The browser's own `change`: what fills a form in does not always move the focus.
     const handleChange = () => latestCommit.current();
     element.addEventListener('change', handleChange);

@@ -35,6 +35,8 @@ export interface FormControlCase {
   userInvalid: string;
   /** The role of its input. */
   role?: string;
+  /** The tag, with its attributes, that has the control in it. */
+  wrapper?: string;
 }
 
 export type FormControlFixture = ReturnType<typeof createFixture>;
@@ -47,10 +49,16 @@ export function createFixture({
   commits,
   userInvalid,
   role = 'textbox',
+  wrapper,
 }: FormControlCase) {
-  const html = (own = '') => `<${tag} ${attributes} ${own}></${tag}>`;
+  const html = (own = '') => {
+    const markup = `<${tag} ${attributes} ${own}>${tag === 'input' ? '' : `</${tag}>`}`;
+    return wrapper ? `<${wrapper}>${markup}</${wrapper.split(' ')[0]!}>` : markup;
+  };
   let section: HTMLElement;
   const control = (selector = tag) => section.querySelector<FormControl>(selector)!;
+  /** The element that a page's labels are for. */
+  const labelled = () => (wrapper ? (control().parentElement as FormControl) : control());
   const form = () => section.querySelector('form')!;
   const input = (of = control()) => (of.shadowRoot?.querySelector('input') ?? of) as HTMLInputElement;
   const sent = (of = form()) => [...new FormData(of)].map(([name, value]) => `${name}=${value as string}`);
@@ -77,7 +85,7 @@ export function createFixture({
   /** A control may have buttons of its own on the way out. */
   const leave = async () => {
     do await keys('Tab');
-    while (document.activeElement === control());
+    while ([control(), control().parentElement].includes(document.activeElement as FormControl));
   };
   const nameInTree = async (name: string) => {
     const tree = (await a11ySnapshot({})) as unknown as AccessibleNode;
@@ -97,6 +105,7 @@ export function createFixture({
     userInvalid,
     html,
     control,
+    labelled,
     form,
     input,
     sent,

@@ -5,12 +5,20 @@ import { expectFocus } from '../../../../support/find.ts';
 import type { FormControlFixture } from './fixture.ts';
 
 /** The accessible name of a form control. */
-export function testName({ html, control, input, insert, nameInTree, container }: FormControlFixture): void {
+export function testName({
+  html,
+  control,
+  labelled,
+  input,
+  insert,
+  nameInTree,
+  container,
+}: FormControlFixture): void {
   describe('its name for assistive technology', () => {
     it('is the label around it', async () => {
       await insert(`<label>Hammer price ${html()}</label>`);
       expect(await nameInTree('Hammer price')).to.not.equal(null);
-      expect(control().labels).to.have.length(1);
+      expect(labelled().labels).to.have.length(1);
     });
 
     it('is the label for it', async () => {

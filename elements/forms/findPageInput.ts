@@ -1,0 +1,64 @@
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
+
+/** An element that takes an input of the page in place of its own. */
+interface PageInputHost extends HTMLElement {
+  updatePageInput(): void;
+}
+
+const otherTypes = [
+  'hidden',
+  'checkbox',
+  'radio',
+  'file',
+  'range',
+  'color',
+  'button',
+  'submit',
+  'reset',
+  'image',
+];
+const selector = `:is(input${otherTypes.map((type) => `:not([type=${type}])`).join('')}, textarea)`;
+
+/** The page's input in an element: the first that takes text and stands in none of the element's named slots. */
+export const findPageInput = (host: Element): PageInput | undefined =>
+  host.firstElementChild
+    ? [...host.querySelectorAll<PageInput>(selector)].find(
+        (input) => !input.closest('[slot]') || !host.contains(input.closest('[slot]')),
+      )
+    : undefined;
+
+/** Attributes of an input that its element renders, or that decide what is valid. */
+const attributeFilter = [
+  'type',
+  'value',
+  'disabled',
+  'readonly',
+  'required',
+  'min',
+  'max',
+  'step',
+  'minlength',
+  'maxlength',
+  'pattern',
+];
+
+/** One for all elements. */
+let observer: MutationObserver | undefined;
+
+const observe = (node: Node, what: MutationObserverInit): void =>
+  (observer ??= new MutationObserver(handleChanges)).observe(node, what);
+
+/** Has an element look for the page's input again whenever its content changes. */
+export const observeContent = (host: PageInputHost): void =>
+  observe(host, { childList: true, subtree: true });
+
+/** Has it read the attributes of its input again whenever they change. */
+export const observeAttributes = (input: PageInput): void => observe(input, { attributeFilter });
+
+function handleChanges(records: readonly MutationRecord[]): void {
+  const hosts = new Set<PageInputHost>();
+  for (const { target } of records)
+    for (let each: Node | null = target; each; each = each.parentNode)
+      if ('updatePageInput' in each) hosts.add(each as PageInputHost);
+  for (const host of hosts) host.updatePageInput();
+}

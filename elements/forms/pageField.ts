@@ -1,0 +1,168 @@
+import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
+import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
+import { ElementField, type FieldElement, type Validate } from './elementField.ts';
+import { observeAttributes } from './findPageInput.ts';
+import { getLabels } from './getLabels.ts';
+import { setAccessibleName } from './setAccessibleName.ts';
+import { runIfAttempted } from './submissionAttempt.ts';
+import { type InputWatcher, setNativeValidity, watchInput } from './watchedInput.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How a page's input has a value as text. */
+export interface PageText {
+  /** The value of a text in an input of some type; `undefined` when it has none. */
+  parse: (text: string, type: string, values: Values) => string | undefined;
+  /** The text by which an input has a value. */
+  format: (value: string, input: PageInput, values: Values) => string;
+}
+
+const events = ['input', 'change', 'invalid'];
+
+/**
+ * The field of a custom element around an input of the page. The input is the form control: what it has is read whenever it may have
+ * changed, and what the user does with the component's buttons is done to it, with the events that the user's typing would have.
+ */
+export class PageField extends ElementField implements InputWatcher {
+  readonly #input: PageInput;
+  readonly #text: PageText | undefined;
+  readonly #stopWatching: () => void;
+  /** What the page's script has passed to `setCustomValidity()`. */
+  #pageMessage: string;
+  /** What the browser has as the custom message. */
+  #reported: string;
+  /** The input has its name from the element. */
+  #isNamed = false;
+
+  constructor(element: FieldElement, validate: Validate, input: PageInput, pageText?: PageText) {
+    super(element, (text, values) => {
+      const value = pageText ? pageText.parse(text, input.type, values) : text;
+      return value === undefined ? validate('', values, text) : validate(value, values, '');
+    });
+    this.#input = input;
+    this.#text = pageText;
+    this.#reported = this.#pageMessage = input.validity.customError ? input.validationMessage : '';
+    for (const type of events) input.addEventListener(type, this);
+    this.#stopWatching = watchInput(input, this);
+    observeAttributes(input);
+    element.setProp('pageInput', input);
+    this.setInput(input);
+    this.refresh();
+  }
+
+  override get pageInput(): PageInput {
+    return this.#input;
+  }
+
+  override get value(): string {
+    return this.#input.value;
+  }
+
+  /** Lets go of the input: it is removed, or replaced by another. */
+  release(): void {
+    for (const type of events) this.#input.removeEventListener(type, this);
+    this.#stopWatching();
+    if (this.#reported !== this.#pageMessage) setNativeValidity(this.#input, this.#pageMessage);
+    if (this.#isNamed) this.#input.removeAttribute('aria-label');
+    this.element.setProp('pageInput', undefined);
+  }
+
+  /** Reads again what may have changed: attributes, the fieldset, the value. */
+  override refresh(): void {
+    const { element } = this;
+    const input = this.#input;
+    element.setProp('type', shownPasswords.has(input) ? 'password' : input.type);
+    element.setProp('disabled', input.matches(':disabled'));
+    element.setProp('readonly', input.readOnly);
+    element.setProp('required', input.required);
+    for (const name of ['min', 'max'])
+      if (input.hasAttribute(name)) element.setProp(name, input.getAttribute(name));
+    this.updateAccessibleName();
+    this.syncValue();
+    this.validate();
+  }
+
+  syncValue(): void {
+    const { value } = this.#input;
+    if (value !== super.value) super.dispatch({ type: 'setValue', value });
+  }
+
+  override dispatch(action: FieldAction): void {
+    const input = this.#input;
+    switch (action.type) {
+      case 'choose':
+        return this.#choose(action.value);
+      case 'change':
+        return void input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+      case 'setValue':
+        input.value = action.value;
+        return this.syncValue();
+      case 'reset':
+        return super.dispatch({ type: 'reset', value: input.value });
+      case 'setDefault':
+      case 'restore':
+        // The input has its own.
+        return undefined;
+      default:
+        return super.dispatch(action);
+    }
+  }
+
+  #choose(value: string): void {
+    const input = this.#input;
+    setInputValue(input, this.#text ? this.#text.format(value, input, this.element.values()) : value);
+    input.dispatchEvent(new CustomEvent('change', { bubbles: true }));
+  }
+
+  override handleEvent(event?: Event): void {
+    const { value, ownerDocument } = this.#input;
+    if (event?.type === 'input')
+      // While a date or time is typed, no message comes or goes.
+      super.dispatch(this.#text ? { type: 'draft', value, rawInput: '' } : { type: 'input', value });
+    else if (event?.type === 'change') super.dispatch({ type: 'commit', value, rawInput: '' });
+    else runIfAttempted(ownerDocument.defaultView ?? window, () => super.dispatch({ type: 'invalid' }));
+  }
+
+  override setCustomValidity(message: string): void {
+    this.#reported = this.#pageMessage = message;
+    this.validate();
+  }
+
+  override updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
+    const input = this.#input;
+    const isNamedByPage =
+      !this.#isNamed && (input.labels!.length > 0 || input.matches('[aria-label], [aria-labelledby]'));
+    const pageLabel = isNamedByPage
+      ? [...input.labels!].map(({ textContent }) => textContent.trim()).join(' ')
+      : setAccessibleName(input, this.element, labels);
+    this.#isNamed = !isNamedByPage && pageLabel !== '';
+    this.setNames(pageLabel);
+  }
+
+  override updateFormValue(): void {
+    // The input is what forms submit and what browsers restore.
+  }
+
+  protected override getRenderedValue(text: string): string {
+    return this.#text ? (this.#text.parse(text, this.#input.type, this.element.values()) ?? '') : text;
+  }
+
+  protected override watchSubmission(): void {
+    // The browser has dispatched the change when it submits the form.
+  }
+
+  protected override dispatchEvents(): void {
+    // The input has had its own events.
+  }
+
+  protected override checkValue(): string {
+    const input = this.#input;
+    if (this.#pageMessage) return this.#pageMessage;
+    if (this.#reported) setNativeValidity(input, (this.#reported = ''));
+    if (!input.willValidate) return '';
+    const message = this.getError(input.value, '')?.message ?? '';
+    if (!input.validity.valid) return message || input.validationMessage;
+    if (message) setNativeValidity(input, (this.#reported = message));
+    return message;
+  }
+}

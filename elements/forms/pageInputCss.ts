@@ -1,0 +1,59 @@
+import { color } from '../../src/design/colors.ts';
+import { sizes, space } from '../../src/design/sizes.ts';
+
+const declare = (declarations: Readonly<Record<string, string>>): string =>
+  Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}!important`)
+    .join(';');
+
+const slotted = (selector: string): string => `slot:not([name])::slotted(${selector})`;
+
+/**
+ * Rules for an input of the page, which has the frame of the field and none of its own. They are important, because rules of the page
+ * otherwise come first; what a page may restyle, such as the font, is inherited from the parts of the field.
+ */
+export const pageInputCss = `
+${slotted(':is(input,textarea)')}{${declare({
+  appearance: 'none',
+  flex: '1',
+  'inline-size': 'auto',
+  'min-inline-size': '0',
+  'max-inline-size': 'none',
+  'block-size': '100%',
+  'min-block-size': '0',
+  'max-block-size': 'none',
+  'box-sizing': 'border-box',
+  position: 'static',
+  float: 'none',
+  margin: '0',
+  padding: `0 ${space(4)}`,
+  border: '0',
+  'border-radius': '0',
+  outline: 'none',
+  'box-shadow': 'none',
+  background: 'none',
+  color: 'inherit',
+  '-webkit-text-fill-color': 'currentcolor',
+  font: 'inherit',
+  'letter-spacing': 'inherit',
+  'word-spacing': 'inherit',
+  'text-transform': 'none',
+  'text-indent': '0',
+  'text-shadow': 'none',
+  'text-overflow': 'ellipsis',
+  opacity: '1',
+  transform: 'none',
+  transition: 'none',
+})}}
+${slotted('textarea')}{${declare({
+  'block-size': 'auto',
+  'min-block-size': `${sizes.control.normal - 2}px`,
+  'padding-block': space(8),
+  resize: 'vertical',
+})}}
+${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
+${['-webkit-search-cancel-button', '-ms-reveal', '-webkit-calendar-picker-indicator']
+  .map((part) => `${slotted('input')}::${part}{${declare({ display: 'none' })}}`)
+  .join('\n')}
+${slotted(':is(input,textarea)')}::placeholder{${declare({ color: color('ink-muted'), opacity: '1' })}}
+`;
