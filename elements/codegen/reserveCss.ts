@@ -1,4 +1,5 @@
 import { media } from '../../src/design/breakpoints.ts';
+import { formatFieldCss } from './fieldCss.ts';
 import { sizes } from '../../src/design/sizes.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
@@ -25,4 +26,4 @@ auction-header:not(:defined) {
 auction-footer:not(:defined) {
   display: block;
 }
-`;
+${formatFieldCss()}`;

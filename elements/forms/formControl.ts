@@ -104,7 +104,7 @@ export const formControl = ({
           : new ElementField(this, validate);
         if (!input) this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue) });
         // The place of the input until the component has one, and should it fail: what is in no slot cannot get the focus.
-        else if (!this.shadowRoot!.querySelector(':scope > slot'))
+        else if (this.shadowRoot!.lastElementChild?.localName !== 'slot')
           this.shadowRoot!.append(this.ownerDocument.createElement('slot'));
         this.#setLabelled();
       }

@@ -1,6 +1,7 @@
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
 import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
 import { ElementField, type FieldElement, type Validate } from './elementField.ts';
+import { internals } from './formAssociated.ts';
 import { observeAttributes } from './findPageInput.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
@@ -141,6 +142,7 @@ export class PageField extends ElementField implements InputWatcher {
 
   override updateFormValue(): void {
     // The input is what forms submit and what browsers restore.
+    this.element[internals].setFormValue(null);
   }
 
   protected override getRenderedValue(text: string): string {

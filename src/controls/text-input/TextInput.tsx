@@ -99,10 +99,11 @@ export function TextInput({
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const element = input.current;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
     if (!element) return;
     // The user may have typed into prerendered HTML before the script came.
-    const typed = isFirst.current && element.value !== element.defaultValue;
-    isFirst.current = false;
+    const typed = wasFirst && element.value !== element.defaultValue;
     if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
   }, [field, value]);

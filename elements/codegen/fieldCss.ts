@@ -1,0 +1,94 @@
+import { color } from '../../src/design/colors.ts';
+import { sizes, space } from '../../src/design/sizes.ts';
+import { font } from '../../src/design/type.ts';
+
+const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
+const typed = ':is(auction-date-input, auction-time-input)';
+const input = `:is(input, textarea):not([type='hidden'])`;
+
+/**
+ * The part of `auction-elements.css` that gives a field around an input of the page its place and look before its script has come, and
+ * without script: label, box, help. A field that a server has rendered has its own.
+ */
+export const formatFieldCss = (): string => `
+/* Fields around inputs of the page, before their script has come. */
+${fields}:not(:defined):has(${input}) {
+  display: block;
+  position: relative;
+  color-scheme: var(--auction-color-scheme, inherit);
+}
+
+${fields}:not(:defined) ${input} {
+  appearance: none;
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: ${sizes.control.normal}px;
+  margin: 0;
+  padding: 0 12px;
+  border: 1px solid ${color('line-control')};
+  border-radius: ${sizes.radius.control}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(16)};
+}
+
+${fields}[size='small']:not(:defined) ${input} {
+  block-size: ${sizes.control.small}px;
+  font: ${font(14)};
+}
+
+${fields}:not(:defined) textarea {
+  display: block;
+  block-size: auto;
+  min-block-size: ${sizes.control.normal}px;
+  padding-block: ${space(8)};
+  resize: vertical;
+}
+
+${fields}:not(:defined) ${input}:focus {
+  outline: 2px solid ${color('accent')};
+  outline-offset: 2px;
+}
+
+${fields}:not(:defined) ${input}:disabled {
+  border-color: ${color('line')};
+  background: ${color('paper-hover')};
+  color: ${color('ink-muted')};
+  opacity: 1;
+}
+
+${fields}:not(:defined) ${input}::placeholder {
+  color: ${color('ink-muted')};
+  opacity: 1;
+}
+
+${typed}[label]:not([label=''], :defined):has(${input})::before {
+  display: block;
+  margin-block-end: ${space(4)};
+  color: ${color('ink')};
+  font: ${font(14, 'bold')};
+  content: var(--_no-js, attr(label));
+}
+
+${typed}[label]:not([label=''], :defined):has(${input}:required)::before {
+  content: var(--_no-js, attr(label) ' *');
+}
+
+${typed}[help]:not([help=''], [error][error-text], :defined):has(${input})::after {
+  display: block;
+  margin-block-start: ${space(4)};
+  color: ${color('ink-muted')};
+  font: ${font(14)};
+  content: var(--_no-js, attr(help));
+}
+
+auction-text-input[character-limit]:not([character-limit='0'], :defined):has(${input})::before {
+  display: block;
+  margin-block-end: ${space(4)};
+  color: ${color('ink-muted')};
+  font: ${font(12)};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  content: var(--_no-js, '0/' attr(character-limit));
+}
+`;

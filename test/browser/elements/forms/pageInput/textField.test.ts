@@ -1,0 +1,220 @@
+import { expect } from '@open-wc/testing';
+import '../../../../../elements/auction-elements.ts';
+import { keys, press, pressAt, type } from '../../../../support/act.ts';
+import { settled, until } from '../../../../support/clock.ts';
+import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
+import { mount, unmountAll } from '../../../../support/mount.ts';
+
+type TextInput = HTMLElementTagNameMap['auction-text-input'];
+
+describe('an input of the page in <auction-text-input>', () => {
+  let element: TextInput;
+  const input = () => element.querySelector<HTMLInputElement>('input, textarea')!;
+  const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const render = async (attributes: string, content: string, around = (html: string) => html) => {
+    await mount(around(`<auction-text-input ${attributes}>${content}</auction-text-input>`));
+    element = document.querySelector('auction-text-input')!;
+  };
+
+  afterEach(unmountAll);
+
+  it('is the only input, stands in the frame and has none of its own', async () => {
+    await render('', '<input name="paddle" style="border: 5px solid red">');
+    expect(element.shadowRoot!.querySelector('input') === null).to.equal(true);
+    const frame = part('frame')!.getBoundingClientRect();
+    const own = input().getBoundingClientRect();
+    expect([own.top >= frame.top, own.bottom <= frame.bottom, own.width > frame.width / 2]).to.deep.equal([
+      true,
+      true,
+      true,
+    ]);
+    expect(getComputedStyle(input()).borderTopWidth).to.equal('0px');
+  });
+
+  it('passes what it is on to the properties of the tag', async () => {
+    await render(
+      '',
+      '<input name="paddle" value="12" required pattern="[0-9]{4}">',
+      (html) => `<form>${html}</form>`,
+    );
+    const { name, value, defaultValue, form, validity, validationMessage, willValidate } = element;
+    expect([name, value, defaultValue, form === input().form]).to.deep.equal(['paddle', '12', '12', true]);
+    expect([
+      validity.patternMismatch,
+      validationMessage,
+      willValidate,
+      element.checkValidity(),
+    ]).to.deep.equal([true, input().validationMessage, true, false]);
+    element.value = '1234';
+    element.name = 'card';
+    element.readOnly = true;
+    expect([input().value, input().name, input().readOnly, element.checkValidity()]).to.deep.equal([
+      '1234',
+      'card',
+      true,
+      true,
+    ]);
+    element.focus();
+    expectFocus(input());
+  });
+
+  it('is submitted once, by itself', async () => {
+    await render('name="other"', '<input name="paddle" value="12">', (html) => `<form>${html}</form>`);
+    expect([...new FormData(input().form!)]).to.deep.equal([['paddle', '12']]);
+  });
+
+  it('is counted as it is typed into, and as scripts set it', async () => {
+    await render('character-limit="10"', '<input value="ab">');
+    expect(part('counter')!.textContent).to.equal('2/10');
+    input().focus();
+    await keys('End');
+    await type('c');
+    expect(part('counter')!.textContent).to.equal('3/10');
+    input().value = 'from a script';
+    await settled();
+    expect(part('counter')!.textContent).to.equal('13/10');
+    expect([input().validity.customError, element.matches(':state(invalid)')]).to.deep.equal([true, true]);
+    input().setRangeText('', 0, 10);
+    await settled();
+    expect([part('counter')!.textContent, input().validity.valid]).to.deep.equal(['3/10', true]);
+  });
+
+  it('is cleared by the button, with the events of typing', async () => {
+    await render('clearable', '<input value="tractor">');
+    const dispatched: string[] = [];
+    for (const name of ['input', 'change'])
+      element.addEventListener(name, ({ target }) =>
+        dispatched.push(`${name} ${(target as Element).localName}`),
+      );
+    await press(byRole(element, 'button', 'Clear text'));
+    expect([input().value, dispatched]).to.deep.equal(['', ['input input', 'change input']]);
+    expectFocus(input());
+    await settled();
+    expect(queryRole(element, 'button')).to.equal(null);
+  });
+
+  it('shows its password until the form is submitted', async () => {
+    await render(
+      '',
+      '<input type="password" name="secret" value="hunter2">',
+      (html) => `<form>${html}<button>Go</button></form>`,
+    );
+    await press(byRole(element, 'button', 'Show password'));
+    expect([input().type, input().spellcheck, input().value]).to.deep.equal(['text', false, 'hunter2']);
+    expect(queryRole(element, 'button', 'Hide password')).to.not.equal(null);
+    input().form!.addEventListener('submit', (event) => event.preventDefault());
+    input().form!.requestSubmit();
+    await settled();
+    expect([input().type, input().hasAttribute('spellcheck')]).to.deep.equal(['password', false]);
+  });
+
+  it('gets the focus by a press anywhere in the frame', async () => {
+    await render('clearable', '<input value="tractor"><span slot="prefix">$</span>');
+    const { left, top, height } = part('frame')!.getBoundingClientRect();
+    await pressAt(left + 3, top + height / 2);
+    expectFocus(input());
+  });
+
+  it('is disabled and read-only as it is, also by its fieldset', async () => {
+    await render('clearable', '<input value="a">', (html) => `<fieldset>${html}</fieldset>`);
+    const background = () => getComputedStyle(part('frame')!).backgroundColor;
+    const normal = background();
+    input().disabled = true;
+    await until(() => background() !== normal, 'the disabled look');
+    input().disabled = false;
+    await until(() => background() === normal, 'the normal look');
+    element.closest('fieldset')!.disabled = true;
+    await until(() => background() !== normal, 'the disabled look');
+    expect(queryRole(element, 'button')).to.equal(null);
+  });
+
+  it('keeps the message that a script gives it beside the limit of the tag', async () => {
+    await render('character-limit="3"', '<input value="ab">');
+    input().setCustomValidity('Taken');
+    input().value = 'abcd';
+    expect(input().validationMessage).to.equal('Taken');
+    input().setCustomValidity('');
+    expect(input().validationMessage).to.equal('Too many characters');
+    input().value = 'abc';
+    expect(input().validity.valid).to.equal(true);
+  });
+
+  it('is marked as invalid, and no longer once it is valid', async () => {
+    await render('', '<input required>', (html) => `<form>${html}<button>Go</button></form>`);
+    await press(document.querySelector('form button')!);
+    await until(() => input().getAttribute('aria-invalid') === 'true', 'the mark');
+    expect(element.matches(':state(user-invalid)')).to.equal(true);
+    await type('a');
+    await until(() => !input().hasAttribute('aria-invalid'), 'no mark');
+  });
+
+  it('may be a textarea, a number, or come later', async () => {
+    await render('character-limit="20"', '<textarea>two\nlines</textarea>');
+    expect(part('counter')!.textContent).to.equal('9/20');
+    element.replaceChildren();
+    await until(() => element.shadowRoot!.querySelector('input'), 'an input of its own');
+    expect(element.value).to.equal('');
+    element.innerHTML = '<div class="field_with_errors"><input type="number" value="7"></div>';
+    await until(() => part('counter')!.textContent === '1/20', 'the other input');
+    expect([element.value, element.shadowRoot!.querySelector('input')]).to.deep.equal(['7', null]);
+  });
+
+  it('is an own input as it was once it is taken out', async () => {
+    await render('character-limit="3"', '<input value="abcdef" aria-label="Own">');
+    const own = input();
+    expect(own.validity.valid).to.equal(false);
+    own.remove();
+    await until(() => element.shadowRoot!.querySelector('input'), 'an input of the tag');
+    expect([own.validity.valid, Object.keys(own), own.getAttribute('aria-label')]).to.deep.equal([
+      true,
+      [],
+      'Own',
+    ]);
+  });
+
+  it('has the name and description of its form field', async () => {
+    await mount(
+      '<auction-form-field label="Paddle number" help="On your card"><auction-text-input character-limit="2"><input required></auction-text-input></auction-form-field>',
+    );
+    element = document.querySelector('auction-text-input')!;
+    await until(() => input().getAttribute('aria-label') === 'Paddle number', 'the name');
+    await until(() => input().getAttribute('aria-description') === 'On your card', 'the description');
+    const field = document.querySelector('auction-form-field')!;
+    await until(
+      () => field.shadowRoot!.querySelector('[part=label]')!.textContent === 'Paddle number *',
+      'the mark',
+    );
+    await press(field.shadowRoot!.querySelector('[part=label]')!);
+    expectFocus(input());
+    await type('abc');
+    await until(
+      () => input().getAttribute('aria-description') === 'On your card Too many characters',
+      'both descriptions',
+    );
+  });
+
+  it('keeps the accessors of a framework that watches it', async () => {
+    const host = document.createElement('auction-text-input');
+    host.setAttribute('character-limit', '9');
+    const own = document.createElement('input');
+    const { set, ...native } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const seen: string[] = [];
+    // As React does.
+    Object.defineProperty(own, 'value', {
+      ...native,
+      set(this: HTMLInputElement, value: string) {
+        seen.push(value);
+        set!.call(this, value);
+      },
+    });
+    host.append(own);
+    await mount('<auction-text-input class="first"></auction-text-input>');
+    document.querySelector('.first')!.replaceWith(host);
+    element = host;
+    await until(() => part('counter'), 'the counter');
+    own.value = 'abc';
+    await until(() => part('counter')!.textContent === '3/9', 'the count');
+    expect(seen).to.deep.equal(['abc']);
+    host.remove();
+  });
+});
