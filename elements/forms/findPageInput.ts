@@ -27,6 +27,12 @@ export const findPageInput = (host: Element): PageInput | undefined =>
       )
     : undefined;
 
+/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
+export function slotMessages(host: Element, input: PageInput): void {
+  for (const child of host.children)
+    if (!child.contains(input) && !child.hasAttribute('slot')) child.slot = 'message';
+}
+
 /** Attributes of an input that its element renders, or that decide what is valid. */
 const attributeFilter = [
   'type',

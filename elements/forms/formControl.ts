@@ -6,7 +6,7 @@ import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { control, formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
-import { findPageInput, observeContent } from './findPageInput.ts';
+import { findPageInput, observeContent, slotMessages } from './findPageInput.ts';
 import { PageField, type PageText } from './pageField.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
 
@@ -97,6 +97,7 @@ export const formControl = ({
       updatePageInput(): void {
         const input = findPageInput(this);
         const before = this.#field;
+        if (input) slotMessages(this, input);
         if (before.pageInput === input) return before.refresh();
         if (before instanceof PageField) before.release();
         this.#field = input

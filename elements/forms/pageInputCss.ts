@@ -1,5 +1,6 @@
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
+import { font } from '../../src/design/type.ts';
 
 const declare = (declarations: Readonly<Record<string, string>>): string =>
   Object.entries(declarations)
@@ -51,6 +52,7 @@ ${slotted('textarea')}{${declare({
   'padding-block': space(8),
   resize: 'vertical',
 })}}
+slot[name=message]::slotted(*){display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}}
 ${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
 ${['-webkit-search-cancel-button', '-ms-reveal', '-webkit-calendar-picker-indicator']
   .map((part) => `${slotted('input')}::${part}{${declare({ display: 'none' })}}`)

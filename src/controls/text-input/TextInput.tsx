@@ -181,6 +181,7 @@ export function TextInput({
         ) : null}
         {suffix}
       </div>
+      {pageInput ? <slot name="message" /> : null}
       <HiddenDescription id={id} text={description} />
       {characterLimit > 0 ? <LimitMessage id={`${id}message`} text={overText} isOver={isOver} /> : null}
     </TextFrame>

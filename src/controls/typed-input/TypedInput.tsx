@@ -147,6 +147,7 @@ export function TypedInput<P extends object>({
             field={field}
           />
         </div>
+        {pageInput ? <slot name="message" /> : null}
         <HiddenDescription id={id} text={description} />
       </TextFrame>
       <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { answerAt, demoInBrowser, press, until } from '../../support/browser.mjs';
+
+const fields = `
+  <auction-text-input character-limit="10"><input name="paddle" value="12" aria-label="Paddle"></auction-text-input>
+  <auction-text-input size="small"><input name="card" placeholder="Card" aria-label="Card"></auction-text-input>
+  <auction-date-input label="Viewing on" help="A weekday"><input type="date" name="viewing" value="2026-11-20" required></auction-date-input>
+  <auction-date-input label=""><input name="sale" value="11/20/2026" aria-label="Sale"></auction-date-input>
+  <auction-time-input label="At"><input name="at" value="9:30 AM"></auction-time-input>
+  <auction-time-input label="Until"><input type="time" name="until" value="21:30"></auction-time-input>
+  <auction-date-input label="From"><input type="datetime-local" name="from" value="2026-11-20T09:30"></auction-date-input>
+  <auction-text-input><textarea name="note" aria-label="Note">two\nlines</textarea></auction-text-input>
+  <button>Go</button><p id="end">End</p>`;
+
+/** The same fields without the tags. */
+const alone = fields.replaceAll(/<\/?auction-[^>]*>/g, '');
+
+describe('fields around inputs of the page', () => {
+  const site = demoInBrowser();
+  let page;
+  afterEach(() => page.close());
+
+  const open = async (body, { script = true } = {}) => {
+    page = await site.browser.newPage();
+    await page.setJavaScriptEnabled(script);
+    await page.setViewport({ width: 800, height: 1000 });
+    await answerAt(
+      page,
+      '/form',
+      `<title>Form</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/auction-elements.css">${body}`,
+    );
+    await page.goto(`${site.demo.origin}/form`);
+  };
+  const send = async () => {
+    await Promise.all([page.waitForNavigation(), press(page, 'form button')]);
+    return new URL(page.url()).search;
+  };
+  const rendered = () =>
+    until(
+      () =>
+        page.$$eval(':is(auction-text-input, auction-date-input, auction-time-input)', (tags) =>
+          tags.every((tag) => tag.shadowRoot?.querySelector('[part~=frame] slot')),
+        ),
+      'the fields to render',
+    );
+
+  it('send the same with script, without script and without tags', async () => {
+    await open(`<form>${alone}</form>`, { script: false });
+    const expected = await send();
+    assert.ok(expected.includes('viewing=2026-11-20') && expected.includes('at=9%3A30+AM'), expected);
+    await open(`<form>${fields}</form>`, { script: false });
+    assert.equal(await send(), expected);
+    await open(`<script type="module" src="/auction-elements.js"></script><form>${fields}</form>`);
+    await rendered();
+    assert.equal(await send(), expected);
+  });
+
+  it('have their place and size before the script comes', async () => {
+    await open(`<form>${fields}</form>`);
+    const read = () =>
+      page.evaluate(() =>
+        ['auction-text-input', 'auction-date-input', 'auction-time-input', '#end'].flatMap((selector) =>
+          [...document.querySelectorAll(selector)].map((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return `${selector} ${[left, top, width, height].map(Math.round).join(' ')}`;
+          }),
+        ),
+      );
+    const before = await read();
+    await page.addScriptTag({ type: 'module', url: '/auction-elements.js' });
+    await rendered();
+    assert.deepEqual(await read(), before);
+  });
+});
