@@ -3,11 +3,14 @@
 const box = document.getElementById('results');
 
 async function show() {
-  const hash = new URLSearchParams(location.hash.slice(1));
+  const shown = location.hash;
+  const hash = new URLSearchParams(shown.slice(1));
   if (!hash.has('search')) return;
   const answer = await fetch(`${box.dataset.fragment}?${hash}`);
   if (!answer.ok) return;
   const parsed = parse(await answer.text());
+  // Answers may come in another order than they were asked for.
+  if (location.hash !== shown) return;
   box.replaceChildren(...parsed.body.childNodes);
   box.dataset.view = hash.get('view') ?? 'gallery';
   document.querySelector('h1').textContent = `Results for “${hash.get('search')}”`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { appears as appearsIn, demoInBrowser, until } from '../support/browser.mjs';
+import { appears as appearsIn, demoInBrowser, press as pressIn, until } from '../support/browser.mjs';
 
 /** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
 describe('the demo site, as a user has adapted it', () => {
@@ -16,8 +16,8 @@ describe('the demo site, as a user has adapted it', () => {
     await page.goto(site.demo.origin + path, { waitUntil: 'networkidle0' });
     await appears('auction-header >>> [part=header]');
   };
-  const press = async (name) =>
-    (await appears(`auction-header >>> ::-p-aria([name="${name}"][role="button"])`)).click();
+  const press = (selector) => pressIn(page, selector);
+  const pressButton = (name) => press(`auction-header >>> ::-p-aria([name="${name}"][role="button"])`);
 
   const signIn = async () => {
     await page.$eval('auction-header', (header) => {
@@ -43,7 +43,7 @@ describe('the demo site, as a user has adapted it', () => {
       phone: true,
       act: async () => {
         await signIn();
-        await (await appears('auction-header >>> .tools > [aria-haspopup=dialog]')).click();
+        await press('auction-header >>> .tools > [aria-haspopup=dialog]');
         await appears('auction-header >>> dialog ::-p-text(Sign Out)');
       },
     },
@@ -51,7 +51,7 @@ describe('the demo site, as a user has adapted it', () => {
       path: '/',
       phone: true,
       act: async () => {
-        await press('Open menu');
+        await pressButton('Open menu');
         await appears('auction-header >>> dialog[open]');
       },
     },
@@ -59,8 +59,8 @@ describe('the demo site, as a user has adapted it', () => {
       path: '/',
       phone: true,
       act: async () => {
-        await press('Open menu');
-        await (await appears('auction-header >>> dialog[open] button ::-p-text(Farm Equipment)')).click();
+        await pressButton('Open menu');
+        await press('auction-header >>> dialog[open] button ::-p-text(Farm Equipment)');
         await appears('auction-header >>> dialog ::-p-text(Tractors)');
       },
     },
@@ -68,7 +68,7 @@ describe('the demo site, as a user has adapted it', () => {
       path: '/',
       phone: false,
       act: async () => {
-        await press('Farm Equipment');
+        await pressButton('Farm Equipment');
         await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
       },
     },
@@ -79,7 +79,7 @@ describe('the demo site, as a user has adapted it', () => {
         await page.$eval('auction-header', (header) => {
           header.session = 'bidder';
         });
-        await press('Account');
+        await pressButton('Account');
         await appears('auction-header >>> [aria-expanded=true] + [role=group] a');
       },
     },
@@ -94,14 +94,14 @@ describe('the demo site, as a user has adapted it', () => {
     'the calendar': {
       path: '/controls',
       act: async () => {
-        await (await appears('auction-date-input >>> [part~=picker-button]')).click();
+        await press('auction-date-input >>> [part~=picker-button]');
         await appears('auction-date-input >>> [data-day]');
       },
     },
     'the time panel': {
       path: '/controls',
       act: async () => {
-        await (await appears('auction-time-input >>> [part~=picker-button]')).click();
+        await press('auction-time-input >>> [part~=picker-button]');
         await appears('auction-time-input >>> [role=dialog] input');
       },
     },

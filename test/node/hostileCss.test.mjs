@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { hostileStyles } from '../hostile/styles.mjs';
-import { answerAt, appears, demoInBrowser, until } from '../support/browser.mjs';
+import { answerAt, appears, demoInBrowser, press, until } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Each stands in a cell that no style sheet of the page reaches. */
@@ -88,7 +88,7 @@ describe('the built tags under a page’s CSS', () => {
       await take(name, { x, y, width, height });
     }
     if (name === 'header') {
-      await (await appears(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])')).click();
+      await press(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])');
       await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
       await take('mega-menu', { x: 0, y: 0, width: 1440, height: 600 });
     }

@@ -4,6 +4,7 @@ import { afterEach, describe, it } from 'node:test';
 import {
   answerAt,
   appears as appearsIn,
+  press as pressIn,
   demoInBrowser,
   pause,
   collectErrors,
@@ -42,6 +43,7 @@ describe('the built library works in', () => {
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
   };
   const appears = (selector) => appearsIn(page, selector);
+  const press = (selector) => pressIn(page, selector);
   const control = (role, name) => appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
   const panels = () =>
     page.$eval(
@@ -56,7 +58,7 @@ describe('the built library works in', () => {
     assert.equal(await panels(), 1);
     await page.keyboard.press('Escape');
     await until(async () => (await panels()) === 0, 'the panel to close');
-    await (await appears('auction-date-input >>> [part~=picker-button]')).click();
+    await press('auction-date-input >>> [part~=picker-button]');
     await appears('auction-date-input >>> [data-day]');
     await page.keyboard.press('Enter');
     await until(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../../scripts/findBrowser.mjs';
-import { appears as appearsIn, until } from '../support/browser.mjs';
+import { appears as appearsIn, press as pressIn, until } from '../support/browser.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 
 /** Back, with the browser's own back-forward cache, which the drivers switch off by default. */
@@ -45,11 +45,7 @@ describe('the demo site after Back', () => {
     assert.equal(await page.evaluate(() => window.isKept), true, 'the page is to be restored, not loaded');
   };
   /** Clicks an element as soon as that is possible: a dialog's content is there before it is shown. */
-  const press = (selector) =>
-    until(async () => {
-      await (await page.$(selector)).click();
-      return true;
-    }, selector);
+  const press = (selector) => pressIn(page, selector);
   const count = async (selector) => (await page.$$(selector)).length;
   const isClosed = (parts) =>
     until(async () => (await count(`auction-header >>> ${parts}`)) === 0, 'the menu to close');

@@ -87,3 +87,10 @@ export async function until(look, what = look) {
 
 /** The first element of a page that a selector finds, as soon as there is one. */
 export const appears = (page, selector) => until(() => page.$(selector), selector);
+
+/** Clicks the first element that a selector finds, as soon as it can be clicked: it may be there before it is shown. */
+export const press = (page, selector) =>
+  until(async () => {
+    await (await page.$(selector)).click();
+    return true;
+  }, selector);

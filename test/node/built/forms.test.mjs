@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { until } from '../../support/browser.mjs';
-import { site, page, errors, requests, open, appears, openSite } from './site.mjs';
+import { site, page, errors, requests, open, appears, press, openSite } from './site.mjs';
 
 describe('the built library on the demo site', () => {
   openSite();
@@ -14,7 +14,7 @@ describe('the built library on the demo site', () => {
         rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
       );
     const fill = async (name, text) => {
-      await (await appears(`${field(name)} >>> input`)).click();
+      await press(`${field(name)} >>> input`);
       await page.keyboard.type(text);
     };
 
@@ -66,7 +66,7 @@ describe('the built library on the demo site', () => {
     it('send dates and times as they are stored, whatever the user typed', async () => {
       await open('/controls');
       const type = async (tag, text) => {
-        await (await appears(`#viewing auction-${tag}-input >>> input`)).click();
+        await press(`#viewing auction-${tag}-input >>> input`);
         await page.keyboard.type(text);
       };
       await type('date', '1/2/2031');

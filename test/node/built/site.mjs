@@ -1,5 +1,11 @@
 import { afterEach } from 'node:test';
-import { appears as appearsIn, demoInBrowser, endVisit, collectErrors } from '../../support/browser.mjs';
+import {
+  appears as appearsIn,
+  press as pressIn,
+  demoInBrowser,
+  endVisit,
+  collectErrors,
+} from '../../support/browser.mjs';
 
 export let site;
 
@@ -27,6 +33,7 @@ export const open = async (
 };
 
 export const appears = (selector) => appearsIn(page, selector);
+export const press = (selector) => pressIn(page, selector);
 export const control = (role, name) =>
   appears(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { until } from '../../support/browser.mjs';
-import { site, page, errors, requests, open, appears, control, openSite } from './site.mjs';
+import { site, page, errors, requests, open, appears, press, control, openSite } from './site.mjs';
 
 describe('the built library on the demo site', () => {
   openSite();
@@ -116,7 +116,7 @@ describe('the built library on the demo site', () => {
 
   it('opens the accessibility widget', async () => {
     await open('/');
-    await (await appears('auction-footer >>> ::-p-aria([name="Accessibility"][role="link"])')).click();
+    await press('auction-footer >>> ::-p-aria([name="Accessibility"][role="link"])');
     await appears('dialog[open][aria-label=Accessibility]');
     assert.deepEqual(errors, []);
   });
