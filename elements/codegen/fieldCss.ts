@@ -4,7 +4,7 @@ import { font } from '../../src/design/type.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
 const typed = ':is(auction-date-input, auction-time-input)';
-const input = `:is(input, textarea):not([type='hidden'])`;
+const input = ':is(input, textarea)';
 
 /**
  * The part of `auction-elements.css` that gives a field around an input of the page its place and look before its script has come, and
@@ -57,6 +57,14 @@ ${fields}:not(:defined) ${input}:disabled {
   opacity: 1;
 }
 
+${fields}:not(:defined) ${input}:read-only:not(:disabled) {
+  background: ${color('paper-tint')};
+}
+
+${fields}[error]:not(:defined) ${input} {
+  border-color: ${color('error')};
+}
+
 ${fields}:not(:defined) ${input}::placeholder {
   color: ${color('ink-muted')};
   opacity: 1;
@@ -64,6 +72,7 @@ ${fields}:not(:defined) ${input}::placeholder {
 
 ${typed}[label]:not([label=''], :defined):has(${input})::before {
   display: block;
+  min-block-size: 20px;
   margin-block-end: ${space(4)};
   color: ${color('ink')};
   font: ${font(14, 'bold')};
@@ -80,6 +89,14 @@ ${typed}[help]:not([help=''], [error][error-text], :defined):has(${input})::afte
   color: ${color('ink-muted')};
   font: ${font(14)};
   content: var(--_no-js, attr(help));
+}
+
+/* The line in which a date field says its format. */
+auction-date-input:not([help], :defined):has(${input}:not([type='date'], [type='datetime-local']))::after {
+  display: block;
+  margin-block-start: ${space(4)};
+  font: ${font(14)};
+  content: var(--_no-js, '\\a0');
 }
 
 auction-text-input[character-limit]:not([character-limit='0'], :defined):has(${input})::before {

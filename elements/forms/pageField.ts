@@ -1,6 +1,7 @@
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
 import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
 import { ElementField, type FieldElement, type Validate } from './elementField.ts';
+import { adoptPartsCss } from './adoptPartsCss.ts';
 import { internals } from './formAssociated.ts';
 import { observeAttributes } from './findPageInput.ts';
 import { getLabels } from './getLabels.ts';
@@ -75,6 +76,7 @@ export class PageField extends ElementField implements InputWatcher {
     element.setProp('type', shownPasswords.has(input) ? 'password' : input.type);
     element.setProp('disabled', input.matches(':disabled'));
     element.setProp('readonly', input.readOnly);
+    adoptPartsCss(input);
     element.setProp('required', input.required);
     for (const name of ['min', 'max'])
       if (input.hasAttribute(name)) element.setProp(name, input.getAttribute(name));

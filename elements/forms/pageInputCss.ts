@@ -54,8 +54,14 @@ ${slotted('textarea')}{${declare({
 })}}
 slot[name=message]::slotted(*){display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}}
 ${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
-${['-webkit-search-cancel-button', '-ms-reveal', '-webkit-calendar-picker-indicator']
-  .map((part) => `${slotted('input')}::${part}{${declare({ display: 'none' })}}`)
-  .join('\n')}
 ${slotted(':is(input,textarea)')}::placeholder{${declare({ color: color('ink-muted'), opacity: '1' })}}
 `;
+
+/** Rules for what `::slotted()` does not reach: the buttons that browsers put into an input, where the field has its own. */
+export const pageInputPartsCss = [
+  ':is(auction-date-input,auction-time-input):defined input::-webkit-calendar-picker-indicator',
+  'auction-text-input:defined input::-webkit-search-cancel-button',
+  'auction-text-input:defined input::-ms-reveal',
+]
+  .map((selector) => `${selector}{display:none!important}`)
+  .join('\n');

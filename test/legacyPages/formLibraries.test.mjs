@@ -68,7 +68,9 @@ describe('inputs of a page in the tags of the library', () => {
       const [expected, actual] = await read();
       assert.ok(expected.includes('paddle=12') && expected.includes('note=two'), expected);
       assert.equal(actual, expected);
-      await page.$$eval('[name=paddle]', (inputs) => inputs.forEach((input) => input.select()));
+      await page.$$eval('[name=paddle]', (inputs) => {
+        for (const input of inputs) input.select();
+      });
       await (await page.$('#in-tags [name=paddle]')).type('77');
       await (await page.$('#alone [name=paddle]')).type('77');
       const [expectedThen, actualThen] = await read();

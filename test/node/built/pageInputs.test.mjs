@@ -70,6 +70,6 @@ describe('fields around inputs of the page', () => {
     const before = await read();
     await page.addScriptTag({ type: 'module', url: '/auction-elements.js' });
     await rendered();
-    assert.deepEqual(await read(), before);
+    assert.deepEqual((await read()).join('\n'), before.join('\n'));
   });
 });
