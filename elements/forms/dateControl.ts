@@ -23,7 +23,7 @@ export const dateControl: FormControlLayer = {
     class DateControl extends control.extend(Base) implements DateControlElement {
       get valueAsDate(): Date | null {
         const values = this.values();
-        const day = pageDate.parse(this.value, String(values['type'] ?? 'date'), values);
+        const day = pageDate.parse(this.value, (values['type'] as string | undefined) ?? 'date', values);
         return day ? getStartOfLocalDay(day) : null;
       }
       set valueAsDate(date: Date | null) {

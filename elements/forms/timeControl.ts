@@ -25,7 +25,7 @@ export const timeControl: FormControlLayer = {
       get valueAsDate(): Date | null {
         const date = this.getAttribute('date') ?? '';
         const values = this.values();
-        const time = pageTime.parse(this.value, String(values['type'] ?? 'time'), values);
+        const time = pageTime.parse(this.value, (values['type'] as string | undefined) ?? 'time', values);
         return time ? getInstant(isDay(date) ? date : today(), time) : null;
       }
       set valueAsDate(instant: Date | null) {
