@@ -5,6 +5,7 @@ import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
 import { frameworks } from './pages/frameworks.ts';
+import { inputs } from './pages/inputs.ts';
 import { type Language, localisation } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
@@ -34,6 +35,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     }),
     theming({ colors: colorPairs, css: formatTokensCss() }),
     frameworks,
+    inputs,
     prerender,
     recipes,
     localisation(languages),

@@ -22,6 +22,11 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   },
   states: validityStates,
   events: {},
+  slots: {
+    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
+    message:
+      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
+  },
   parts: {
     ...typedParts,
     ...calendarParts,
@@ -47,6 +52,10 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   locale="de" label="Besichtigung" week-starts-on="1" allow-past
   min="2026-03-01" max="2027-10-31" disabled-dates='[["2026-12-24", "2027-01-01"]]'
 ></auction-date-input>`,
+    },
+    {
+      title: 'Around an input of the page',
+      html: `<auction-date-input label="Viewing on"><input type="date" name="viewing" value="2026-11-20"></auction-date-input>`,
     },
   ],
 };

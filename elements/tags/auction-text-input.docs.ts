@@ -51,8 +51,11 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     },
   },
   slots: {
+    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
     prefix: 'Content before the text.',
     suffix: 'Content after the text.',
+    message:
+      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
   },
   parts: {
     field: 'The field with its counter and message.',
@@ -83,6 +86,13 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     <span slot="suffix">USD</span>
   </auction-text-input>
 </label>`,
+    },
+    {
+      title: 'Around an input of the page',
+      html: `<label for="paddle">Paddle number</label>
+<auction-text-input clearable character-limit="10">
+  <input id="paddle" name="paddle" required pattern="[0-9]{1,4}" value="212">
+</auction-text-input>`,
     },
     {
       title: 'Password',

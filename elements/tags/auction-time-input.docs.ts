@@ -29,6 +29,11 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
   },
   states: validityStates,
   events: {},
+  slots: {
+    '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',
+    message:
+      'What stands below the field, such as the message of another script; elements beside the page’s input go there.',
+  },
   parts: {
     ...typedParts,
     ...timePanelParts,
@@ -49,6 +54,10 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     {
       title: '24 hours',
       html: `<auction-time-input hour-cycle="h23" locale="fr" label="Heure" value="21:30"></auction-time-input>`,
+    },
+    {
+      title: 'Around an input of the page',
+      html: `<auction-time-input label="At"><input type="time" name="at" value="09:30"></auction-time-input>`,
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { DemoContext } from '../../http/context.ts';
 import { type Html, html } from '../html.ts';
 import type { Arrived } from './arrived.ts';
 import { renderDateForm } from './dateForm.ts';
+import { renderInputForm } from './inputForm.ts';
 import { renderRegisterForm } from './registerForm.ts';
 import { renderStateForm } from './stateForm.ts';
 import { renderViewings } from './viewings.ts';
@@ -12,5 +13,6 @@ export function renderControls(context: DemoContext, arrived: Arrived = []): Htm
       Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
       sent.
     </p>
-    ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}`;
+    ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}
+    ${renderInputForm()}`;
 }
