@@ -8,11 +8,11 @@ interface PasswordToggleProps {
   shown: boolean;
   disabled: boolean;
   label: string;
-  onToggle: () => void;
+  onChange: (shown: boolean) => void;
 }
 
 /** Shows and hides a password. The name of the button says what a click does. */
-export function PasswordToggle({ pageInput, shown, disabled, label, onToggle }: PasswordToggleProps) {
+export function PasswordToggle({ pageInput, shown, disabled, label, onChange }: PasswordToggleProps) {
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
     if (!input || !shown) return undefined;
@@ -21,15 +21,16 @@ export function PasswordToggle({ pageInput, shown, disabled, label, onToggle }: 
     // A password that is shown is no text to correct.
     const undo = setUnsetAttributes(input, { spellcheck: 'false', autocapitalize: 'none' });
     const { form } = input;
+    const hide = () => onChange(false);
     // What browsers keep of a form they keep by the type that an input has then.
-    if (form) EventTarget.prototype.addEventListener.call(form, 'submit', onToggle, { once: true });
+    if (form) EventTarget.prototype.addEventListener.call(form, 'submit', hide);
     return () => {
-      if (form) EventTarget.prototype.removeEventListener.call(form, 'submit', onToggle);
+      if (form) EventTarget.prototype.removeEventListener.call(form, 'submit', hide);
       undo();
       input.setAttribute('type', 'password');
       shownPasswords.delete(input);
     };
-  }, [input, shown, onToggle]);
+  }, [input, shown, onChange]);
   return (
     <IconButton
       icon={shown ? 'hidden' : 'shown'}
@@ -37,7 +38,7 @@ export function PasswordToggle({ pageInput, shown, disabled, label, onToggle }: 
       label={label}
       disabled={disabled}
       part="password-button"
-      onClick={onToggle}
+      onClick={() => onChange(!shown)}
     />
   );
 }

@@ -74,7 +74,6 @@ export function TextInput({
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
-  const togglePassword = useCallback(() => setPasswordShown((shown) => !shown), []);
   const isOver = isOverLimit(value, characterLimit);
   const overText = limitMessage ?? texts.tooManyCharacters;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
@@ -176,7 +175,7 @@ export function TextInput({
             shown={passwordShown}
             disabled={disabled}
             label={passwordShown ? texts.hidePassword : texts.showPassword}
-            onToggle={togglePassword}
+            onChange={setPasswordShown}
           />
         ) : null}
         {suffix}
