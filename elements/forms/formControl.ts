@@ -227,7 +227,9 @@ export const formControl = ({
         const isNamed = [this, pageInput].some((each) => each?.matches('[aria-label], [aria-labelledby]'));
         this.setProp(
           'labelled',
-          isNamed || getLabels(this).length > 0 || (pageInput?.labels?.length ?? 0) > 0,
+          isNamed ||
+            getLabels(this).length > 0 ||
+            (pageInput !== undefined && getLabels(pageInput).length > 0),
         );
       }
 

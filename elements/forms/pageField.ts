@@ -134,9 +134,11 @@ export class PageField extends ElementField implements InputWatcher {
   override updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
     const input = this.#input;
     const isNamedByPage =
-      !this.#isNamed && (input.labels!.length > 0 || input.matches('[aria-label], [aria-labelledby]'));
+      !this.#isNamed && (getLabels(input).length > 0 || input.matches('[aria-label], [aria-labelledby]'));
     const pageLabel = isNamedByPage
-      ? [...input.labels!].map(({ textContent }) => textContent.trim()).join(' ')
+      ? getLabels(input)
+          .map(({ textContent }) => textContent.trim())
+          .join(' ')
       : setAccessibleName(input, this.element, labels);
     this.#isNamed = !isNamedByPage && pageLabel !== '';
     this.setNames(pageLabel);

@@ -78,6 +78,14 @@ const watchedMembers = (): Record<string, PropertyDescriptor> => ({
 const getValueAccessor = (input: PageInput): PropertyDescriptor =>
   formerAccessors.get(input) ?? findDescriptor(input, 'value')!;
 
+/** The text of a text field can only be set by these. */
+const textMembers = ['value', 'setRangeText', 'setCustomValidity'] as const;
+
+const getWatchedNames = (input: PageInput): readonly string[] =>
+  'stepUp' in input && !/^(text|email|password|search|tel|url)$/.test(input.type)
+    ? Object.keys(members!)
+    : textMembers;
+
 let members: Record<string, PropertyDescriptor> | undefined;
 
 /** Tells the watcher of what scripts do to an input, until the returned function is called. */
@@ -85,8 +93,7 @@ export function watchInput(input: PageInput, watcher: InputWatcher): () => void 
   members ??= watchedMembers();
   const former = Object.getOwnPropertyDescriptor(input, 'value');
   if (former?.configurable && former.set && !watchers.has(input)) formerAccessors.set(input, former);
-  for (const [name, member] of Object.entries(members))
-    if (name in input) Object.defineProperty(input, name, member);
+  for (const name of getWatchedNames(input)) Object.defineProperty(input, name, members[name]!);
   watchers.set(input, watcher);
   return () => {
     if (watchers.get(input) !== watcher) return;

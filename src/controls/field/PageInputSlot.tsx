@@ -8,8 +8,8 @@ interface PageInputSlotProps {
   isInvalid: boolean;
   /** What describes the input besides the page's own description. */
   description: string;
-  /** Its name, unless the page has given it one. */
-  label?: string;
+  /** Its name; left out, the page has given it one. */
+  label?: string | undefined;
   /** A key was pressed that opens a picker. */
   onPickerKey?: () => void;
 }
@@ -22,7 +22,7 @@ export function PageInputSlot({ pageInput, isInvalid, description, label, onPick
     () =>
       setUnsetAttributes(input, {
         'aria-invalid': isInvalid ? 'true' : undefined,
-        'aria-label': input?.labels?.length || input?.hasAttribute('aria-labelledby') ? undefined : label,
+        'aria-label': label,
       }),
     [input, isInvalid, label],
   );

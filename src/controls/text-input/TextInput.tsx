@@ -1,12 +1,4 @@
-import {
-  type HTMLInputTypeAttribute,
-  type ReactNode,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';

@@ -109,7 +109,7 @@ export function TypedInput<P extends object>({
               pageInput={pageInput}
               isInvalid={isInvalid}
               description={[description, note].filter(Boolean).join(' ')}
-              label={shownLabel}
+              label={labelled ? undefined : shownLabel}
               onPickerKey={() => pickerButton.current!.click()}
             />
           ) : (
