@@ -1,5 +1,6 @@
 import { pageDate, sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
 import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
 
 /** What a date control has besides, as a native date input has it. */
@@ -23,7 +24,11 @@ export const dateControl: FormControlLayer = {
     class DateControl extends control.extend(Base) implements DateControlElement {
       get valueAsDate(): Date | null {
         const values = this.values();
-        const day = pageDate.parse(this.value, (values['type'] as string | undefined) ?? 'date', values);
+        const day = pageDate.parse(
+          this.value,
+          (values['pageInput'] as PageInput | undefined)?.type ?? 'date',
+          values,
+        );
         return day ? getStartOfLocalDay(day) : null;
       }
       set valueAsDate(date: Date | null) {

@@ -51,15 +51,11 @@ const attributeFilter = [
 /** One for all elements. */
 let observer: MutationObserver | undefined;
 
-const observe = (node: Node, what: MutationObserverInit): void =>
-  (observer ??= new MutationObserver(handleChanges)).observe(node, what);
-
-/** Has an element look for the page's input again whenever its content changes. */
-export const observeContent = (host: PageInputHost): void =>
-  observe(host, { childList: true, subtree: true });
-
-/** Has it read the attributes of its input again whenever they change. */
-export const observeAttributes = (input: PageInput): void => observe(input, { attributeFilter });
+/** Has an element look for the page's input again whenever its content changes, or an attribute of the input if there is one. */
+export function observeContent(host: PageInputHost, hasInput: boolean): void {
+  observer ??= new MutationObserver(handleChanges);
+  observer.observe(host, { childList: true, subtree: true, ...(hasInput && { attributeFilter }) });
+}
 
 function handleChanges(records: readonly MutationRecord[]): void {
   const hosts = new Set<PageInputHost>();

@@ -3,6 +3,7 @@ import type { Host } from '../core/host.ts';
 import type { AuctionTextInputElement } from '../generated/types/tagTypes.ts';
 import type { formControlMembers } from './members.docs.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { control, formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
@@ -87,7 +88,7 @@ export const formControl = ({
       override connectedCallback(): void {
         if ((this.constructor as typeof FormControl).takesPageInput) {
           this.updatePageInput();
-          observeContent(this);
+          if (!this.#field.pageInput) observeContent(this, false);
         }
         this.#setLabelled();
         super.connectedCallback();
@@ -100,6 +101,7 @@ export const formControl = ({
         if (input) slotMessages(this, input);
         if (before.pageInput === input) return before.refresh();
         if (before instanceof PageField) before.release();
+        observeContent(this, input !== undefined);
         this.#field = input
           ? new PageField(this, validate, input, pageText)
           : new ElementField(this, validate);
@@ -236,9 +238,12 @@ export const formControl = ({
       /** One listener for all: a page may have thousands of fields. */
       static readonly #handleEvent = ({ type, currentTarget }: Event): void => {
         const control = currentTarget as FormControl;
-        // Labels may have come or gone since.
-        if (type === 'focusin') control.#field.updateAccessibleName(control.labels as NodeListOf<Element>);
-        else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
+        if (type === 'focusin') {
+          // Labels may have come or gone since.
+          control.#field.updateAccessibleName(control.labels as NodeListOf<Element>);
+          // Its component does not see it.
+          if (control.#field.pageInput) watchPresses({ currentTarget });
+        } else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
         else
           runIfAttempted(control.ownerDocument.defaultView ?? window, () =>
             control.#field.dispatch({ type: 'invalid' }),

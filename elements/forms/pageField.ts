@@ -3,7 +3,6 @@ import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
 import { ElementField, type FieldElement, type Validate } from './elementField.ts';
 import { adoptPartsCss } from './adoptPartsCss.ts';
 import { internals } from './formAssociated.ts';
-import { observeAttributes } from './findPageInput.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from './submissionAttempt.ts';
@@ -46,7 +45,6 @@ export class PageField extends ElementField implements InputWatcher {
     this.#reported = this.#pageMessage = input.validity.customError ? input.validationMessage : '';
     for (const type of events) input.addEventListener(type, this);
     this.#stopWatching = watchInput(input, this);
-    observeAttributes(input);
     element.setProp('pageInput', input);
     this.setInput(input);
     this.refresh();
@@ -73,11 +71,12 @@ export class PageField extends ElementField implements InputWatcher {
   override refresh(): void {
     const { element } = this;
     const input = this.#input;
-    element.setProp('type', shownPasswords.has(input) ? 'password' : input.type);
+    const type = shownPasswords.has(input) ? 'password' : input.type;
+    element.setProp('type', type === 'text' ? undefined : type);
     element.setProp('disabled', input.matches(':disabled'));
-    element.setProp('readonly', input.readOnly);
+    element.setProp('readonly', input.readOnly || undefined);
     adoptPartsCss(input);
-    element.setProp('required', input.required);
+    element.setProp('required', input.required || undefined);
     for (const name of ['min', 'max'])
       if (input.hasAttribute(name)) element.setProp(name, input.getAttribute(name));
     this.updateAccessibleName();

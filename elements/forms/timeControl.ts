@@ -1,6 +1,7 @@
 import { pageTime, sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
 import { isDay, getLocalDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { formControl, type FormControlLayer } from './formControl.ts';
 
 /** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
@@ -25,7 +26,11 @@ export const timeControl: FormControlLayer = {
       get valueAsDate(): Date | null {
         const date = this.getAttribute('date') ?? '';
         const values = this.values();
-        const time = pageTime.parse(this.value, (values['type'] as string | undefined) ?? 'time', values);
+        const time = pageTime.parse(
+          this.value,
+          (values['pageInput'] as PageInput | undefined)?.type ?? 'time',
+          values,
+        );
         return time ? getInstant(isDay(date) ? date : today(), time) : null;
       }
       set valueAsDate(instant: Date | null) {

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { getPageInput, type PageInputProp } from './pageInput.ts';
-import { watchPresses } from './StableDuringPress.ts';
 
 interface PageInputSlotProps {
   pageInput: PageInputProp;
@@ -14,9 +13,15 @@ interface PageInputSlotProps {
   onPickerKey?: () => void;
 }
 
+/** A press in the frame of a field, beside the text, goes to the page's input, which is in no shadow root that could delegate the focus to it. */
+export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
+  if (!pageInput || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  getPageInput(pageInput)?.focus();
+}
+
 /** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */
 export function PageInputSlot({ pageInput, isInvalid, description, label, onPickerKey }: PageInputSlotProps) {
-  const slot = useRef<HTMLSlotElement>(null);
   const input = getPageInput(pageInput);
   useLayoutEffect(
     () =>
@@ -37,22 +42,6 @@ export function PageInputSlot({ pageInput, isInvalid, description, label, onPick
       else input.setAttribute('aria-description', own);
     };
   }, [input, description]);
-  useLayoutEffect(() => {
-    if (!input) return undefined;
-    const frame = slot.current!.parentElement!;
-    // A press beside the text goes to the input, which is in no shadow root that could delegate the focus to it.
-    const handlePress = (event: MouseEvent) => {
-      if (event.target !== frame && event.target !== slot.current) return;
-      event.preventDefault();
-      input.focus();
-    };
-    frame.addEventListener('mousedown', handlePress);
-    input.addEventListener('focus', watchPresses);
-    return () => {
-      frame.removeEventListener('mousedown', handlePress);
-      input.removeEventListener('focus', watchPresses);
-    };
-  }, [input]);
   const openPicker = useRef(onPickerKey);
   useLayoutEffect(() => {
     openPicker.current = onPickerKey;
@@ -69,5 +58,5 @@ export function PageInputSlot({ pageInput, isInvalid, description, label, onPick
     input.addEventListener('keydown', handleKey as EventListener);
     return () => input.removeEventListener('keydown', handleKey as EventListener);
   }, [input]);
-  return <slot ref={slot} data-multiline={input?.localName === 'textarea' || undefined} />;
+  return <slot data-multiline={input?.localName === 'textarea' || undefined} />;
 }

@@ -5,7 +5,7 @@ import { useControlMessages } from '../controlMessages.ts';
 import type { FieldProps } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { getPageInput, setInputValue } from '../field/pageInput.ts';
-import { PageInputSlot } from '../field/PageInputSlot.tsx';
+import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { LimitMessage } from './LimitMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
@@ -120,7 +120,12 @@ export function TextInput({
       {characterLimit > 0 ? (
         <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
       ) : null}
-      <div className="frame" part="frame">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's way to the input in it */}
+      <div
+        className="frame"
+        part="frame"
+        onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
+      >
         {prefix}
         {pageInput ? (
           <PageInputSlot

@@ -3,7 +3,7 @@ import { watchPresses } from '../field/StableDuringPress.ts';
 import type { FieldProps } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
 import { getPageInput } from '../field/pageInput.ts';
-import { PageInputSlot } from '../field/PageInputSlot.tsx';
+import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
 import { LabelText } from '../form-field/LabelText.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
@@ -103,7 +103,13 @@ export function TypedInput<P extends object>({
         data-readonly={(pageInput && readonly) || undefined}
         part="field"
       >
-        <div className="frame" part="frame" ref={frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's way to the input in it */}
+        <div
+          className="frame"
+          part="frame"
+          ref={frame}
+          onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
+        >
           {pageInput ? (
             <PageInputSlot
               pageInput={pageInput}
