@@ -58,6 +58,7 @@ export const formControl = ({
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
         super.attributeChangedCallback(name, before, text);
         if (name === 'value') this.#setDefaultValue(text ?? '');
+        if (name === 'error-text') this.#field.setServerMessage(text ?? '');
         if (['type', 'autocomplete', 'name'].includes(name)) this.#field.updateFormValue();
         if (namingAttributes.includes(name)) {
           this.#field.updateAccessibleName();
@@ -92,6 +93,8 @@ export const formControl = ({
 
       formResetCallback(): void {
         this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
+        const errorText = this.getAttribute('error-text');
+        if (errorText) this.#field.setServerMessage(errorText);
       }
 
       formStateRestoreCallback(state: unknown, mode: string): void {

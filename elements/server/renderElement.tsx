@@ -150,7 +150,8 @@ function createServerHost(
     Object.assign(values, {
       value: definition.form.sanitize?.(value) ?? value,
       disabled: disabled !== null,
-      validationMessage: '',
+      validationMessage: values['errorText'] ?? '',
+      serverMessage: values['errorText'],
       revision: 0,
       field: inertField,
     });

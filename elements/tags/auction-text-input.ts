@@ -17,6 +17,7 @@ export const auctionTextInput = defineElement({
     readonly: { type: 'boolean' },
     required: { type: 'boolean' },
     error: { type: 'boolean' },
+    'error-text': { type: 'string' },
     'character-limit': { type: 'number' },
     'limit-message': { type: 'string' },
     clearable: { type: 'boolean' },

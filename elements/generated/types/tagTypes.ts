@@ -81,7 +81,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
@@ -166,9 +166,9 @@ export interface AuctionDateInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   'error-text'?: string | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText?: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
@@ -244,6 +244,8 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   disabled: boolean;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -309,6 +311,10 @@ export interface AuctionDatePickerProps {
   disabled?: boolean | undefined;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -907,6 +913,8 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   characterLimit: number | undefined;
   /** The message that is shown when the value is over the limit. The default is “Too many characters”. */
@@ -976,6 +984,10 @@ export interface AuctionTextInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   'character-limit'?: number | `${number}` | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
@@ -1039,7 +1051,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
@@ -1110,9 +1122,9 @@ export interface AuctionTimeInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   'error-text'?: string | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText?: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
@@ -1157,6 +1169,8 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   disabled: boolean;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -1204,6 +1218,10 @@ export interface AuctionTimePickerProps {
   disabled?: boolean | undefined;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
