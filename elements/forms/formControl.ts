@@ -5,7 +5,7 @@ import type { formControlMembers } from './members.docs.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
-import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
+import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
 
 interface ControlRules {
   validate: Validate;

@@ -110,7 +110,7 @@ export const controlUses: Readonly<Record<string, Use>> = {
       await shows(field, 'On a workday');
       change(field, { error: '', 'error-text': 'Closed' });
       await shows(field, 'Closed');
-      change(field, { error: null, help: null, label: null });
+      change(field, { error: null, 'error-text': null, help: null, label: null });
       await shows(field, 'dd.mm.yyyy');
     },
   },
