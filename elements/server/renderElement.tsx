@@ -27,6 +27,11 @@ export type Styles =
 export interface ElementRendering {
   /** By their names in markup; JSON attributes as text or as data. */
   attributes?: Readonly<Record<string, unknown>>;
+  /**
+   * HTML that the tag has as its content: the control of a form field, the list of an error summary, the text of a button; another
+   * rendered tag too. It is inserted as it is, so what it contains has to be escaped; `slot` attributes say where it goes.
+   */
+  content?: string;
   styles?: Styles;
   /** The page gives it a label, so that a control shows none of its own. */
   labelled?: boolean;
@@ -50,10 +55,18 @@ const nothing = () => {};
 const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** A tag with its declarative shadow root. */
-export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }: Rendering): string {
+export function renderToHtml({
+  styles = { mode: 'inline' },
+  json,
+  content = '',
+  ...rendering
+}: Rendering): string {
   const { tag, delegatesFocus } = rendering.definition;
   const components = new Set<ComponentStyles>();
-  const { markup, content, noJs } = renderTree(rendering, components);
+  const { markup, tree, noJs } = renderTree(
+    { ...rendering, values: { ...(content === '' && { isEmpty: true }), ...rendering.values } },
+    components,
+  );
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
   const css = getRootCss([rendering], components) + overrides;
   const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
@@ -61,12 +74,13 @@ export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }
     `<${[tag, ...names].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
     renderStyles(styles, css),
-    `<div data-auction-container="${version}">${content}</div>`,
+    `<div data-auction-container="${version}">${tree}</div>`,
     noJs,
     '</template>',
     json === undefined
       ? ''
       : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
+    toAsciiHtml(content),
     `</${tag}>`,
   ].join('');
 }
@@ -106,7 +120,7 @@ function renderTree(
     renderToString(<StylesContext value={insert}>{wrap ? wrap(tree) : tree}</StylesContext>);
   return {
     markup,
-    content: toAsciiHtml(render(<Tree host={host} />)),
+    tree: toAsciiHtml(render(<Tree host={host} />)),
     noJs: noJs
       ? `<div ${noJs.attribute}>${toAsciiHtml(
           // The tree has given the warnings already.

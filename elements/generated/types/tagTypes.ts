@@ -371,6 +371,38 @@ export interface AuctionDatePickerEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
+/** A list of what is invalid in a form, each with a link that moves the focus to its field. A list that the server has written gets the focus when the page has loaded, unless the user has come back to it; without one the tag lists what servers say by `error-text`, and all that is invalid when the browser holds a submission. */
+export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErrorSummaryEvents> {
+  /** The id of the form. The default is the form around the element. */
+  for: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object, such as `{"errorSummary": "Please check:"}`. Names that are left out keep their text. */
+  messages: Partial<ControlMessages> | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  styleOverrides: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  pushEventsTo: string | undefined;
+}
+
+export interface AuctionErrorSummaryProps {
+  /** The id of the form. The default is the form around the element. */
+  for?: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object, such as `{"errorSummary": "Please check:"}`. Names that are left out keep their text. */
+  messages?: Partial<ControlMessages> | string | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  'style-overrides'?: string | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  styleOverrides?: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  pushEventsTo?: string | undefined;
+}
+
+export interface AuctionErrorSummaryEvents {
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
+  'auction-error': CustomEvent<{ error: unknown }>;
+}
+
 /** The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget. */
 export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEvents> {
   /** The name of the product, which stands in texts such as “My {product}” and names the logo. */
@@ -1316,6 +1348,7 @@ export interface TagElements {
   'auction-button': AuctionButtonElement;
   'auction-date-input': AuctionDateInputElement;
   'auction-date-picker': AuctionDatePickerElement;
+  'auction-error-summary': AuctionErrorSummaryElement;
   'auction-footer': AuctionFooterElement;
   'auction-form-field': AuctionFormFieldElement;
   'auction-grid': AuctionGridElement;
@@ -1335,6 +1368,7 @@ export interface TagProps {
   'auction-button': AuctionButtonProps;
   'auction-date-input': AuctionDateInputProps;
   'auction-date-picker': AuctionDatePickerProps;
+  'auction-error-summary': AuctionErrorSummaryProps;
   'auction-footer': AuctionFooterProps;
   'auction-form-field': AuctionFormFieldProps;
   'auction-grid': AuctionGridProps;
@@ -1354,6 +1388,7 @@ export interface TagEvents {
   'auction-button': AuctionButtonEvents;
   'auction-date-input': AuctionDateInputEvents;
   'auction-date-picker': AuctionDatePickerEvents;
+  'auction-error-summary': AuctionErrorSummaryEvents;
   'auction-footer': AuctionFooterEvents;
   'auction-form-field': AuctionFormFieldEvents;
   'auction-grid': AuctionGridEvents;

@@ -1,0 +1,16 @@
+import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { blockHost } from '../core/hostStyles.ts';
+
+export const auctionErrorSummary = defineElement({
+  tag: 'auction-error-summary',
+  component: ErrorSummary,
+  attributes: {
+    for: { type: 'string' },
+    messages: { type: 'json' },
+  },
+  events: {},
+  hostCss: blockHost,
+  slots: { children: '' },
+  delegatesFocus: true,
+});
