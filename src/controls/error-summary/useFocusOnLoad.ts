@@ -10,10 +10,14 @@ function hasComeBack(): boolean {
 export function useFocusOnLoad(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isWanted || isDone.current) return;
-    isDone.current = true;
-    const { activeElement, body } = element.current!.ownerDocument;
-    const hasFocus = activeElement !== null && activeElement !== body;
-    if (!hasFocus && !hasComeBack()) element.current!.focus();
+    if (!isWanted || isDone.current) return undefined;
+    // In a task of its own: what the focus makes others do may have to wait until this is rendered.
+    const timer = setTimeout(() => {
+      isDone.current = true;
+      const { activeElement, body } = element.current!.ownerDocument;
+      const hasFocus = activeElement !== null && activeElement !== body;
+      if (!hasFocus && !hasComeBack()) element.current!.focus();
+    });
+    return () => clearTimeout(timer);
   }, [element, isWanted]);
 }

@@ -91,7 +91,7 @@ for (const { tag, attributes, edit, other } of cases)
       expect(descriptions.join()).to.contain('Paddle 117 is taken');
     });
 
-    it('holds the submission, with the focus on the control', async () => {
+    it('holds the submission', async () => {
       await render();
       let submissions = 0;
       form().addEventListener('submit', (event) => {
@@ -100,7 +100,8 @@ for (const { tag, attributes, edit, other } of cases)
       });
       await press(form().querySelector('button')!);
       expect(submissions).to.equal(0);
-      expectFocusInside(element);
+      // Only Chromium moves the focus into a picker.
+      if (tag.endsWith('-input')) expectFocus(element.shadowRoot!.activeElement);
       expect(alerts()).to.deep.equal(['Paddle 117 is taken']);
     });
 
@@ -202,7 +203,3 @@ for (const { tag, attributes, edit, other } of cases)
       expect(element.validationMessage).to.equal('Too late');
     });
   });
-
-function expectFocusInside(element: HTMLElement): void {
-  expectFocus(element.shadowRoot!.activeElement as HTMLElement | null);
-}
