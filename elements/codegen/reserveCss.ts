@@ -3,7 +3,7 @@ import { sizes } from '../../src/design/sizes.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
 
-/** `auction-elements.css`: keeps the header's place in a page that has only its tag, until its script has come. */
+/** The part of `auction-elements.css` that keeps the header's place in a page that has only its tag, until its script has come. */
 export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
 auction-header:not(:defined) {
   display: block;

@@ -3,7 +3,7 @@ import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { dateControl } from '../forms/dateControl.ts';
-import { blockHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 
 export const auctionDateInput = defineElement({
   tag: 'auction-date-input',
@@ -14,7 +14,7 @@ export const auctionDateInput = defineElement({
     'date-format': { type: 'string' },
   },
   events: {},
-  hostCss: blockHost,
+  hostCss: fieldHost,
   form: dateControl,
   delegatesFocus: true,
 });

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { blockHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 
 export const auctionErrorSummary = defineElement({
   tag: 'auction-error-summary',
@@ -10,7 +10,7 @@ export const auctionErrorSummary = defineElement({
     messages: { type: 'json' },
   },
   events: {},
-  hostCss: blockHost,
+  hostCss: fieldHost,
   slots: { children: '' },
   delegatesFocus: true,
 });

@@ -2,7 +2,7 @@ import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.ts';
 import { formControl } from '../forms/formControl.ts';
-import { blockHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 
 export const auctionTextInput = defineElement({
   tag: 'auction-text-input',
@@ -30,7 +30,7 @@ export const auctionTextInput = defineElement({
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
-  hostCss: blockHost,
+  hostCss: fieldHost,
   slots: { prefix: 'prefix', suffix: 'suffix' },
   form: formControl({ validate: validateText }),
   delegatesFocus: true,

@@ -2,7 +2,7 @@ import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { timeControl } from '../forms/timeControl.ts';
-import { blockHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 
 export const auctionTimeInput = defineElement({
   tag: 'auction-time-input',
@@ -15,7 +15,7 @@ export const auctionTimeInput = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: blockHost,
+  hostCss: fieldHost,
   form: timeControl,
   delegatesFocus: true,
 });

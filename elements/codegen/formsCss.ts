@@ -1,0 +1,218 @@
+import { color } from '../../src/design/colors.ts';
+import { sizes, space } from '../../src/design/sizes.ts';
+import { font } from '../../src/design/type.ts';
+
+/** What stands inside a field of the library is styled by that. */
+const own = ':where(:not(auction-text-input *, auction-date-input *, auction-time-input *))';
+const choice = `:is([type='checkbox'], [type='radio'])`;
+const notText = `${choice}, [type='range'], [type='color'], [type='submit'], [type='button'], [type='reset'], [type='image']`;
+const frame = `:is(input:not(${notText}), select, textarea)${own}`;
+const menu = `select:not([multiple], [size])${own}`;
+/** A label that is not around its control. */
+const label = 'label:not(:has(input, select, textarea))';
+
+/** The two halves of a triangle. */
+const arrow = ['45deg', '135deg']
+  .map((angle) => `linear-gradient(${angle}, transparent 50%, ${color('ink-muted')} 50%)`)
+  .join(', ');
+
+/**
+ * The part of `auction-elements.css` that is about forms: native controls in a form field look as the fields of the library do, and what a
+ * server says can be read before the script has come.
+ */
+export const formatFormsCss = (): string => `
+/* Native controls in a form field, as the library's own. */
+auction-form-field {
+  color-scheme: var(--auction-color-scheme, inherit);
+
+  & ${frame} {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-block-size: ${sizes.control.normal}px;
+    margin: 0;
+    padding-block: 0;
+    padding-inline: 12px;
+    border: 1px solid ${color('line-control')};
+    border-radius: ${sizes.radius.control}px;
+    background-color: ${color('paper')};
+    color: ${color('ink')};
+    font: ${font(16)};
+  }
+
+  & ${frame}:focus,
+  & input${choice}${own}:focus-visible {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  & :is(input, textarea)${own}:read-only:not(:disabled, ${notText}, [type='file']) {
+    background-color: ${color('paper-tint')};
+  }
+
+  & ${frame}:disabled {
+    border-color: ${color('line')};
+    background-color: ${color('paper-hover')};
+    color: ${color('ink-muted')};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+
+  & ${frame}[aria-invalid='true'],
+  &[error]:not(:defined) ${frame} {
+    border-color: ${color('error')};
+  }
+
+  & :is(input, textarea)${own}::placeholder {
+    color: ${color('ink-muted')};
+    opacity: 1;
+  }
+
+  & ${menu} {
+    appearance: none;
+    padding-inline-end: ${space(32)};
+    background-image: ${arrow};
+    background-position: right 17px center, right 12px center;
+    background-repeat: no-repeat;
+    background-size: 5px 5px;
+  }
+
+  & ${menu}:dir(rtl) {
+    background-position: left 12px center, left 17px center;
+  }
+
+  & textarea${own} {
+    min-block-size: 96px;
+    padding-block: ${space(8)};
+    resize: vertical;
+  }
+
+  & [type='file']${own} {
+    padding: 3px;
+    font: ${font(14)};
+  }
+
+  & [type='file']${own}::file-selector-button {
+    block-size: ${sizes.control.small}px;
+    margin-block: 0;
+    margin-inline: 0 ${space(8)};
+    padding-block: 0;
+    padding-inline: 12px;
+    border: 1px solid ${color('line-control')};
+    border-radius: ${sizes.radius.control}px;
+    background: ${color('paper')};
+    color: ${color('ink')};
+    font: ${font(14, 'bold')};
+    cursor: inherit;
+  }
+
+  & [type='file']${own}:enabled:hover::file-selector-button {
+    background: ${color('paper-hover')};
+  }
+
+  & input${choice}${own} {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${color('accent')};
+  }
+
+  & :is(input${choice}[aria-invalid='true'], [aria-invalid='true'] input${choice})${own}:not(:focus-visible) {
+    border-radius: 2px;
+    outline: 2px solid ${color('error')};
+  }
+
+  & [aria-invalid='true'] [type='radio']${own} {
+    border-radius: 50%;
+  }
+
+  & label:has(> input${choice})${own} {
+    display: flex;
+    align-items: start;
+    gap: ${space(8)};
+    min-block-size: 24px;
+    padding-block: 2px;
+    color: ${color('ink')};
+    font: ${font(14)};
+  }
+
+  & label:has(> input${choice}:disabled)${own} {
+    color: ${color('ink-muted')};
+    cursor: not-allowed;
+  }
+
+  & fieldset${own} {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & > ${label},
+  & > div > ${label},
+  & legend${own} {
+    display: block;
+    inline-size: auto;
+    margin-block: 0 ${space(4)};
+    margin-inline: 0;
+    padding: 0;
+    border: 0;
+    color: ${color('ink')};
+    font: ${font(14, 'bold')};
+  }
+
+  &:has([required]) > ${label}::after,
+  & > div:has([required]) > ${label}::after,
+  & fieldset:has([type='radio'][required]) > legend::after {
+    color: ${color('error')};
+    content: ' *';
+    content: ' *' / '';
+  }
+}
+
+@media (forced-colors: active) {
+  auction-form-field ${menu} {
+    appearance: auto;
+    background-image: none;
+  }
+}
+
+/* What a server says, before the script has come. */
+auction-form-field:not(:defined),
+auction-error-summary:not(:defined) {
+  display: block;
+}
+
+auction-form-field[label]:not(:defined)::before {
+  display: block;
+  margin-block-end: ${space(4)};
+  color: ${color('ink')};
+  font: ${font(14, 'bold')};
+  content: var(--_no-js, attr(label));
+}
+
+auction-form-field[help]:not(:defined, [error])::after,
+:is(auction-text-input, auction-date-input, auction-time-input, auction-form-field[error])[error-text]:not(:defined)::after {
+  display: block;
+  margin-block-start: ${space(4)};
+  color: ${color('error')};
+  font: ${font(14)};
+  content: var(--_no-js, attr(error-text));
+}
+
+auction-form-field[help]:not(:defined, [error])::after {
+  color: ${color('ink-muted')};
+  content: var(--_no-js, attr(help));
+}
+
+auction-error-summary:not(:defined) {
+  padding: var(--_no-js, ${space(16)});
+  border: var(--_no-js, 2px solid ${color('error')});
+  border-radius: ${sizes.radius.panel}px;
+}
+
+auction-error-summary a {
+  color: ${color('error')};
+  font-weight: 600;
+}
+`;
