@@ -60,7 +60,7 @@ function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: ()
     waiting.abort();
     importer().catch((error: unknown) => {
       console.warn(
-        `auction-elements: a tag could not be loaded (${String(error)}); the page goes on without it.`,
+        `auction-elements: a tag could not be loaded (${String(error)}) and stays as it is.`,
       );
       for (const release of releases) release();
     });
@@ -115,7 +115,7 @@ function holdSubmission(root: ShadowRoot): () => void {
     holding.abort();
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
-  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { once: true, signal });
+  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { signal });
   return end;
 }
 

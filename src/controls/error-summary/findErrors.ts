@@ -54,8 +54,8 @@ export function findErrors(form: HTMLFormElement, which: 'all' | 'shown'): Field
 const isShown = (control: Validated): boolean =>
   control.closest('[aria-invalid=true]') !== null ||
   control.hasAttribute('error-text') ||
-  matches(control, ':user-invalid') ||
-  matches(control, ':state(user-invalid)');
+  // To Firefox, a custom element is `:user-invalid` whenever it is invalid.
+  matches(control, control.localName.includes('-') ? ':state(user-invalid)' : ':user-invalid');
 
 /** Browsers throw at pseudo-classes that they do not know. */
 function matches(element: Element, selector: string): boolean {

@@ -108,12 +108,12 @@ describe('auction-error-summary with the list of a server', () => {
       prevented.push(event.defaultPrevented);
       event.preventDefault();
     };
-    window.addEventListener('click', record);
+    summary.addEventListener('click', record);
     for (const name of ['Nowhere', 'Help']) link(name).click();
     link('That day is over').dispatchEvent(
       new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
     );
-    window.removeEventListener('click', record);
+    summary.removeEventListener('click', record);
     expect(prevented).to.deep.equal([false, false, false]);
     link('That day is over').addEventListener('click', (event) => event.preventDefault());
     link('That day is over').click();
