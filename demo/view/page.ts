@@ -10,7 +10,7 @@ interface PageOptions {
   /** Large first screen instead of the plain title. */
   hero?: Html;
   script?: string;
-  status?: 200 | 400 | 401 | 404;
+  status?: 200 | 400 | 401 | 404 | 422;
 }
 
 /** A page as a legacy server would send it: HTML, one script tag, and the site's tags. */
@@ -27,6 +27,7 @@ export function page(
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title} · Auctions</title>
           <link rel="icon" href="/demo/icon.svg" />
+          <link rel="stylesheet" href="/auction-elements.css" />
           <link rel="stylesheet" href="/demo/site.css" />
           ${site.script} ${script ? html`<script type="module" src="${script}"></script>` : ''}
         </head>
