@@ -34,7 +34,8 @@ controls.post(paths.consign, async (context) => {
   const errors = validateConsignment(sent);
   if (errors.size > 0)
     return page(context, {
-      title: `Error: ${consignTitle}`,
+      title: consignTitle,
+      hasErrors: true,
       trail,
       status: 422,
       content: renderConsignForm(sent, errors),

@@ -7,14 +7,12 @@ const own = ':where(:not(auction-text-input *, auction-date-input *, auction-tim
 const choice = `:is([type='checkbox'], [type='radio'])`;
 const notText = `${choice}, [type='range'], [type='color'], [type='submit'], [type='button'], [type='reset'], [type='image']`;
 const frame = `:is(input:not(${notText}), select, textarea)${own}`;
-const menu = `select:not([multiple], [size])${own}`;
+const menu = `select:not([multiple], [size])${frame}`;
 /** A label that is not around its control. */
 const label = 'label:not(:has(input, select, textarea))';
 
-/** The two halves of a triangle. */
-const arrow = ['45deg', '135deg']
-  .map((angle) => `linear-gradient(${angle}, transparent 50%, ${color('ink-muted')} 50%)`)
-  .join(', ');
+/** The two halves of a triangle that points down. */
+const arrow = `linear-gradient(45deg, transparent 50%, ${color('ink-muted')} 50%), linear-gradient(135deg, ${color('ink-muted')} 50%, transparent 50%)`;
 
 /**
  * The part of `auction-elements.css` that is about forms: native controls in a form field look as the fields of the library do, and what a
@@ -80,13 +78,13 @@ auction-form-field {
     background-position: left 12px center, left 17px center;
   }
 
-  & textarea${own} {
+  & textarea${frame} {
     min-block-size: 96px;
     padding-block: ${space(8)};
     resize: vertical;
   }
 
-  & [type='file']${own} {
+  & [type='file']${frame} {
     padding: 3px;
     font: ${font(14)};
   }
@@ -119,7 +117,7 @@ auction-form-field {
 
   & :is(input${choice}[aria-invalid='true'], [aria-invalid='true'] input${choice})${own}:not(:focus-visible) {
     border-radius: 2px;
-    outline: 2px solid ${color('error')};
+    outline: 1px solid ${color('error')};
   }
 
   & [aria-invalid='true'] [type='radio']${own} {
@@ -211,8 +209,28 @@ auction-error-summary:not(:defined) {
   border-radius: ${sizes.radius.panel}px;
 }
 
-auction-error-summary a {
-  color: ${color('error')};
-  font-weight: 600;
+auction-error-summary {
+  & ul {
+    display: grid;
+    justify-items: start;
+    gap: ${space(8)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & [slot='heading'] {
+    margin: 0;
+    font: ${font(19, 'bold')};
+  }
+
+  &:not(:defined) [slot='heading'] {
+    margin-block-end: ${space(8)};
+  }
+
+  & a {
+    color: ${color('error')};
+    font: ${font(16, 'bold')};
+  }
 }
 `;

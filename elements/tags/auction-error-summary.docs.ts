@@ -17,6 +17,7 @@ export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.def
   events: {},
   slots: {
     '': 'The server’s list of errors: a `<ul>` of links to the ids of the fields, or of what contains them.',
+    heading: 'A heading in place of the built-in one, which is there without script too.',
   },
   parts: {
     summary: 'The frame.',

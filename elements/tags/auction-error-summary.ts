@@ -11,6 +11,6 @@ export const auctionErrorSummary = defineElement({
   },
   events: {},
   hostCss: fieldHost,
-  slots: { children: '' },
+  slots: { heading: 'heading', children: '' },
   delegatesFocus: true,
 });

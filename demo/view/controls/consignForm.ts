@@ -70,7 +70,8 @@ export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors):
 }
 
 const renderSummary = (errors: ConsignmentErrors): Html =>
-  html`<auction-error-summary tabindex="-1" autofocus>
+  html`<auction-error-summary>
+    <h2 slot="heading">There is a problem</h2>
     <ul>
       ${[...errors].map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
     </ul>

@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
@@ -12,6 +21,8 @@ export interface ErrorSummaryProps {
   /** The id of the form; without it, the form around it. */
   for?: string | undefined;
   messages?: unknown;
+  /** Takes the place of the heading, where a page puts something there. */
+  heading?: ReactElement | undefined;
   /** A server says that there are no errors; a page finds out by itself. */
   isEmpty?: boolean | undefined;
   /** The server's list of links to the invalid fields. Without it the errors of the form are listed. */
@@ -19,7 +30,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Lists what is invalid in a form, each with a link to its field. */
-export function ErrorSummary({ for: formId, messages, isEmpty, children }: ErrorSummaryProps) {
+export function ErrorSummary({ for: formId, messages, heading, isEmpty, children }: ErrorSummaryProps) {
   const texts = useControlMessages(messages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -60,6 +71,7 @@ export function ErrorSummary({ for: formId, messages, isEmpty, children }: Error
     return () => element.removeEventListener('click', handleClick);
   }, [errors]);
 
+  const ownHeading = <h2 part="heading">{texts.errorSummary}</h2>;
   return (
     <SummaryFrame
       ref={frame}
@@ -73,10 +85,10 @@ export function ErrorSummary({ for: formId, messages, isEmpty, children }: Error
     >
       {/* A server's list gets the focus, and is read then. */}
       <div role={hasList === false ? 'alert' : undefined}>
-        <h2 part="heading" id={`${id}heading`}>
+        <div className="heading" id={`${id}heading`}>
           <ControlIcon name="alert" size={20} />
-          <span>{texts.errorSummary}</span>
-        </h2>
+          {heading ? cloneElement(heading, undefined, ownHeading) : ownHeading}
+        </div>
         <div ref={container} id={`${id}list`}>
           {children}
         </div>

@@ -24,17 +24,21 @@ export const SummaryFrame = styled.div`
     outline-offset: 2px;
   }
 
-  h2 {
+  .heading {
     display: flex;
     align-items: center;
     gap: ${space(8)};
-    margin: 0 0 ${space(8)};
-    font: ${font(19, 'bold')};
+    margin-block-end: ${space(8)};
   }
 
-  h2 svg {
+  .heading svg {
     flex: none;
     color: ${color('error')};
+  }
+
+  h2 {
+    margin: 0;
+    font: ${font(19, 'bold')};
   }
 
   ul,

@@ -6,6 +6,14 @@ function hasComeBack(): boolean {
   return entry?.type === 'back_forward' && !navigator.userActivation?.hasBeenActive;
 }
 
+function hasFocusElsewhere(element: Element): boolean {
+  const { activeElement, body } = element.ownerDocument;
+  const root = element.getRootNode();
+  // A page may have given the tag itself the focus, by `autofocus`.
+  const places = [null, body, root instanceof ShadowRoot ? root.host : null];
+  return !places.includes(activeElement as HTMLElement | null);
+}
+
 /** Moves the focus to an element, once, when it is in the page and nothing else has the focus. */
 export function useFocusOnLoad(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const isDone = useRef(false);
@@ -14,9 +22,7 @@ export function useFocusOnLoad(element: RefObject<HTMLElement | null>, isWanted:
     // In a task of its own: what the focus makes others do may have to wait until this is rendered.
     const timer = setTimeout(() => {
       isDone.current = true;
-      const { activeElement, body } = element.current!.ownerDocument;
-      const hasFocus = activeElement !== null && activeElement !== body;
-      if (!hasFocus && !hasComeBack()) element.current!.focus();
+      if (!hasFocusElsewhere(element.current!) && !hasComeBack()) element.current!.focus();
     });
     return () => clearTimeout(timer);
   }, [element, isWanted]);

@@ -65,6 +65,14 @@ describe('auction-error-summary with the list of a server', () => {
     expect(queryRole(summary, 'alert')).to.equal(null);
   });
 
+  it('has the heading of the page, and keeps a focus that the page has given it', async () => {
+    await insert(`<form><auction-error-summary tabindex="-1">
+      <h3 slot="heading">Please check:</h3><ul><li><a href="#x">X</a></li></ul></auction-error-summary></form>`);
+    summary.focus();
+    expect(part('heading').getClientRects().length).to.equal(0);
+    await until(() => focused() === part('summary'), 'the focus');
+  });
+
   it('does not take the focus from anything, nor a second time', async () => {
     const own = document.createElement('input');
     document.body.prepend(own);
@@ -133,7 +141,7 @@ describe('auction-error-summary with the list of a server', () => {
     await render();
     await expect(summary).to.be.accessible();
     const { left, right } = part('summary').getBoundingClientRect();
-    const icon = () => part('heading').querySelector('svg')!.getBoundingClientRect();
+    const icon = () => part('summary').querySelector('svg')!.getBoundingClientRect();
     expect(icon().left - left).to.be.below(40);
     document.documentElement.dir = 'rtl';
     expect(right - icon().right).to.be.below(40);
