@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, type } from '../../../support/act.ts';
+import { emulate, keys, press, type } from '../../../support/act.ts';
 import { leaveTime, settled, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { insertHtml, unmountAll, waitForRender } from '../../../support/mount.ts';
@@ -30,6 +30,8 @@ const radios = `<fieldset id="by"><legend>Transport</legend>
 
 const cleanUp = async () => {
   document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
+  await emulate();
   window.scrollTo(0, 0);
   await unmountAll();
 };
@@ -267,12 +269,15 @@ describe('auction-error-summary by itself', () => {
     await until(() => links().length === 4, 'what is still invalid');
   });
 
-  it('passes axe', async () => {
-    await render();
-    await submit();
-    await until(isShown, 'the summary');
-    await expect(form()).to.be.accessible({ ignoredTags: ['best-practice'] });
-  });
+  for (const scheme of ['light', 'dark'])
+    it(`passes axe in the ${scheme} scheme`, async () => {
+      await emulate({ 'prefers-color-scheme': scheme });
+      document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
+      await render();
+      await submit();
+      await until(isShown, 'the summary');
+      await expect(form()).to.be.accessible({ ignoredTags: ['best-practice'] });
+    });
 
   it('survives a form whose fields have the names of its members', async () => {
     await render('', '<input name="elements" required aria-label="Elements"><button>Go</button>');
