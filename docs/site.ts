@@ -4,6 +4,7 @@ import { documented } from '../elements/codegen/tags.ts';
 import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
+import { errors } from './pages/errors.ts';
 import { frameworks } from './pages/frameworks.ts';
 import { type Language, localisation } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
@@ -35,6 +36,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     theming({ colors: colorPairs, css: formatTokensCss() }),
     frameworks,
     prerender,
+    errors,
     recipes,
     localisation(languages),
     support,

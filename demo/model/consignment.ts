@@ -1,9 +1,8 @@
 import { isDay } from '../../src/datetime/day.ts';
 
-/** What a form that offers a lot for sale sends, as text. */
-export const consignmentFields = ['title', 'category', 'notes', 'transport', 'day', 'terms'] as const;
+type ConsignmentField = 'title' | 'category' | 'notes' | 'transport' | 'day' | 'terms';
 
-type ConsignmentField = (typeof consignmentFields)[number];
+/** What a form that offers a lot for sale sends, as text. */
 export type Consignment = Readonly<Record<ConsignmentField, string>>;
 
 /** What is wrong with each field that is invalid, in the order of the form. */

@@ -477,13 +477,13 @@ export interface AuctionFooterEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
+/** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control; in a group the description is that of each radio button and checkbox, too. When the browser holds a submission, the message of a native control is shown. `auction-elements.css` gives native controls the look of the library’s own. */
 export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFieldEvents> {
   /** The label, which names the control unless the page has a `<label>` for it. */
   label: string | undefined;
   /** The help text below the control, which describes it. */
   help: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   errorText: string | undefined;
   /** Whether the control is marked as invalid. */
   error: boolean;
@@ -502,9 +502,9 @@ export interface AuctionFormFieldProps {
   label?: string | undefined;
   /** The help text below the control, which describes it. */
   help?: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   'error-text'?: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   errorText?: string | undefined;
   /** Whether the control is marked as invalid. */
   error?: boolean | undefined;

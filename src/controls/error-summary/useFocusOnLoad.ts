@@ -7,11 +7,13 @@ function hasComeBack(): boolean {
 }
 
 function hasFocusElsewhere(element: Element): boolean {
-  const { activeElement, body } = element.ownerDocument;
+  const { activeElement, body, defaultView } = element.ownerDocument;
+  // A frame does not take the focus from the page around it.
+  if (defaultView !== defaultView?.parent && !element.ownerDocument.hasFocus()) return true;
   const root = element.getRootNode();
   // A page may have given the tag itself the focus, by `autofocus`.
-  const places = [null, body, root instanceof ShadowRoot ? root.host : null];
-  return !places.includes(activeElement as HTMLElement | null);
+  const host = root instanceof ShadowRoot ? root.host : null;
+  return activeElement !== null && activeElement !== body && activeElement !== host;
 }
 
 /** Moves the focus to an element, once, when it is in the page and nothing else has the focus. */

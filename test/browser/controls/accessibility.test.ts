@@ -93,9 +93,9 @@ describe('controls: accessibility', () => {
       expect(ringed(focused()!), focused()!.outerHTML.slice(0, 90)).to.equal(true);
       await keys('Tab');
     }
-    // 7 text fields, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
+    // 8 text fields, 3 native choices, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
     // 4 fields with a picker's button each; a calendar with 4 buttons and a day; a time panel with 5 controls.
-    expect(stops).to.equal(18 + 8 + 5 + 5);
+    expect(stops).to.equal(22 + 8 + 5 + 5);
   });
 
   it('keeps its borders and its states where colours are forced', async () => {
