@@ -13,16 +13,8 @@ import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
-import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
-
-/** How the rules of a shadow root come with it. */
-export type Styles =
-  /** In a `<style>`; what a page without a strict Content-Security-Policy can do. */
-  | { mode: 'inline' }
-  /** In a `<style>` with the nonce that the page's policy names. */
-  | { mode: 'nonce'; nonce: string }
-  /** By a `<link>` to the file that holds what `css()` gives. */
-  | { mode: 'link'; href: string };
+import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './escape.ts';
+import { renderStyles, type Styles } from './styleModes.ts';
 
 export interface ElementRendering {
   /** By their names in markup; JSON attributes as text or as data. */
@@ -199,14 +191,3 @@ const getComponentCss = (components: ReadonlySet<ComponentStyles>): string =>
     .join('');
 
 const minify = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
-
-function renderStyles(styles: Styles, css: string): string {
-  switch (styles.mode) {
-    case 'inline':
-      return `<style>${escapeStyle(css)}</style>`;
-    case 'nonce':
-      return `<style nonce="${escapeAttribute(styles.nonce)}">${escapeStyle(css)}</style>`;
-    case 'link':
-      return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  }
-}

@@ -76,9 +76,23 @@ function getName(control: Validated): string {
     group?.getAttribute('aria-label') ??
     (group ? null : getText(label, control)) ??
     control.getAttribute('aria-label') ??
+    getReferencedText(control) ??
     control.closest('[label]')?.getAttribute('label') ??
     '';
   return name.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The text of what `aria-labelledby` names. */
+function getReferencedText(control: Element): string | null {
+  const ids = control.getAttribute('aria-labelledby');
+  const root = control.getRootNode() as Document | ShadowRoot;
+  return (
+    ids &&
+    ids
+      .split(/\s+/)
+      .map((id) => root.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  );
 }
 
 export const findGroup = (control: Element): Element | null =>

@@ -14,14 +14,12 @@ const label = 'label:not(:has(input, select, textarea))';
 /** The two halves of a triangle that points down. */
 const arrow = `linear-gradient(45deg, transparent 50%, ${color('ink-muted')} 50%), linear-gradient(135deg, ${color('ink-muted')} 50%, transparent 50%)`;
 
-/**
- * The part of `auction-elements.css` that is about forms: native controls in a form field look as the fields of the library do, and what a
- * server says can be read before the script has come.
- */
-export const formatFormsCss = (): string => `
+/** The part of `auction-elements.css` that gives native controls in a form field the look of the library's own. */
+export const formatNativeControlsCss = (): string => `
 /* Native controls in a form field, as the library's own. */
 auction-form-field {
   color-scheme: var(--auction-color-scheme, inherit);
+  accent-color: ${color('accent')};
 
   & ${frame} {
     box-sizing: border-box;
@@ -78,6 +76,10 @@ auction-form-field {
     background-position: left 12px center, left 17px center;
   }
 
+  & select:is([multiple], [size])${frame} {
+    padding-block: ${space(4)};
+  }
+
   & textarea${frame} {
     min-block-size: 96px;
     padding-block: ${space(8)};
@@ -103,6 +105,12 @@ auction-form-field {
     cursor: inherit;
   }
 
+  & [type='file']${own}:disabled::file-selector-button {
+    border-color: ${color('line')};
+    background: none;
+    color: inherit;
+  }
+
   & [type='file']${own}:enabled:hover::file-selector-button {
     background: ${color('paper-hover')};
   }
@@ -112,7 +120,6 @@ auction-form-field {
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
-    accent-color: ${color('accent')};
   }
 
   & :is(input${choice}[aria-invalid='true'], [aria-invalid='true'] input${choice})${own}:not(:focus-visible) {
@@ -161,6 +168,7 @@ auction-form-field {
 
   &:has([required]) > ${label}::after,
   & > div:has([required]) > ${label}::after,
+  &:not([label]) > label:has(> [type='checkbox'][required])::after,
   & fieldset:has([type='radio'][required]) > legend::after {
     color: ${color('error')};
     content: ' *';
@@ -173,64 +181,10 @@ auction-form-field {
     appearance: auto;
     background-image: none;
   }
-}
 
-/* What a server says, before the script has come. */
-auction-form-field:not(:defined),
-auction-error-summary:not(:defined) {
-  display: block;
-}
-
-auction-form-field[label]:not(:defined)::before {
-  display: block;
-  margin-block-end: ${space(4)};
-  color: ${color('ink')};
-  font: ${font(14, 'bold')};
-  content: var(--_no-js, attr(label));
-}
-
-auction-form-field[help]:not(:defined, [error])::after,
-:is(auction-text-input, auction-date-input, auction-time-input, auction-form-field[error])[error-text]:not(:defined)::after {
-  display: block;
-  margin-block-start: ${space(4)};
-  color: ${color('error')};
-  font: ${font(14)};
-  content: var(--_no-js, attr(error-text));
-}
-
-auction-form-field[help]:not(:defined, [error])::after {
-  color: ${color('ink-muted')};
-  content: var(--_no-js, attr(help));
-}
-
-auction-error-summary:not(:defined) {
-  padding: var(--_no-js, ${space(16)});
-  border: var(--_no-js, 2px solid ${color('error')});
-  border-radius: ${sizes.radius.panel}px;
-}
-
-auction-error-summary {
-  & ul {
-    display: grid;
-    justify-items: start;
-    gap: ${space(8)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  & [slot='heading'] {
-    margin: 0;
-    font: ${font(19, 'bold')};
-  }
-
-  &:not(:defined) [slot='heading'] {
-    margin-block-end: ${space(8)};
-  }
-
-  & a {
-    color: ${color('error')};
-    font: ${font(16, 'bold')};
+  auction-form-field ${frame}:disabled {
+    border-color: GrayText;
+    color: GrayText;
   }
 }
 `;
