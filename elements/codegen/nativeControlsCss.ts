@@ -83,6 +83,7 @@ auction-form-field {
   & textarea${frame} {
     min-block-size: 96px;
     padding-block: ${space(8)};
+    vertical-align: top;
     resize: vertical;
   }
 
