@@ -23,6 +23,7 @@ ${getDeclarations(manifest)
 - [Theming](theming.html): custom properties, parts, dark scheme
 - [Frameworks](frameworks.html): React, Preact, Vue, Svelte, Angular, Solid, and types
 - [Prerendered by the server](prerender.html): header and footer as HTML, complete without script
+- [Errors from the server](errors.html): error-text, the error summary, native controls in form fields; ASP, PHP, Rails
 - [Recipes](recipes.html): ASP, PHP, Rails, WordPress, tag managers, Content-Security-Policy, integrity
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)

@@ -4,6 +4,7 @@ import { documented } from '../elements/codegen/tags.ts';
 import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
+import { errors } from './pages/errors.ts';
 import { frameworks } from './pages/frameworks.ts';
 import { inputs } from './pages/inputs.ts';
 import { type Language, localisation } from './pages/localisation.ts';
@@ -37,6 +38,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     frameworks,
     inputs,
     prerender,
+    errors,
     recipes,
     localisation(languages),
     support,

@@ -59,9 +59,7 @@ function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: ()
     if (signal.aborted) return;
     waiting.abort();
     importer().catch((error: unknown) => {
-      console.warn(
-        `auction-elements: a tag could not be loaded (${String(error)}); the page goes on without it.`,
-      );
+      console.warn(`auction-elements: a tag could not be loaded (${String(error)}) and stays as it is.`);
       for (const release of releases) release();
     });
   };
@@ -115,7 +113,7 @@ function holdSubmission(root: ShadowRoot): () => void {
     holding.abort();
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
-  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { once: true, signal });
+  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { signal });
   return end;
 }
 

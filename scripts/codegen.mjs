@@ -33,7 +33,7 @@ const kept = {
 };
 
 const built = {
-  'auction-elements.css': codegen.formatReserveCss,
+  'auction-elements.css': codegen.formatPageCss,
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
   'site-config.schema.json': codegen.createConfigJsonSchema,

@@ -4,7 +4,9 @@ import { isTime } from '../../src/datetime/time.ts';
 import type { Env } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';
 import { addViewing } from '../model/viewings.ts';
+import { emptyConsignment, readConsignment, validateConsignment } from '../model/consignment.ts';
 import { renderArrived } from '../view/controls/arrived.ts';
+import { renderConsignForm } from '../view/controls/consignForm.ts';
 import { renderControls } from '../view/controls/content.ts';
 import { paths } from '../view/controls/paths.ts';
 import { html } from '../view/html.ts';
@@ -15,6 +17,35 @@ export const controls = new Hono<Env>();
 const script = '/demo/controls.js';
 
 controls.get(paths.controls, (context) => page(context, { title, script, content: renderControls(context) }));
+
+const consignTitle = 'Offer a lot';
+
+controls.get(paths.consign, (context) =>
+  page(context, {
+    title: consignTitle,
+    trail,
+    content: renderConsignForm(emptyConsignment, new Map()),
+  }),
+);
+
+/** Sends the page again as long as something is wrong. */
+controls.post(paths.consign, async (context) => {
+  const sent = readConsignment(await readForm(context));
+  const errors = validateConsignment(sent);
+  if (errors.size > 0)
+    return page(context, {
+      title: consignTitle,
+      hasErrors: true,
+      trail,
+      status: 422,
+      content: renderConsignForm(sent, errors),
+    });
+  return page(context, {
+    title: 'Your lot has arrived',
+    trail,
+    content: renderArrived(Object.entries(sent)),
+  });
+});
 
 /** Stores what two fields have sent, if it is what they promise to send. */
 controls.post(paths.viewings, async (context) => {
@@ -46,3 +77,5 @@ controls.post(paths.controls, async (context) => {
 });
 
 const title = 'Form controls';
+
+const trail = [[title, paths.controls]] as const;

@@ -10,13 +10,15 @@ interface PageOptions {
   /** Large first screen instead of the plain title. */
   hero?: Html;
   script?: string;
-  status?: 200 | 400 | 401 | 404;
+  /** The title of the document says so first. */
+  hasErrors?: boolean;
+  status?: 200 | 400 | 401 | 404 | 422;
 }
 
 /** A page as a legacy server would send it: HTML, one script tag, and the site's tags. */
 export function page(
   context: DemoContext,
-  { title, content, trail = [], hero, script, status = 200 }: PageOptions,
+  { title, content, trail = [], hero, script, hasErrors = false, status = 200 }: PageOptions,
 ) {
   const site = siteParts(context);
   return context.html(
@@ -25,8 +27,9 @@ export function page(
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${title} · Auctions</title>
+          <title>${hasErrors ? 'Error: ' : ''}${title} · Auctions</title>
           <link rel="icon" href="/demo/icon.svg" />
+          <link rel="stylesheet" href="/auction-elements.css" />
           <link rel="stylesheet" href="/demo/site.css" />
           ${site.script} ${script ? html`<script type="module" src="${script}"></script>` : ''}
         </head>

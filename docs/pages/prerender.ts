@@ -28,6 +28,10 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       Of <code>returnAddress</code> only path, query and hash are taken, never the host, so that a sign-in
       cannot lead to another site.
     </p>
+    <p>
+      <code>renderElement(tag, { attributes, content })</code> renders any other tag, with the HTML that it
+      contains: a <a href="errors.html">form field with a native control</a>, for one.
+    </p>
     <h2>Then the script</h2>
     ${code('<script type="module" src="/autoload.js"></script>')}
     <p>

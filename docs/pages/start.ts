@@ -47,7 +47,8 @@ export const start = ({ tags }: StartOptions): Page => ({
         <code>auction-elements.single.js</code> is all of it in one file, for where chunks are a trouble.
       </li>
       <li>
-        <code>auction-elements.css</code> keeps the header’s place until its script has come.
+        <code>auction-elements.css</code> keeps the header’s place until its script has come, and gives native
+        controls in an <code>&lt;auction-form-field&gt;</code> the look of the library’s own.
         <a href="prerender.html">Prerendered by the server</a>, it is there with the first byte.
       </li>
       <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>

@@ -59,7 +59,7 @@ export const support: Page = {
           'In the order of reading, visible, never covered, given back when something closes.',
         ],
         ['2.5.8 target size', 'At least 24 px.'],
-        ['3.3.1, 3.3.3 errors', 'In words, beside their field, linked to it.'],
+        ['3.3.1, 3.3.3 errors', 'In words, beside their field, linked to it; a summary leads to each.'],
         ['4.1.3 status messages', 'Counts, results and errors are announced politely.'],
       ].map(([criterion = '', how = '']) => [criterion, how.replaceAll('`', '')]),
     )}

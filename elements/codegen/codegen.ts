@@ -2,7 +2,7 @@ export { createConfigJsonSchema } from './configJsonSchema.ts';
 export { frameworkTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';
-export { formatReserveCss } from './reserveCss.ts';
+export { formatPageCss } from './pageCss.ts';
 export { formatTagExports, formatTagImporters } from './tagModules.ts';
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';

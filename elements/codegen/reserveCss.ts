@@ -1,10 +1,9 @@
 import { media } from '../../src/design/breakpoints.ts';
-import { formatFieldCss } from './fieldCss.ts';
 import { sizes } from '../../src/design/sizes.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
 
-/** `auction-elements.css`: keeps the header's place in a page that has only its tag, until its script has come. */
+/** The part of `auction-elements.css` that keeps the header's place in a page that has only its tag, until its script has come. */
 export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
 auction-header:not(:defined) {
   display: block;
@@ -26,4 +25,4 @@ auction-header:not(:defined) {
 auction-footer:not(:defined) {
   display: block;
 }
-${formatFieldCss()}`;
+`;

@@ -126,6 +126,7 @@ interface ControlProps {
   value: string;
   revision: number;
   validationMessage: string;
+  serverMessage: string;
   labelled: boolean;
   description: string;
   pageLabel: string;

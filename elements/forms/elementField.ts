@@ -1,5 +1,10 @@
 import type { Field } from '../../src/controls/field/field.ts';
-import { type FieldAction, fieldReducer, initialFieldState } from '../../src/controls/field/fieldReducer.ts';
+import {
+  type FieldAction,
+  fieldReducer,
+  type FieldState,
+  initialFieldState,
+} from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { type FormAssociated, internals } from './formAssociated.ts';
@@ -63,8 +68,12 @@ export class ElementField implements Field {
 
   dispatch(action: FieldAction): void {
     const before = this.#state;
-    const after = (this.#state = fieldReducer(before, action));
+    let after = (this.#state = fieldReducer(before, action));
     if (after === before) return;
+    if (isEdit(action, before, after) && this.#serverMessage) {
+      this.element.setProp('serverMessage', '');
+      after = this.#state = { ...after, shownMessage: '' };
+    }
     if (after.value !== before.value) this.updateFormValue();
     if (after.isTyping !== before.isTyping) this.watchSubmission(after.isTyping);
     this.element.setProp('value', this.getRenderedValue(after.renderedValue));
@@ -92,6 +101,17 @@ export class ElementField implements Field {
   setCustomValidity(message: string): void {
     this.#customMessage = message;
     this.validate();
+  }
+
+  /** What a server has found invalid about the value; shown at once, until the user changes the value. */
+  setServerMessage(message: string): void {
+    this.element.setProp('serverMessage', message);
+    if (message) this.dispatch({ type: 'invalid' });
+    else this.validate();
+  }
+
+  get #serverMessage(): string {
+    return (this.element.values()['serverMessage'] as string | undefined) ?? '';
   }
 
   updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
@@ -141,7 +161,7 @@ export class ElementField implements Field {
   }
 
   validate(): void {
-    const { value, rawInput, shownMessage } = this.#state;
+    const { value, rawInput } = this.#state;
     const elementInternals = this.element[internals];
     const message = this.checkValue(value, rawInput, elementInternals);
     // Most fields are always valid: the browser need not be called each time.
@@ -152,7 +172,7 @@ export class ElementField implements Field {
     this.#state = fieldReducer(this.#state, { type: 'validate', message });
     if (this.#state.shownMessage && !this.#state.isTyping)
       this.element.setProp('announcement', this.#state.attempts);
-    if (this.#state.shownMessage === shownMessage) return;
+    if (this.#state.shownMessage === this.element.values()['validationMessage']) return;
     setCustomState(elementInternals, 'user-invalid', this.#state.shownMessage !== '');
     this.element.setProp('validationMessage', this.#state.shownMessage);
   }
@@ -166,7 +186,8 @@ export class ElementField implements Field {
   }
 
   protected getError(value: string, rawInput: string): ValidityError | undefined {
-    if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
+    const message = this.#customMessage || this.#serverMessage;
+    if (message) return { flags: { customError: true }, message };
     const values = this.element.values();
     if (this.element.readOnly || values['disabled']) return undefined;
     return this.#validate(value, values, rawInput);
@@ -191,3 +212,8 @@ export class ElementField implements Field {
     this.element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 }
+
+/** The user has changed what the field holds, or the browser has restored what the user had changed. */
+const isEdit = ({ type }: FieldAction, before: FieldState, after: FieldState): boolean =>
+  (type === 'input' || type === 'draft' || type === 'commit' || type === 'choose' || type === 'restore') &&
+  (after.value !== before.value || after.rawInput !== before.rawInput);

@@ -2,7 +2,7 @@ import type { FormLayer } from '../core/definition.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { setCustomState } from './setCustomState.ts';
-import { runAsAttempt } from './submissionAttempt.ts';
+import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 import { findDefaultButton, isEnter, submitImplicitly } from './submitImplicitly.ts';
 
 /** Inputs in which Enter does something else than submit. */

@@ -9,7 +9,7 @@ import { control, formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { findPageInput, observeContent, slotMessages } from './findPageInput.ts';
 import { PageField, type PageText } from './pageField.ts';
-import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
+import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
 
 interface ControlRules {
   validate: Validate;
@@ -68,6 +68,7 @@ export const formControl = ({
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
         super.attributeChangedCallback(name, before, text);
         if (name === 'value') this.#setDefaultValue(text ?? '');
+        if (name === 'error-text') this.#field.setServerMessage(text ?? '');
         if (['type', 'autocomplete', 'name'].includes(name)) this.#field.updateFormValue();
         if (namingAttributes.includes(name)) {
           this.#field.updateAccessibleName();
@@ -109,6 +110,8 @@ export const formControl = ({
         // The place of the input until the component has one, and should it fail: what is in no slot cannot get the focus.
         else if (this.shadowRoot!.lastElementChild?.localName !== 'slot')
           this.shadowRoot!.append(this.ownerDocument.createElement('slot'));
+        const errorText = this.getAttribute('error-text');
+        if (errorText) this.#field.setServerMessage(errorText);
         this.#setLabelled();
       }
 
@@ -133,6 +136,8 @@ export const formControl = ({
 
       formResetCallback(): void {
         this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
+        const errorText = this.getAttribute('error-text');
+        if (errorText) this.#field.setServerMessage(errorText);
       }
 
       formStateRestoreCallback(state: unknown, mode: string): void {

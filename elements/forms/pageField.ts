@@ -5,7 +5,7 @@ import { adoptPartsCss } from './adoptPartsCss.ts';
 import { internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
-import { runIfAttempted } from './submissionAttempt.ts';
+import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
 import { type InputWatcher, setNativeValidity, watchInput } from './watchedInput.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { runAsAttempt } from './submissionAttempt.ts';
+import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 
 /** Whether a `keypress` event is the one at which browsers submit: without a modifier but Shift, and not while text is composed. */
 export const isEnter = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>

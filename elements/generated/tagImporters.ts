@@ -5,6 +5,7 @@ export const tagImporters: Readonly<Record<string, () => Promise<unknown>>> = {
   'auction-button': () => import('../tags/auction-button.ts'),
   'auction-date-input': () => import('../tags/auction-date-input.ts'),
   'auction-date-picker': () => import('../tags/auction-date-picker.ts'),
+  'auction-error-summary': () => import('../tags/auction-error-summary.ts'),
   'auction-footer': () => import('../tags/auction-footer.ts'),
   'auction-form-field': () => import('../tags/auction-form-field.ts'),
   'auction-grid': () => import('../tags/auction-grid.ts'),

@@ -3,6 +3,7 @@
 export { auctionButton } from '../tags/auction-button.ts';
 export { auctionDateInput } from '../tags/auction-date-input.ts';
 export { auctionDatePicker } from '../tags/auction-date-picker.ts';
+export { auctionErrorSummary } from '../tags/auction-error-summary.ts';
 export { auctionFooter } from '../tags/auction-footer.ts';
 export { auctionFormField } from '../tags/auction-form-field.ts';
 export { auctionGrid } from '../tags/auction-grid.ts';

@@ -13,20 +13,17 @@ import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
-import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './escape.ts';
-
-/** How the rules of a shadow root come with it. */
-export type Styles =
-  /** In a `<style>`; what a page without a strict Content-Security-Policy can do. */
-  | { mode: 'inline' }
-  /** In a `<style>` with the nonce that the page's policy names. */
-  | { mode: 'nonce'; nonce: string }
-  /** By a `<link>` to the file that holds what `css()` gives. */
-  | { mode: 'link'; href: string };
+import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './escape.ts';
+import { renderStyles, type Styles } from './styleModes.ts';
 
 export interface ElementRendering {
   /** By their names in markup; JSON attributes as text or as data. */
   attributes?: Readonly<Record<string, unknown>>;
+  /**
+   * HTML that the tag has as its content: the control of a form field, the list of an error summary, the text of a button; another
+   * rendered tag too. It is inserted as it is, so what it contains has to be escaped; `slot` attributes say where it goes.
+   */
+  content?: string;
   styles?: Styles;
   /** The page gives it a label, so that a control shows none of its own. */
   labelled?: boolean;
@@ -50,10 +47,18 @@ const nothing = () => {};
 const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** A tag with its declarative shadow root. */
-export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }: Rendering): string {
+export function renderToHtml({
+  styles = { mode: 'inline' },
+  json,
+  content = '',
+  ...rendering
+}: Rendering): string {
   const { tag, delegatesFocus } = rendering.definition;
   const components = new Set<ComponentStyles>();
-  const { markup, content, noJs } = renderTree(rendering, components);
+  const { markup, tree, noJs } = renderTree(
+    { ...rendering, values: { ...(content === '' && { isEmpty: true }), ...rendering.values } },
+    components,
+  );
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
   const css = getRootCss([rendering], components) + overrides;
   const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
@@ -61,12 +66,13 @@ export function renderToHtml({ styles = { mode: 'inline' }, json, ...rendering }
     `<${[tag, ...names].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
     renderStyles(styles, css),
-    `<div data-auction-container="${version}">${content}</div>`,
+    `<div data-auction-container="${version}">${tree}</div>`,
     noJs,
     '</template>',
     json === undefined
       ? ''
       : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
+    toAsciiHtml(content),
     `</${tag}>`,
   ].join('');
 }
@@ -106,7 +112,7 @@ function renderTree(
     renderToString(<StylesContext value={insert}>{wrap ? wrap(tree) : tree}</StylesContext>);
   return {
     markup,
-    content: toAsciiHtml(render(<Tree host={host} />)),
+    tree: toAsciiHtml(render(<Tree host={host} />)),
     noJs: noJs
       ? `<div ${noJs.attribute}>${toAsciiHtml(
           // The tree has given the warnings already.
@@ -150,7 +156,8 @@ function createServerHost(
     Object.assign(values, {
       value: definition.form.sanitize?.(value) ?? value,
       disabled: disabled !== null,
-      validationMessage: '',
+      validationMessage: values['errorText'] ?? '',
+      serverMessage: values['errorText'],
       revision: 0,
       field: inertField,
     });
@@ -184,14 +191,3 @@ const getComponentCss = (components: ReadonlySet<ComponentStyles>): string =>
     .join('');
 
 const minify = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').trim();
-
-function renderStyles(styles: Styles, css: string): string {
-  switch (styles.mode) {
-    case 'inline':
-      return `<style>${escapeStyle(css)}</style>`;
-    case 'nonce':
-      return `<style nonce="${escapeAttribute(styles.nonce)}">${escapeStyle(css)}</style>`;
-    case 'link':
-      return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  }
-}

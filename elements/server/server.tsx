@@ -11,7 +11,8 @@ import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
-export type { ElementRendering, Styles } from './renderElement.tsx';
+export type { ElementRendering } from './renderElement.tsx';
+export type { Styles } from './styleModes.ts';
 export type { SchemaError, SiteConfig };
 
 const definitions = new Map(

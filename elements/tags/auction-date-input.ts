@@ -4,8 +4,8 @@ import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { acceptPageInput } from '../forms/formControl.ts';
 import { dateControl } from '../forms/dateControl.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
-import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionDateInput = defineElement({
   tag: 'auction-date-input',
@@ -16,7 +16,7 @@ export const auctionDateInput = defineElement({
     'date-format': { type: 'string' },
   },
   events: {},
-  hostCss: blockHost + pageInputCss,
+  hostCss: fieldHost + pageInputCss,
   form: acceptPageInput(dateControl),
   delegatesFocus: true,
 });

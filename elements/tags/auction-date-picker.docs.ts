@@ -2,7 +2,7 @@ import type { auctionDatePicker } from './auction-date-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
 import { formControlMembers, validityStates } from '../forms/members.docs.ts';
-import { calendarParts, dateMember, pickerAttributesDocs } from './fields/pickers.docs.ts';
+import { calendarParts, dateMember, pickerAttributesDocs, pickerParts } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {
   description:
@@ -17,7 +17,7 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
   },
   states: validityStates,
   events: {},
-  parts: calendarParts,
+  parts: { ...calendarParts, ...pickerParts },
   keyboard: {
     'Arrow keys':
       'Move the focus by a day, or up and down by a week. Left and right are mirrored in right-to-left pages.',

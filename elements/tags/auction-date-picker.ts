@@ -12,6 +12,7 @@ export const auctionDatePicker = defineElement({
     value: { type: 'string' },
     disabled: { type: 'boolean' },
     required: { type: 'boolean' },
+    'error-text': { type: 'string' },
     locale: { type: 'string' },
     messages: { type: 'json' },
     ...calendarAttributes,

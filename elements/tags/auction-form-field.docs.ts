@@ -3,13 +3,16 @@ import type { ElementDocs } from '../core/definition.ts';
 
 export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definition> = {
   description:
-    'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control.',
+    'A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control; in a group the description is that of each radio button and checkbox, too. When the browser holds a submission, the message of a native control is shown. `auction-elements.css` gives native controls the look of the library’s own.',
   attributes: {
     label: {
       description: 'The label, which names the control unless the page has a `<label>` for it.',
     },
     help: { description: 'The help text below the control, which describes it.' },
-    'error-text': { description: 'The error message, shown in place of the help text while `error` is set.' },
+    'error-text': {
+      description:
+        'The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value.',
+    },
     error: { description: 'Whether the control is marked as invalid.' },
     secure: { description: 'Whether “Secure” is shown with a lock.' },
     messages: {
@@ -37,6 +40,21 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
 </auction-form-field>
 <auction-form-field label="Country">
   <select name="country"><option>Canada</option><option>United States</option></select>
+</auction-form-field>`,
+    },
+    {
+      title: 'Around native controls',
+      html: `<auction-form-field label="Transport" help="We collect within 50 miles">
+  <fieldset>
+    <label><input type="radio" name="transport" value="own" required> We bring it</label>
+    <label><input type="radio" name="transport" value="collect" required> You collect it</label>
+  </fieldset>
+</auction-form-field>
+<auction-form-field label="Notes">
+  <textarea name="notes"></textarea>
+</auction-form-field>
+<auction-form-field label="Picture" help="One photograph is enough">
+  <input type="file" name="picture">
 </auction-form-field>`,
     },
     {

@@ -1,6 +1,6 @@
 import { FormField } from '../../src/controls/form-field/FormField.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { blockHost } from '../core/hostStyles.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 
 export const auctionFormField = defineElement({
   tag: 'auction-form-field',
@@ -14,6 +14,6 @@ export const auctionFormField = defineElement({
     messages: { type: 'json' },
   },
   events: {},
-  hostCss: blockHost,
+  hostCss: fieldHost,
   slots: { children: '' },
 });

@@ -62,7 +62,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     frame: 'The frame around the text.',
     input: 'The text input.',
     counter: 'The counter: the length of the text and the limit.',
-    message: 'The message that is shown when the value is over the limit.',
+    message: 'The message of `error-text`, or that the value is over the limit.',
     'clear-button': 'The button that clears the text.',
     'password-button': 'The button that shows and hides a password.',
   },

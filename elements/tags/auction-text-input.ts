@@ -2,8 +2,8 @@ import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.ts';
 import { acceptPageInput, formControl } from '../forms/formControl.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
-import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionTextInput = defineElement({
   tag: 'auction-text-input',
@@ -18,6 +18,7 @@ export const auctionTextInput = defineElement({
     readonly: { type: 'boolean' },
     required: { type: 'boolean' },
     error: { type: 'boolean' },
+    'error-text': { type: 'string' },
     'character-limit': { type: 'number' },
     'limit-message': { type: 'string' },
     clearable: { type: 'boolean' },
@@ -30,7 +31,7 @@ export const auctionTextInput = defineElement({
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
-  hostCss: blockHost + pageInputCss,
+  hostCss: fieldHost + pageInputCss,
   slots: { prefix: 'prefix', suffix: 'suffix' },
   form: acceptPageInput(formControl({ validate: validateText })),
   delegatesFocus: true,

@@ -3,8 +3,8 @@ import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { acceptPageInput } from '../forms/formControl.ts';
 import { timeControl } from '../forms/timeControl.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
-import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionTimeInput = defineElement({
   tag: 'auction-time-input',
@@ -17,7 +17,7 @@ export const auctionTimeInput = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: blockHost + pageInputCss,
+  hostCss: fieldHost + pageInputCss,
   form: acceptPageInput(timeControl),
   delegatesFocus: true,
 });

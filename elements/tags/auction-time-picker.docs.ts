@@ -1,7 +1,13 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { formControlMembers, validityStates } from '../forms/members.docs.ts';
-import { hourCycleDocs, pickerAttributesDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
+import {
+  hourCycleDocs,
+  pickerAttributesDocs,
+  pickerParts,
+  timeMember,
+  timePanelParts,
+} from './fields/pickers.docs.ts';
 
 export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definition> = {
   description: 'A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`.',
@@ -15,7 +21,7 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
   },
   states: validityStates,
   events: {},
-  parts: timePanelParts,
+  parts: { ...timePanelParts, ...pickerParts },
   keyboard: {
     'Up, Down': 'Increase or decrease the hour or minute.',
     'a, p, Space': 'Choose AM or PM; Space switches between them.',

@@ -11,6 +11,7 @@ export const auctionTimePicker = defineElement({
     value: { type: 'string' },
     disabled: { type: 'boolean' },
     required: { type: 'boolean' },
+    'error-text': { type: 'string' },
     locale: { type: 'string' },
     messages: { type: 'json' },
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },

@@ -16,6 +16,9 @@ export const controlMessages = {
   rangeUnderflow: 'Value must be {min} or later.',
   rangeOverflow: 'Value must be {max} or earlier.',
   outOfRange: 'Value must be between {min} and {max}.',
+  errorSummary: 'There is a problem',
+  /** An entry of an error summary, where the message does not say which field it is about. */
+  fieldError: '{field}: {error}',
   openCalendar: 'Open Calendar',
   calendar: 'Calendar',
   selectedDay: '{day}, selected',

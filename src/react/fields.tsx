@@ -9,7 +9,8 @@ import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePi
 import { useField, type ValueProps } from '../controls/field/useField.ts';
 
 /** What `useField` gives the component. */
-type OwnProps = 'value' | 'revision' | 'field' | 'validationMessage' | 'announcement' | 'onChange';
+type OwnProps =
+  'value' | 'revision' | 'field' | 'validationMessage' | 'serverMessage' | 'announcement' | 'onChange';
 
 export type TextFieldProps = Omit<TextInputProps, OwnProps> & ValueProps;
 

@@ -16,6 +16,10 @@ const controls = {
   'time picker': '<auction-time-picker label="Time" value="09:30"></auction-time-picker>',
   'form field':
     '<auction-form-field label="Paddle" help="On your card"><auction-text-input></auction-text-input></auction-form-field>',
+  'refused field':
+    '<auction-text-input aria-label="Lot" value="7" error-text="Lot 7 is sold"></auction-text-input>',
+  'error summary':
+    '<form><auction-error-summary></auction-error-summary><auction-date-input label="Day" error-text="We are closed"></auction-date-input></form>',
   button: '<auction-button>Place bid</auction-button>',
   'icon button': '<auction-icon-button label="Close" icon="close"></auction-icon-button>',
   newsletter: '<auction-newsletter></auction-newsletter>',

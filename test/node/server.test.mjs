@@ -74,6 +74,35 @@ describe('the entry point for servers', () => {
     );
   });
 
+  it('renders a tag with its content, another tag too', () => {
+    const html = withoutStyles(
+      renderElement('auction-form-field', {
+        attributes: { label: 'Größe', error: true, 'error-text': 'Choose <one>' },
+        content: `<select name="size"><option>Größe 1</option></select>${renderElement('auction-button', { content: 'Go' })}`,
+      }),
+    );
+    assert.match(
+      html,
+      /<slot><\/slot>.*role="alert".*Choose &lt;one&gt;.*<\/template><select name="size"><option>Gr&#246;&#223;e 1/,
+    );
+    assert.match(html, /<auction-button><template.*<\/template>Go<\/auction-button><\/auction-form-field>$/);
+  });
+
+  it('renders what a server has found invalid', () => {
+    for (const tag of ['text-input', 'date-input', 'time-input', 'date-picker', 'time-picker']) {
+      const html = renderElement(`auction-${tag}`, { attributes: { 'error-text': 'Taken "already"' } });
+      assert.match(html, /role="alert"[^]*<span>Taken &quot;already&quot;<\/span>/, tag);
+      if (tag.endsWith('-input')) assert.match(html, /aria-invalid="true"/, tag);
+    }
+    const list = '<ul><li><a href="#a">Taken</a></li></ul>';
+    assert.match(
+      renderElement('auction-error-summary', { content: list }),
+      /There is a problem.*<a href="#a">/,
+    );
+    assert.doesNotMatch(renderElement('auction-error-summary', { content: list }), / hidden=/);
+    assert.match(renderElement('auction-error-summary'), / hidden=""/);
+  });
+
   it('renders a value that is none as the browser does: empty', () => {
     for (const tag of [
       'auction-date-input',

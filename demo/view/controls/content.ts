@@ -1,6 +1,7 @@
 import type { DemoContext } from '../../http/context.ts';
 import { type Html, html } from '../html.ts';
 import type { Arrived } from './arrived.ts';
+import { paths } from './paths.ts';
 import { renderDateForm } from './dateForm.ts';
 import { renderInputForm } from './inputForm.ts';
 import { renderRegisterForm } from './registerForm.ts';
@@ -11,7 +12,7 @@ export function renderControls(context: DemoContext, arrived: Arrived = []): Htm
   const sent = (name: string, fallback = '') => arrived.find(([each]) => each === name)?.[1] ?? fallback;
   return html`<p>
       Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
-      sent.
+      sent. <a href="${paths.consign}">Another form</a> comes back with what the server finds wrong.
     </p>
     ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}
     ${renderInputForm()}`;

@@ -1,2 +1,6 @@
 /** Addresses of the page with the controls. */
-export const paths = { controls: '/controls', viewings: '/controls/viewings' } as const;
+export const paths = {
+  controls: '/controls',
+  viewings: '/controls/viewings',
+  consign: '/controls/consign',
+} as const;

@@ -81,7 +81,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
@@ -166,9 +166,9 @@ export interface AuctionDateInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   'error-text'?: string | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText?: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
@@ -244,6 +244,8 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   disabled: boolean;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -309,6 +311,10 @@ export interface AuctionDatePickerProps {
   disabled?: boolean | undefined;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -361,6 +367,38 @@ export interface AuctionDatePickerProps {
 }
 
 export interface AuctionDatePickerEvents {
+  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
+  'auction-error': CustomEvent<{ error: unknown }>;
+}
+
+/** A list of what is invalid in a form, each with a link that moves the focus to its field. A list that the server has written gets the focus when the page has loaded, unless the user has come back to it; without one the tag lists what servers say by `error-text`, and all that is invalid when the browser holds a submission. */
+export interface AuctionErrorSummaryElement extends TypedEventTarget<AuctionErrorSummaryEvents> {
+  /** The id of the form. The default is the form around the element. */
+  for: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object, such as `{"errorSummary": "Please check:"}`. Names that are left out keep their text. */
+  messages: Partial<ControlMessages> | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  styleOverrides: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  pushEventsTo: string | undefined;
+}
+
+export interface AuctionErrorSummaryProps {
+  /** The id of the form. The default is the form around the element. */
+  for?: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object, such as `{"errorSummary": "Please check:"}`. Names that are left out keep their text. */
+  messages?: Partial<ControlMessages> | string | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  'style-overrides'?: string | undefined;
+  /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
+  styleOverrides?: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  'push-events-to'?: string | undefined;
+  /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
+  pushEventsTo?: string | undefined;
+}
+
+export interface AuctionErrorSummaryEvents {
   /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
   'auction-error': CustomEvent<{ error: unknown }>;
 }
@@ -439,13 +477,13 @@ export interface AuctionFooterEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control. */
+/** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control; in a group the description is that of each radio button and checkbox, too. When the browser holds a submission, the message of a native control is shown. `auction-elements.css` gives native controls the look of the library’s own. */
 export interface AuctionFormFieldElement extends TypedEventTarget<AuctionFormFieldEvents> {
   /** The label, which names the control unless the page has a `<label>` for it. */
   label: string | undefined;
   /** The help text below the control, which describes it. */
   help: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   errorText: string | undefined;
   /** Whether the control is marked as invalid. */
   error: boolean;
@@ -464,9 +502,9 @@ export interface AuctionFormFieldProps {
   label?: string | undefined;
   /** The help text below the control, which describes it. */
   help?: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   'error-text'?: string | undefined;
-  /** The error message, shown in place of the help text while `error` is set. */
+  /** The error message, shown in place of the help text while `error` is set. If both are there when the field is rendered first, they are what a server has found: a native control is invalid (`customError`) and the message shown until the user changes the value. */
   errorText?: string | undefined;
   /** Whether the control is marked as invalid. */
   error?: boolean | undefined;
@@ -907,6 +945,8 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   characterLimit: number | undefined;
   /** The message that is shown when the value is over the limit. The default is “Too many characters”. */
@@ -976,6 +1016,10 @@ export interface AuctionTextInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
   'character-limit'?: number | `${number}` | undefined;
   /** The number of UTF-16 code units above which the value is invalid (`tooLong`). The user can type on, unlike with `maxlength`. `0` is no limit. */
@@ -1039,7 +1083,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   required: boolean;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error: boolean;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   invalidMessage: string | undefined;
@@ -1110,9 +1154,9 @@ export interface AuctionTimeInputProps {
   required?: boolean | undefined;
   /** Whether the control is shown as invalid, whatever its validity is. */
   error?: boolean | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   'error-text'?: string | undefined;
-  /** The error message below the field, shown in place of the help text while `error` is set. */
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. While `error` is set the text stays until the page removes it. */
   errorText?: string | undefined;
   /** The validation message for a text that is not a date or time. The default is “Invalid date” or “Invalid time”. */
   'invalid-message'?: string | undefined;
@@ -1157,6 +1201,8 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   disabled: boolean;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required: boolean;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -1204,6 +1250,10 @@ export interface AuctionTimePickerProps {
   disabled?: boolean | undefined;
   /** Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then. */
   required?: boolean | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  'error-text'?: string | undefined;
+  /** What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence. */
+  errorText?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -1298,6 +1348,7 @@ export interface TagElements {
   'auction-button': AuctionButtonElement;
   'auction-date-input': AuctionDateInputElement;
   'auction-date-picker': AuctionDatePickerElement;
+  'auction-error-summary': AuctionErrorSummaryElement;
   'auction-footer': AuctionFooterElement;
   'auction-form-field': AuctionFormFieldElement;
   'auction-grid': AuctionGridElement;
@@ -1317,6 +1368,7 @@ export interface TagProps {
   'auction-button': AuctionButtonProps;
   'auction-date-input': AuctionDateInputProps;
   'auction-date-picker': AuctionDatePickerProps;
+  'auction-error-summary': AuctionErrorSummaryProps;
   'auction-footer': AuctionFooterProps;
   'auction-form-field': AuctionFormFieldProps;
   'auction-grid': AuctionGridProps;
@@ -1336,6 +1388,7 @@ export interface TagEvents {
   'auction-button': AuctionButtonEvents;
   'auction-date-input': AuctionDateInputEvents;
   'auction-date-picker': AuctionDatePickerEvents;
+  'auction-error-summary': AuctionErrorSummaryEvents;
   'auction-footer': AuctionFooterEvents;
   'auction-form-field': AuctionFormFieldEvents;
   'auction-grid': AuctionGridEvents;

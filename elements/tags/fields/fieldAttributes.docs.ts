@@ -15,6 +15,10 @@ export const controlAttributesDocs = {
     description:
       'Whether the value must not be empty when the form is submitted. The label of a date or time field, and of a form field, has a mark then.',
   },
+  'error-text': {
+    description:
+      'What the server has found invalid about the value. The message is shown, and is the validation message (`customError`), until the user changes the value; a value that script sets leaves it. Setting the attribute again shows it again. A message of `setCustomValidity()` takes precedence.',
+  },
   messages: {
     type: 'Partial<ControlMessages>',
     description:

@@ -44,3 +44,6 @@ export const timePanelParts = {
   reset: 'The button that empties the value.',
   done: 'The button that sets the time.',
 } as const;
+
+/** Of the pickers that are in the page. */
+export const pickerParts = { error: 'The message of `error-text`.' } as const;

@@ -13,7 +13,7 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
       'The help text below the field, which an error message replaces. By default a date input shows the expected format.',
   },
   'error-text': {
-    description: 'The error message below the field, shown in place of the help text while `error` is set.',
+    description: `${fieldAttributesDocs['error-text'].description} While \`error\` is set the text stays until the page removes it.`,
   },
   'invalid-message': {
     description:

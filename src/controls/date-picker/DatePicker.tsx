@@ -3,6 +3,7 @@ import type { Field } from '../field/field.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { useLocale } from '../../hooks/useLocale.ts';
 import { useFieldInput } from '../field/useFieldInput.ts';
+import { PickerMessage } from '../form-field/PickerMessage.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 import { type CalendarAttributes, useCalendarRules } from './useCalendarRules.ts';
 
@@ -12,6 +13,9 @@ export interface DatePickerProps extends CalendarAttributes {
   locale?: string | undefined;
   disabled?: boolean;
   messages?: unknown;
+  /** What a server has found invalid, until the user changes the value. */
+  serverMessage?: string | undefined;
+  announcement?: number | undefined;
 }
 
 /** The calendar by itself, in the page. */
@@ -21,6 +25,8 @@ export function DatePicker({
   locale,
   disabled = false,
   messages,
+  serverMessage,
+  announcement,
   ...attributes
 }: DatePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -28,16 +34,21 @@ export function DatePicker({
   useFieldInput(field, panel);
   const rules = useCalendarRules(attributes);
   return (
-    <CalendarPanel
-      ref={panel}
-      initialFocus={initialFocus}
-      value={value}
-      rules={rules}
-      locale={useLocale(locale)}
-      messages={messages}
-      disabled={disabled}
-      label={useControlMessages(messages).calendar}
-      onPick={(value) => field.dispatch({ type: 'choose', value })}
-    />
+    <>
+      <CalendarPanel
+        ref={panel}
+        initialFocus={initialFocus}
+        value={value}
+        rules={rules}
+        locale={useLocale(locale)}
+        messages={messages}
+        disabled={disabled}
+        label={useControlMessages(messages).calendar}
+        onPick={(value) => field.dispatch({ type: 'choose', value })}
+      />
+      {serverMessage === undefined ? null : (
+        <PickerMessage panel={panel} text={serverMessage} announcement={announcement} />
+      )}
+    </>
   );
 }

@@ -3,18 +3,20 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { LabelText } from './LabelText.tsx';
 import { findControl } from './findControl.ts';
+import { isRequiredControl, linkControl } from './linkControl.ts';
+import { useNativeValidity } from './useNativeValidity.ts';
+import { useServerError } from './useServerError.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
 export interface FormFieldProps {
   label?: string | undefined;
   /** Shown below unless there is an error. */
   help?: string | undefined;
-  /** Shown in place of the help, but only while `error` is set. */
+  /** Shown in place of the help, but only while `error` is set; from the first rendering on, until the user changes the value. */
   errorText?: string | undefined;
   error?: boolean;
   /** Shows "Secure" with a lock at the top right. */
@@ -39,7 +41,10 @@ export function FormField({
   const container = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLElement>(undefined);
   const [isRequired, setRequired] = useState(false);
-  const note = error ? errorText : help;
+  const isErrorShown = useServerError(container, error, errorText);
+  const { message, announcement } = useNativeValidity(container);
+  const isError = isErrorShown || message !== '';
+  const note = message || (isErrorShown ? errorText : help);
 
   // The page's own control is no child of React's.
   useLayoutEffect(() => {
@@ -53,31 +58,25 @@ export function FormField({
         const link = () => {
           const found = findControl(elements);
           control.current = found?.element;
-          setRequired(found?.element.matches('[required], [aria-required=true]') ?? false);
-          const hasLabel = (found?.element as HTMLInputElement | undefined)?.labels?.length;
-          return setUnsetAttributes(found?.element, {
-            role: found?.isGroup ? 'group' : undefined,
-            'aria-label': hasLabel ? undefined : label,
-            'aria-description': note,
-            'aria-invalid': error ? 'true' : undefined,
-          });
+          setRequired(found ? isRequiredControl(found) : false);
+          return found && linkControl(found, { label, note, isError });
         };
         let undo = link();
         if (elements.length > 0 && !control.current)
           warn('has no form control in it, so its label names nothing; put one there, such as <input>.');
         // What is inside a wrapper may come later, or be replaced, and become required.
         const observer = new MutationObserver(() => {
-          undo();
+          undo?.();
           undo = link();
         });
         for (const element of elements)
           observer.observe(element, { childList: true, subtree: true, attributeFilter: ['required'] });
         return () => {
           observer.disconnect();
-          undo();
+          undo?.();
         };
       }),
-    [label, note, error, warn],
+    [label, note, isError, warn],
   );
   const activate = () => {
     const element = control.current;
@@ -86,7 +85,7 @@ export function FormField({
   };
 
   return (
-    <FieldFrame data-error={error || undefined} part="field">
+    <FieldFrame data-error={isError || undefined} part="field">
       {label || secure ? (
         <div className="top">
           {/* The control has the text as its name; this one is to be seen and clicked. */}
@@ -103,7 +102,7 @@ export function FormField({
         </div>
       ) : null}
       <div ref={container}>{children}</div>
-      <FieldNote text={note} isError={error} />
+      <FieldNote text={note} isError={isError} announcement={announcement} />
     </FieldFrame>
   );
 }

@@ -7,7 +7,7 @@ import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.ts
 import { getPageInput, setInputValue } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
-import { LimitMessage } from './LimitMessage.tsx';
+import { TextMessage } from './TextMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
@@ -19,6 +19,8 @@ export interface TextInputProps extends FieldProps {
   characterLimit?: number | undefined;
   /** Shown over the limit. */
   limitMessage?: string | undefined;
+  /** What a server has found invalid, until the user changes the value; `undefined` where no server says anything. */
+  serverMessage?: string | undefined;
   /** A button clears the field; hidden while it is empty. */
   clearable?: boolean;
   clearLabel?: string | undefined;
@@ -46,6 +48,8 @@ export function TextInput({
   required = false,
   error = false,
   validationMessage = '',
+  announcement,
+  serverMessage,
   characterLimit = 0,
   limitMessage,
   clearable = false,
@@ -67,7 +71,7 @@ export function TextInput({
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
-  const overText = limitMessage ?? texts.tooManyCharacters;
+  const message = serverMessage || (isOver ? (limitMessage ?? texts.tooManyCharacters) : '');
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
 
   useLayoutEffect(() => {
@@ -131,7 +135,7 @@ export function TextInput({
           <PageInputSlot
             pageInput={pageInput}
             isInvalid={isInvalid ?? false}
-            description={[description, isOver ? overText : ''].filter(Boolean).join(' ')}
+            description={[description, message].filter(Boolean).join(' ')}
           />
         ) : (
           <input
@@ -152,7 +156,7 @@ export function TextInput({
             enterKeyHint={enterkeyhint as 'enter' | undefined}
             maxLength={maxlength}
             aria-invalid={isInvalid}
-            aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
+            aria-describedby={getDescribedBy(id, { description, message })}
             onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
             onKeyPress={(event) => field.submit(event.nativeEvent)}
           />
@@ -179,7 +183,14 @@ export function TextInput({
       </div>
       {pageInput ? <slot name="message" /> : null}
       <HiddenDescription id={id} text={description} />
-      {characterLimit > 0 ? <LimitMessage id={`${id}message`} text={overText} isOver={isOver} /> : null}
+      {characterLimit > 0 || serverMessage !== undefined ? (
+        <TextMessage
+          id={`${id}message`}
+          text={message}
+          isAlert={message !== '' && message === serverMessage}
+          announcement={announcement}
+        />
+      ) : null}
     </TextFrame>
   );
 }

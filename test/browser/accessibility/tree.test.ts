@@ -127,6 +127,12 @@ describe('a screen reader gets', () => {
         '<auction-form-field label="Maker" help="As on the plate"><auction-text-input></auction-text-input></auction-form-field>',
       'form field, wrong':
         '<auction-form-field label="Maker" error error-text="Who made it?"><auction-text-input></auction-text-input></auction-form-field>',
+      'text input, refused by a server':
+        '<auction-text-input aria-label="Lot" value="7" error-text="Lot 7 is sold"></auction-text-input>',
+      'form field around radio buttons':
+        '<auction-form-field label="Transport" help="In May"><div><label><input type="radio" name="by"> Van</label><label><input type="radio" name="by"> Ship</label></div></auction-form-field>',
+      'error summary':
+        '<auction-error-summary><ul><li><a href="#lot">Lot 7 is sold</a></li></ul></auction-error-summary>',
       buttons:
         '<auction-button>Bid</auction-button><auction-button disabled>Bid</auction-button><auction-button loading>Bid</auction-button>',
       'icon button': '<auction-icon-button icon="close" label="Close"></auction-icon-button>',

@@ -10,6 +10,9 @@ const gallery = `<form aria-label="Gallery">
   <auction-form-field label="Empty" help="Help"><auction-text-input placeholder="Nothing yet"></auction-text-input></auction-form-field>
   <auction-form-field label="Wrong" error-text="Unknown" error secure><auction-text-input value="7"></auction-text-input></auction-form-field>
   <auction-form-field label="Native" help="Help"><input></auction-form-field>
+  <auction-text-input aria-label="Refused" value="7" error-text="Lot 7 is sold"></auction-text-input>
+  <auction-form-field label="Transport" error error-text="Choose one"><fieldset><label><input type="radio" name="by"> Van</label></fieldset></auction-form-field>
+  <auction-form-field label="Extras" help="Help"><div><label><input type="checkbox" aria-label="A"></label><label><input type="checkbox" aria-label="B"></label></div></auction-form-field>
   <label>Over <auction-text-input character-limit="2" value="abc" clearable></auction-text-input></label>
   <auction-text-input aria-label="Small" size="small" value="x" clearable></auction-text-input>
   <auction-text-input aria-label="Password" type="password" value="x" autocomplete="new-password"></auction-text-input>
@@ -90,9 +93,9 @@ describe('controls: accessibility', () => {
       expect(ringed(focused()!), focused()!.outerHTML.slice(0, 90)).to.equal(true);
       await keys('Tab');
     }
-    // 7 text fields, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
+    // 8 text fields, 3 native choices, 2 clear buttons, 1 password toggle, 4 buttons, 2 icon buttons, tooltip's and popover's button;
     // 4 fields with a picker's button each; a calendar with 4 buttons and a day; a time panel with 5 controls.
-    expect(stops).to.equal(18 + 8 + 5 + 5);
+    expect(stops).to.equal(22 + 8 + 5 + 5);
   });
 
   it('keeps its borders and its states where colours are forced', async () => {

@@ -151,10 +151,22 @@ describe('naughty strings', () => {
       'auction-icon-button',
       'auction-form-field',
       'auction-date-input',
+      'auction-text-input',
+      'auction-error-summary',
     ]) {
       const element = await mount(`<${tag} label="x"></${tag}>`);
       for (const text of texts)
-        for (const name of ['label', 'text', 'help', 'locale', 'value', 'placeholder', 'messages'])
+        for (const name of [
+          'label',
+          'text',
+          'help',
+          'locale',
+          'value',
+          'placeholder',
+          'messages',
+          'error-text',
+          'for',
+        ])
           element.setAttribute(name, text);
       await settled();
       nothingMade(element.shadowRoot!);

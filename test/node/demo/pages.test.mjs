@@ -39,6 +39,7 @@ describe('the demo site', () => {
       '/demo/subscriptions',
       '/demo/chat',
       '/controls',
+      '/controls/consign',
     ];
     for (const route of routes) {
       it(`${route} has a heading, header and footer`, async () => {

@@ -30,7 +30,7 @@ describe('a prerendered page', () => {
           return void request.respond({
             contentType: 'text/html',
             body: `<!doctype html><title>Prerendered</title><form>${tags
-              .map(([tag, attributes]) => renderElement(tag, { attributes }))
+              .map(([tag, attributes, content]) => renderElement(tag, { attributes, content }))
               .join('')}</form><script type="module" src="/autoload.js"></script>`,
           });
         if (/autoload/.test(request.url())) waiting.push(request);
@@ -71,6 +71,41 @@ describe('a prerendered page', () => {
         () => new FormData(document.querySelector('form')).get('day') === '2026-03-04',
       );
       assert.deepEqual(await sent(), { lot: '5', note: 'xyz', day: '2026-03-04' });
+      assert.deepEqual(errors, []);
+    });
+
+    it('shows what a server has found invalid, before the script has come and after', async () => {
+      await openControls(
+        ['auction-error-summary', {}, '<ul><li><a href="#lot">Lot 5 is sold</a></li></ul>'],
+        [
+          'auction-text-input',
+          { id: 'lot', name: 'lot', value: '5', label: 'Lot', 'error-text': 'Lot 5 is sold' },
+        ],
+        [
+          'auction-form-field',
+          { label: 'Country', error: true, 'error-text': 'Not there' },
+          '<select name="country"><option>Mars</option><option>Canada</option></select>',
+        ],
+      );
+      const shown = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('form > *')].flatMap(({ shadowRoot }) =>
+            [...shadowRoot.querySelectorAll('[role=alert]')].map(({ innerText }) => innerText.trim()),
+          ),
+        );
+      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there']);
+      release();
+      await page.waitForFunction(
+        () => document.querySelector('form').elements.country.validationMessage === 'Not there',
+      );
+      await page.waitForFunction(() => document.querySelector('#lot').validity?.customError);
+      await page.waitForFunction(() => document.activeElement?.localName === 'auction-error-summary');
+      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there']);
+      await page.select('select', 'Canada');
+      await page.click('auction-error-summary a');
+      await page.keyboard.type('7');
+      await page.waitForFunction(() => document.querySelector('form').checkValidity());
+      assert.deepEqual(await shown(), []);
       assert.deepEqual(errors, []);
     });
 

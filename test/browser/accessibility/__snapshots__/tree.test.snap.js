@@ -775,3 +775,31 @@ button “Ends”, description “Ends at noon”, focused
 `;
 /* end snapshot tooltip, shown */
 
+snapshots["text input, refused by a server"] = 
+`
+textbox “Lot”, value “7”, description “Lot 7 is sold”, invalid
+  “7”
+alert, live assertive
+  “Lot 7 is sold”
+`;
+/* end snapshot text input, refused by a server */
+
+snapshots["form field around radio buttons"] = 
+`
+radiogroup “Transport”, description “In May”
+  radio “Van”, description “In May”, not checked
+  radio “Ship”, description “In May”, not checked
+“In May”
+`;
+/* end snapshot form field around radio buttons */
+
+snapshots["error summary"] = 
+`
+group “There is a problem”, description “Lot 7 is sold”, focused
+  heading 2 “There is a problem”
+  list
+    listitem
+      link “Lot 7 is sold”
+`;
+/* end snapshot error summary */
+

@@ -30,6 +30,22 @@ export const controlUses: Readonly<Record<string, Use>> = {
       await hidesText(button, 'Shut');
     },
   },
+  'auction-error-summary': {
+    html: '<form><auction-error-summary></auction-error-summary><input required aria-label="Name"><button>Go</button></form>',
+    use: async (summary) => {
+      const form = summary.closest('form')!;
+      await press(form.querySelector('button')!);
+      await shows(summary, 'Name: ');
+      form.reset();
+      await hidesText(summary, 'Name: ');
+      change(summary, { messages: '{"errorSummary":"Please check"}' });
+      await shows(summary, 'Please check');
+      await press(form.querySelector('button')!);
+      await shows(summary, 'Name: ');
+      summary.innerHTML = '<ul><li><a href="#x">Of the server</a></li></ul>';
+      await hidesText(summary, 'Name: ');
+    },
+  },
   'auction-tooltip': {
     html: '<div style="padding:60px"><auction-tooltip text="Ends soon"><button>Bid</button></auction-tooltip></div>',
     use: async (tooltip) => {
@@ -110,7 +126,7 @@ export const controlUses: Readonly<Record<string, Use>> = {
       await shows(field, 'On a workday');
       change(field, { error: '', 'error-text': 'Closed' });
       await shows(field, 'Closed');
-      change(field, { error: null, help: null, label: null });
+      change(field, { error: null, 'error-text': null, help: null, label: null });
       await shows(field, 'dd.mm.yyyy');
     },
   },

@@ -1,0 +1,16 @@
+import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
+import { defineElement } from '../core/defineElement.ts';
+import { fieldHost } from '../forms/fieldHost.ts';
+
+export const auctionErrorSummary = defineElement({
+  tag: 'auction-error-summary',
+  component: ErrorSummary,
+  attributes: {
+    for: { type: 'string' },
+    messages: { type: 'json' },
+  },
+  events: {},
+  hostCss: fieldHost,
+  slots: { heading: 'heading', children: '' },
+  delegatesFocus: true,
+});

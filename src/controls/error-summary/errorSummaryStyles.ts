@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { ownText, resetList } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const SummaryFrame = styled.div`
+  box-sizing: border-box;
+  padding: ${space(16)};
+  border: 2px solid ${color('error')};
+  border-radius: ${sizes.radius.panel}px;
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(16)};
+  ${ownText}
+
+  &[hidden] {
+    display: none;
+  }
+
+  &:focus {
+    outline: 2px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+
+  .heading {
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    margin-block-end: ${space(8)};
+  }
+
+  .heading svg {
+    flex: none;
+    color: ${color('error')};
+  }
+
+  h2 {
+    margin: 0;
+    font: ${font(19, 'bold')};
+  }
+
+  ul,
+  ::slotted(ul) {
+    ${resetList}
+    display: grid;
+    justify-items: start;
+    gap: ${space(8)};
+  }
+
+  a {
+    display: inline-block;
+    min-block-size: 24px;
+    border-radius: 2px;
+    color: ${color('error')};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    ${focusRing()}
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+`;

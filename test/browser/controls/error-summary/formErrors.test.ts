@@ -1,0 +1,153 @@
+import { expect } from '@open-wc/testing';
+import { emulate, press, type } from '../../../support/act.ts';
+import { settled, until } from '../../../support/clock.ts';
+import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
+import {
+  cleanUp,
+  form,
+  input,
+  insert,
+  isShown,
+  links,
+  radios,
+  submit,
+  summary,
+  texts,
+} from './summaryFixture.ts';
+
+describe('auction-error-summary by itself', () => {
+  const fields = `<auction-form-field label="Full name"><input name="name" required></auction-form-field>
+    <auction-date-input name="day" label="Viewing on" required></auction-date-input>
+    <label>Paddle <auction-text-input name="paddle" required></auction-text-input></label>${radios}<button>Go</button>`;
+  const render = (attributes = '', own = fields) =>
+    insert(`<form id="bid"><auction-error-summary ${attributes}></auction-error-summary>${own}</form>`);
+  afterEach(cleanUp);
+
+  it('is not there while nothing is invalid, or nobody has tried', async () => {
+    await render();
+    form().checkValidity();
+    await settled();
+    expect(isShown()).to.equal(false);
+    expect(queryRole(summary, 'heading')).to.equal(null);
+  });
+
+  it('lists what the browser finds when it holds a submission, and leaves the focus on the first field', async () => {
+    await render();
+    await submit();
+    await until(isShown, 'the summary');
+    const native = document.querySelector<HTMLInputElement>('input[name=name]')!;
+    const required = native.validationMessage;
+    expect(texts()).to.deep.equal([
+      `Full name: ${required}`,
+      'Viewing on: Please fill out this field.',
+      `Paddle: ${document.querySelector<HTMLInputElement>('[name=paddle]')!.validationMessage}`,
+      `Transport: ${document.querySelector<HTMLInputElement>('[name=by]')!.validationMessage}`,
+    ]);
+    expectFocus(native);
+    expect(byRole(summary, 'alert').textContent).to.contain('There is a problem');
+  });
+
+  it('its links move the focus', async () => {
+    await render();
+    await submit();
+    await until(isShown, 'the summary');
+    await press(links()[2]!);
+    expectFocus(input('[name=paddle]'));
+    await press(links()[3]!);
+    expectFocus(document.querySelector('[name=by]'));
+    await press(links()[1]!);
+    expectFocus(input('[name=day]'));
+  });
+
+  it('is announced anew with each submission, and goes with a reset or a submission', async () => {
+    await render();
+    await submit();
+    await until(isShown, 'the summary');
+    const [first] = links();
+    document.querySelector<HTMLInputElement>('[name=name]')!.focus();
+    await type('Dana');
+    expect(texts()).to.have.length(4);
+    await submit();
+    await until(() => texts().length === 3, 'the other errors');
+    expect(first!.isConnected).to.equal(false);
+    form().reset();
+    await until(() => !isShown(), 'the end of it');
+    await submit();
+    await until(isShown, 'the summary');
+    form().noValidate = true;
+    await submit();
+    await until(() => !isShown(), 'the end of it');
+  });
+
+  it('lists what a server has said by error-text', async () => {
+    await render(
+      '',
+      `<auction-text-input aria-label="Paddle" error-text="Paddle 117 is taken"></auction-text-input>
+       <auction-text-input aria-label="Name" required></auction-text-input>
+       <auction-form-field label="Country" error error-text="We do not ship there"><select><option>Mars</select></auction-form-field>
+       <button>Go</button>`,
+    );
+    await until(isShown, 'the summary');
+    expect(texts()).to.deep.equal(['Paddle 117 is taken', 'We do not ship there']);
+    await press(links()[1]!);
+    expectFocus(document.querySelector('select'));
+  });
+
+  it('finds its form by `for`, and looks again when it is shown', async () => {
+    await insert(
+      `<auction-error-summary for="bid" hidden></auction-error-summary>
+       <form id="bid"><auction-text-input aria-label="Paddle"></auction-text-input><button>Go</button></form>`,
+    );
+    document.querySelector('auction-text-input')!.errorText = 'Paddle 117 is taken';
+    await settled();
+    expect(isShown()).to.equal(false);
+    summary.hidden = false;
+    await until(isShown, 'the summary');
+    expect(texts()).to.deep.equal(['Paddle 117 is taken']);
+  });
+
+  it('minds its own form only', async () => {
+    await insert(
+      `<form><auction-error-summary></auction-error-summary><button>Go</button></form><form id="other"><input required></form>`,
+    );
+    document.querySelector<HTMLFormElement>('#other')!.reportValidity();
+    await settled();
+    expect(isShown()).to.equal(false);
+  });
+
+  it('has the texts of the page', async () => {
+    await render(`messages='{"errorSummary":"Bitte prüfen","fieldError":"{error} ({field})"}'`);
+    await submit();
+    await until(isShown, 'the summary');
+    expect(byRole(summary, 'heading').textContent).to.equal('Bitte prüfen');
+    expect(texts()[1]).to.equal('Please fill out this field. (Viewing on)');
+  });
+
+  it('gives way to a list that the page inserts', async () => {
+    await render();
+    await submit();
+    await until(isShown, 'the summary');
+    summary.innerHTML = '<ul><li><a href="#x">From the server</a></li></ul>';
+    await until(() => links().length === 0, 'the list of the page');
+    expect(isShown()).to.equal(true);
+    summary.textContent = '';
+    await until(() => links().length === 4, 'what is still invalid');
+  });
+
+  for (const scheme of ['light', 'dark'])
+    it(`passes axe in the ${scheme} scheme`, async () => {
+      await emulate({ 'prefers-color-scheme': scheme });
+      document.documentElement.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
+      await render();
+      await submit();
+      await until(isShown, 'the summary');
+      await expect(form()).to.be.accessible({ ignoredTags: ['best-practice'] });
+    });
+
+  it('survives a form whose fields have the names of its members', async () => {
+    await render('', '<input name="elements" required aria-label="Elements"><button>Go</button>');
+    await submit();
+    await until(isShown, 'the summary');
+    expect(texts()[0]).to.match(/^Elements: /);
+  });
+});
