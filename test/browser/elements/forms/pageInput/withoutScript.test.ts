@@ -34,11 +34,11 @@ describe('inputs of the page in fields', () => {
     const frame = insertHtml(
       `<iframe ${sandbox} src="${server.base}/form" width="600" height="700"></iframe>`,
     ).querySelector('iframe')!;
-    const find = <T extends HTMLElement>(selector: string) =>
+    const find = (selector: string) =>
       frame.contentDocument?.readyState === 'complete'
-        ? frame.contentDocument.querySelector<T>(selector)
+        ? frame.contentDocument.querySelector<HTMLInputElement>(selector)
         : null;
-    const paddle = await until(() => find<HTMLInputElement>('[name=paddle]'), 'the form');
+    const paddle = await until(() => find('[name=paddle]'), 'the form');
     if (hasScript)
       await until(
         () =>
