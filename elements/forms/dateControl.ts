@@ -11,6 +11,7 @@ interface DateControlElement {
 const control = formControl({
   validate: validateDate,
   sanitize: sanitizeDate,
+  type: 'date',
   format: 'yyyy-MM-dd',
   hasOwnLabel: true,
 });

@@ -3,8 +3,12 @@ import { type FieldAction, fieldReducer, initialFieldState } from '../../src/con
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { type FormAssociated, internals } from './formAssociated.ts';
+import { getDirectionality } from './getDirectionality.ts';
 import { getLabels } from './getLabels.ts';
-import { setAccessibleName } from './setAccessibleName.ts';
+import { getLengthError } from './lengthValidity.ts';
+import { applyAllToInput, applyToInput, updateReferences } from './nativeAttributes.ts';
+import { joinDescriptions } from './references.ts';
+import { getDescription, setAccessibleName } from './setAccessibleName.ts';
 import { setCustomState } from './setCustomState.ts';
 import { isEnter, submitImplicitly } from './submitImplicitly.ts';
 
@@ -51,8 +55,31 @@ export class ElementField implements Field {
   setInput(input: HTMLElement | null): void {
     this.#input = input;
     if (!input) return;
+    applyAllToInput(this.#element, input);
     this.updateAccessibleName();
     this.validate();
+  }
+
+  updateDescription(): void {
+    if (this.#input) joinDescriptions(this.#element, this.#input);
+  }
+
+  /** An attribute of the element has changed. */
+  applyAttribute(name: string): void {
+    if (this.#input) applyToInput(this.#element, this.#input, name);
+  }
+
+  /** The input is another one to the browser: a type decides what its attributes mean. */
+  applyAttributes(): void {
+    if (this.#input) applyAllToInput(this.#element, this.#input);
+  }
+
+  /** The focus has come: labels, and what else the element refers to, may have come or gone since. */
+  prepare(labels: Iterable<Element>): void {
+    if (!this.#input) return;
+    this.updateAccessibleName(labels);
+    updateReferences(this.#element, this.#input);
+    if (this.#element.hasAttribute('dirname')) this.updateFormValue();
   }
 
   dispatch(action: FieldAction): void {
@@ -92,7 +119,7 @@ export class ElementField implements Field {
     if (!this.#input) return;
     const pageLabel = setAccessibleName(this.#input, this.#element, labels);
     const values = this.#element.values();
-    const description = this.#element.getAttribute('aria-description') ?? '';
+    const description = getDescription(this.#element, this.#input);
     // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
     if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? ''))
       this.#element.setProp('pageLabel', pageLabel);
@@ -110,7 +137,19 @@ export class ElementField implements Field {
       (form && Element.prototype.getAttribute.call(form, 'autocomplete'));
     const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
     const { value } = this.#state;
-    element[internals].setFormValue(value, isRestorable ? this.#getStateHead() + value : null);
+    const state = isRestorable ? this.#getStateHead() + value : null;
+    const dirname = element.getAttribute('dirname');
+    element[internals].setFormValue(dirname ? this.#getEntries(value, dirname) : value, state);
+  }
+
+  /** A value with its directionality, as an input sends it that has a `dirname`. */
+  #getEntries(value: string, dirname: string): FormData | null {
+    const { name } = this.#element;
+    if (!name) return null;
+    const entries = new FormData();
+    entries.append(name, value);
+    entries.append(dirname, getDirectionality(this.#input ?? this.#element));
+    return entries;
   }
 
   /** Takes what the browser has kept, or fills in. Firefox hands a field what it has kept of another one of the form. */
@@ -147,7 +186,13 @@ export class ElementField implements Field {
     if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
     const values = this.#element.values();
     if (this.#element.readOnly || values['disabled']) return undefined;
-    return this.#validate(value, values, rawInput);
+    const { step } = values;
+    const rules =
+      step === undefined
+        ? values
+        : Object.assign(Object.create(null), values, { defaultValue: this.#element.getAttribute('value') ?? '' });
+    const error = this.#validate(value, rules as typeof values, rawInput);
+    return error ?? getLengthError(this.#input, value);
   }
 
   #watchSubmission(): void {

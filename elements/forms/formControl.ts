@@ -5,12 +5,15 @@ import type { formControlMembers } from './members.docs.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
+import { inputAttributes } from './nativeAttributes.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
 
 interface ControlRules {
   validate: Validate;
-  /** Makes a value of what script, markup or a form restores; without it line breaks are removed. */
-  sanitize?: (value: string) => string;
+  /** Makes a value of what script, markup or a form restores. */
+  sanitize: NonNullable<FormLayer['sanitize']>;
+  /** What `type` is unless the attribute says otherwise, as that of the native input. */
+  type: string;
   /** Shape of a value, such as `yyyy-MM-dd`, for the warning about an attribute that has another. */
   format?: string;
   /** The component shows a label of its own unless the page has given the element one: it gets `labelled`. */
@@ -27,8 +30,17 @@ export interface FormControlLayer extends FormLayer {
   };
 }
 
+/** Attributes whose property is empty while they are absent, as that of an input is. */
+const textAttributes = ['placeholder', 'pattern', 'autocomplete', 'dirname', 'list', 'min', 'max', 'step'];
+
 /** What a page names and describes a control with, besides its labels. */
-const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', 'aria-invalid'];
+const namingAttributes = [
+  'aria-label',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-description',
+  'aria-invalid',
+];
 
 /**
  * Makes an element a form control as HTML means it: it has a value that forms submit, reset and restore, constraints that they
@@ -36,7 +48,8 @@ const namingAttributes = ['aria-label', 'aria-labelledby', 'aria-description', '
  */
 export const formControl = ({
   validate,
-  sanitize = removeLineBreaks,
+  sanitize,
+  type: defaultType,
   format,
   hasOwnLabel = false,
 }: ControlRules): FormControlLayer => ({
@@ -44,7 +57,11 @@ export const formControl = ({
   sanitize,
   extend: (Base) =>
     class FormControl extends formAssociated(Base) {
-      static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes];
+      static override readonly observedAttributes = [
+        ...Base.observedAttributes,
+        ...namingAttributes,
+        ...inputAttributes,
+      ];
 
       readonly #field = new ElementField(this, validate);
 
@@ -58,7 +75,9 @@ export const formControl = ({
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
         super.attributeChangedCallback(name, before, text);
         if (name === 'value') this.#setDefaultValue(text ?? '');
-        if (['type', 'autocomplete', 'name'].includes(name)) this.#field.updateFormValue();
+        if (['type', 'autocomplete', 'name', 'dirname', 'dir'].includes(name)) this.#field.updateFormValue();
+        if (inputAttributes.has(name)) this.#field.applyAttribute(name);
+        if (name === 'type' || name === 'multiple') this.#handleType();
         if (namingAttributes.includes(name)) {
           this.#field.updateAccessibleName();
           this.#setLabelled();
@@ -68,8 +87,17 @@ export const formControl = ({
         this.#field.validate();
       }
 
+      /** The type decides what a value is. */
+      #handleType(): void {
+        const value = sanitize(this.value, this.values());
+        if (value !== this.value) this.#field.dispatch({ type: 'setDefault', value });
+        if (value !== this.value) this.value = value;
+        // What its component has set for a password goes when the change is rendered.
+        queueMicrotask(() => this.#field.applyAttributes());
+      }
+
       #setDefaultValue(text: string): void {
-        const value = sanitize(text);
+        const value = sanitize(text, this.values());
         this.#field.dispatch({ type: 'setDefault', value });
         if (format && text && value === '')
           this.warn(`value is "${text}", which is not of the form ${format}, so it is empty.`);
@@ -91,18 +119,30 @@ export const formControl = ({
       }
 
       formResetCallback(): void {
-        this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue) });
+        this.#field.dispatch({ type: 'reset', value: sanitize(this.defaultValue, this.values()) });
       }
 
       formStateRestoreCallback(state: unknown, mode: string): void {
-        if (typeof state === 'string') this.#field.restore(state, mode, sanitize);
+        if (typeof state === 'string')
+          this.#field.restore(state, mode, (value) => sanitize(value, this.values()));
       }
 
       get value(): string {
         return this.#field.value;
       }
       set value(value: string | null | undefined) {
-        this.#field.dispatch({ type: 'setValue', value: sanitize(toText(value)) });
+        this.#field.dispatch({ type: 'setValue', value: sanitize(toText(value), this.values()) });
+      }
+
+      override getProperty(attribute: string): unknown {
+        return super.getProperty(attribute) ?? (textAttributes.includes(attribute) ? '' : undefined);
+      }
+
+      get type(): string {
+        return (this.values()['type'] as string | undefined) ?? defaultType;
+      }
+      set type(type: string) {
+        this.setAttribute('type', type);
       }
 
       get defaultValue(): string {
@@ -164,7 +204,7 @@ export const formControl = ({
       static readonly #handleEvent = ({ type, currentTarget }: Event): void => {
         const control = currentTarget as FormControl;
         // Labels may have come or gone since.
-        if (type === 'focusin') control.#field.updateAccessibleName(control.labels as NodeListOf<Element>);
+        if (type === 'focusin') control.#field.prepare(control.labels as NodeListOf<Element>);
         else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
         else
           runIfAttempted(control.ownerDocument.defaultView ?? window, () =>
@@ -179,8 +219,6 @@ export const formControl = ({
       };
     },
 });
-
-const removeLineBreaks = (value: string): string => value.replaceAll(/[\r\n]/g, '');
 
 /** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
 const toText = (value: unknown): string =>

@@ -12,6 +12,7 @@ interface TimeControlElement {
 const control = formControl({
   validate: validateTime,
   sanitize: sanitizeTime,
+  type: 'time',
   format: 'HH:mm',
   hasOwnLabel: true,
 });

@@ -148,7 +148,7 @@ function createServerHost(
   }
   if (definition.form)
     Object.assign(values, {
-      value: definition.form.sanitize?.(value) ?? value,
+      value: definition.form.sanitize?.(value, values) ?? value,
       disabled: disabled !== null,
       validationMessage: '',
       revision: 0,

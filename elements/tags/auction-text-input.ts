@@ -1,7 +1,6 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
-import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.ts';
-import { formControl } from '../forms/formControl.ts';
+import { textControl } from '../forms/textControl.ts';
 import { blockHost } from '../core/hostStyles.ts';
 
 export const auctionTextInput = defineElement({
@@ -24,13 +23,17 @@ export const auctionTextInput = defineElement({
     autocomplete: { type: 'string' },
     inputmode: { type: 'string' },
     enterkeyhint: { type: 'string' },
+    minlength: { type: 'number' },
     maxlength: { type: 'number' },
+    multiple: { type: 'boolean' },
+    list: { type: 'string' },
+    dirname: { type: 'string' },
     pattern: { type: 'string' },
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
   hostCss: blockHost,
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: formControl({ validate: validateText }),
+  form: textControl,
   delegatesFocus: true,
 });

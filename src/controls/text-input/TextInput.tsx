@@ -22,7 +22,10 @@ export interface TextInputProps extends FieldProps {
   clearLabel?: string | undefined;
   inputmode?: string | undefined;
   enterkeyhint?: string | undefined;
+  minlength?: number | undefined;
   maxlength?: number | undefined;
+  /** Several addresses with commas between them, of `email`. */
+  multiple?: boolean;
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -52,7 +55,9 @@ export function TextInput({
   description = '',
   inputmode,
   enterkeyhint,
+  minlength,
   maxlength,
+  multiple = false,
   pattern,
   prefix,
   suffix,
@@ -66,6 +71,7 @@ export function TextInput({
   const isOver = isOverLimit(value, characterLimit);
   const overText = limitMessage ?? texts.tooManyCharacters;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
+  const describedBy = getDescribedBy(id, { description, message: isOver ? overText : '' });
 
   useLayoutEffect(() => {
     const element = input.current!;
@@ -91,7 +97,8 @@ export function TextInput({
     isFirst.current = false;
     if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
-  }, [field, value]);
+    field.updateDescription?.();
+  }, [field, value, describedBy]);
 
   const clear = () => {
     const element = input.current!;
@@ -117,7 +124,7 @@ export function TextInput({
           part="input"
           type={type === 'password' && passwordShown ? 'text' : type}
           // A password that is shown is no text to correct.
-          {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none' })}
+          {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
           defaultValue={initialValue}
           name={name}
           placeholder={placeholder}
@@ -128,9 +135,11 @@ export function TextInput({
           autoComplete={autocomplete}
           inputMode={inputmode as 'text' | undefined}
           enterKeyHint={enterkeyhint as 'enter' | undefined}
+          minLength={minlength}
           maxLength={maxlength}
+          multiple={multiple}
           aria-invalid={isInvalid}
-          aria-describedby={getDescribedBy(id, { description, message: isOver ? overText : '' })}
+          aria-describedby={describedBy}
           onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
           onKeyPress={(event) => field.submit(event.nativeEvent)}
         />

@@ -1,0 +1,74 @@
+import type { Host } from '../core/host.ts';
+import { warnOnFailure } from '../core/lazyModules.ts';
+import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
+import { copyReference, joinDescriptions, runOnceParsed } from './references.ts';
+
+/** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
+const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
+
+/** Attributes that mean the same on the input as on its tag. */
+const inputTexts = [
+  ...typingAttributes,
+  'dir',
+  'enterkeyhint',
+  'inputmode',
+  'title',
+  'virtualkeyboardpolicy',
+];
+
+/** What a field makes of these itself, together with its labels and its validity: see `setAccessibleName`. */
+const ofField = ['aria-label', 'aria-labelledby', 'aria-invalid'];
+
+/** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
+export const inputAttributes: ReadonlySet<string> = new Set(
+  [...inputTexts, 'list', ...ariaTexts, ...ariaReferences.keys()].filter((name) => !ofField.includes(name)),
+);
+
+/** Copies an attribute, or removes it. */
+export function copyAttribute(
+  inner: Element,
+  name: string,
+  text: string | null | undefined,
+): void {
+  if (text === null || text === undefined) inner.removeAttribute(name);
+  else if (inner.getAttribute(name) !== text) inner.setAttribute(name, text);
+}
+
+/** Gives an input what an attribute of its tag says now. */
+export function applyToInput(host: Host, input: HTMLElement, name: string): void {
+  if (name === 'aria-describedby') joinDescriptions(host, input);
+  else if (ariaReferences.has(name)) copyReference(host, input, name);
+  else if (name === 'list') {
+    // Only a text field has the property, and suggestions.
+    if ('list' in host)
+      warnOnFailure(
+        import('./suggestions.ts').then(({ linkDatalist }) => linkDatalist(host, input)),
+        host.warn,
+      );
+  } else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
+    copyAttribute(input, name, host.getAttribute(name));
+}
+
+/** Gives an input all that the attributes of its tag say. */
+export function applyAllToInput(host: Host, input: HTMLElement): void {
+  const names = host.getAttributeNames();
+  for (const name of names) if (inputAttributes.has(name)) applyToInput(host, input, name);
+  if (names.some((name) => idAttributes.includes(name))) {
+    checkReferences(host);
+    runOnceParsed(host, () => updateReferences(host, input));
+  }
+}
+
+/** What is referred to may have come or gone since. */
+export function updateReferences(host: Host, input: HTMLElement): void {
+  for (const name of host.getAttributeNames())
+    if (inputAttributes.has(name) && idAttributes.includes(name)) applyToInput(host, input, name);
+}
+
+/** Warns, once the page is there, about ids in a tag's attributes that nothing has. */
+export function checkReferences(host: Host): void {
+  warnOnFailure(
+    import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
+    host.warn,
+  );
+}
