@@ -1,5 +1,6 @@
 import type { Host } from '../core/host.ts';
 import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
+import { getLabels } from './getLabels.ts';
 import { checkReferences, copyAttribute } from './nativeAttributes.ts';
 import { copyReference, findById, getReferenced, runOnceParsed } from './references.ts';
 
@@ -12,6 +13,7 @@ export const innerAttributes: ReadonlySet<string> = new Set([
   ...ariaReferences.keys(),
   ...targetAttributes,
   'aria-description',
+  'aria-invalid',
   'title',
 ]);
 
@@ -36,10 +38,19 @@ export function applyToButton(host: Host, inner: HTMLElement, name: string): voi
 export function applyAllToButton(host: Host, inner: HTMLElement): void {
   const names = host.getAttributeNames();
   for (const name of names) if (innerAttributes.has(name)) applyToButton(host, inner, name);
+  setLabels(host, inner);
   if (names.some((name) => idAttributes.includes(name))) {
     checkReferences(host);
     runOnceParsed(host, () => updateButtonReferences(host, inner));
   }
+}
+
+/** A native button is named by its labels unless it is by ARIA. */
+function setLabels(host: Host, inner: HTMLElement): void {
+  const isNamed = inner.hasAttribute('aria-label') || getReferenced(host, 'aria-labelledby').length > 0;
+  if (isNamed || inner.localName !== 'button' || !('ariaLabelledByElements' in inner)) return;
+  const labels = getLabels(host);
+  inner.ariaLabelledByElements = labels.length > 0 ? labels : null;
 }
 
 /** What is referred to may have come or gone since. */
@@ -60,11 +71,13 @@ export const hasTarget = (host: Element): boolean =>
   host.hasAttribute('popovertarget') || host.hasAttribute('commandfor');
 
 /** The button inside is a native one: it refers to the elements themselves, and the browser does the rest. */
-export function setTargets(host: Element, inner: HTMLElement): void {
+export function setTargets(host: Host, inner: HTMLElement): void {
   if (!(inner instanceof HTMLButtonElement)) return;
+  // A button that submits or resets its form does nothing else.
+  const { type, form } = host as Host & Pick<HTMLButtonElement, 'type' | 'form'>;
   const find = (attribute: string) => {
     const id = host.getAttribute(attribute);
-    return id === null ? null : (findById(host, id) as HTMLElement | null);
+    return id === null || (form && type !== 'button') ? null : (findById(host, id) as HTMLElement | null);
   };
   inner.popoverTargetElement = find('popovertarget');
   copyAttribute(inner, 'popovertargetaction', host.getAttribute('popovertargetaction'));

@@ -26,6 +26,13 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
   return name;
 }
 
+/** The name that the page gives an element by `aria-labelledby` or `aria-label`, as a text. */
+export const getPageName = (host: Element): string | undefined =>
+  getReferenced(host, 'aria-labelledby')
+    .map((element) => getTextAround(host, element))
+    .join(' ') ||
+  (host.getAttribute('aria-label') ?? undefined);
+
 /** The description that the page gives a control as a text. Elements are referred to, where they can be. */
 export function getDescription(host: Element, input: Element): string {
   const elements = getReferenced(host, 'aria-describedby');
