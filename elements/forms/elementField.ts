@@ -3,9 +3,9 @@ import { type FieldAction, fieldReducer, initialFieldState } from '../../src/con
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { type FormAssociated, internals } from './formAssociated.ts';
-import { getDirectionality } from './getDirectionality.ts';
+import { getFormValue } from './formValue.ts';
 import { getLabels } from './getLabels.ts';
-import { getLengthError } from './lengthValidity.ts';
+import { addStepBase, getLengthError } from './nativeRules.ts';
 import { applyAllToInput, applyToInput, updateReferences } from './nativeAttributes.ts';
 import { joinDescriptions } from './references.ts';
 import { getDescription, setAccessibleName } from './setAccessibleName.ts';
@@ -138,18 +138,7 @@ export class ElementField implements Field {
     const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
     const { value } = this.#state;
     const state = isRestorable ? this.#getStateHead() + value : null;
-    const dirname = element.getAttribute('dirname');
-    element[internals].setFormValue(dirname ? this.#getEntries(value, dirname) : value, state);
-  }
-
-  /** A value with its directionality, as an input sends it that has a `dirname`. */
-  #getEntries(value: string, dirname: string): FormData | null {
-    const { name } = this.#element;
-    if (!name) return null;
-    const entries = new FormData();
-    entries.append(name, value);
-    entries.append(dirname, getDirectionality(this.#input ?? this.#element));
-    return entries;
+    element[internals].setFormValue(getFormValue(element, value), state);
   }
 
   /** Takes what the browser has kept, or fills in. Firefox hands a field what it has kept of another one of the form. */
@@ -186,13 +175,7 @@ export class ElementField implements Field {
     if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
     const values = this.#element.values();
     if (this.#element.readOnly || values['disabled']) return undefined;
-    const { step } = values;
-    const rules =
-      step === undefined
-        ? values
-        : Object.assign(Object.create(null), values, { defaultValue: this.#element.getAttribute('value') ?? '' });
-    const error = this.#validate(value, rules as typeof values, rawInput);
-    return error ?? getLengthError(this.#input, value);
+    return this.#validate(value, addStepBase(this.#element, values), rawInput) ?? getLengthError(this.#input, value);
   }
 
   #watchSubmission(): void {

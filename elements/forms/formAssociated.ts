@@ -25,6 +25,17 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       this.setProp('disabled', false);
     }
 
+    override connectedCallback(): void {
+      super.connectedCallback();
+      if (this.hasAttribute('autofocus')) queueMicrotask(() => this.#focusFirst());
+    }
+
+    /** By `autofocus`: the browser has looked for it before the script of the tag came. Who is somewhere already stays there. */
+    #focusFirst(): void {
+      const { activeElement, body, defaultView } = this.ownerDocument;
+      if (activeElement === body && this.isConnected && !defaultView?.location.hash) this.focus();
+    }
+
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       super.attributeChangedCallback(name, before, text);
       if (name === 'disabled') this.formDisabledCallback();

@@ -5,6 +5,7 @@ import type { formControlMembers } from './members.docs.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import { formAssociated, internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
+import { withInputMembers } from './inputMembers.ts';
 import { inputAttributes } from './nativeAttributes.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
 
@@ -30,17 +31,8 @@ export interface FormControlLayer extends FormLayer {
   };
 }
 
-/** Attributes whose property is empty while they are absent, as that of an input is. */
-const textAttributes = ['placeholder', 'pattern', 'autocomplete', 'dirname', 'list', 'min', 'max', 'step'];
-
 /** What a page names and describes a control with, besides its labels. */
-const namingAttributes = [
-  'aria-label',
-  'aria-labelledby',
-  'aria-describedby',
-  'aria-description',
-  'aria-invalid',
-];
+const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(' ');
 
 /**
  * Makes an element a form control as HTML means it: it has a value that forms submit, reset and restore, constraints that they
@@ -49,19 +41,15 @@ const namingAttributes = [
 export const formControl = ({
   validate,
   sanitize,
-  type: defaultType,
+  type,
   format,
   hasOwnLabel = false,
 }: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
   sanitize,
   extend: (Base) =>
-    class FormControl extends formAssociated(Base) {
-      static override readonly observedAttributes = [
-        ...Base.observedAttributes,
-        ...namingAttributes,
-        ...inputAttributes,
-      ];
+    class FormControl extends withInputMembers(formAssociated(Base), type) {
+      static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes, ...inputAttributes];
 
       readonly #field = new ElementField(this, validate);
 
@@ -111,6 +99,7 @@ export const formControl = ({
       formAssociatedCallback(form: HTMLFormElement | null): void {
         const view = this.ownerDocument.defaultView;
         if (form && view) watchAttempts(view);
+        if (this.hasAttribute('dirname')) this.#field.updateFormValue();
       }
 
       override formDisabledCallback(): void {
@@ -132,31 +121,6 @@ export const formControl = ({
       }
       set value(value: string | null | undefined) {
         this.#field.dispatch({ type: 'setValue', value: sanitize(toText(value), this.values()) });
-      }
-
-      override getProperty(attribute: string): unknown {
-        return super.getProperty(attribute) ?? (textAttributes.includes(attribute) ? '' : undefined);
-      }
-
-      get type(): string {
-        return (this.values()['type'] as string | undefined) ?? defaultType;
-      }
-      set type(type: string) {
-        this.setAttribute('type', type);
-      }
-
-      get defaultValue(): string {
-        return this.getAttribute('value') ?? '';
-      }
-      set defaultValue(value: string) {
-        this.setAttribute('value', value);
-      }
-
-      get readOnly(): boolean {
-        return this.hasAttribute('readonly');
-      }
-      set readOnly(readOnly: boolean) {
-        this.toggleAttribute('readonly', readOnly);
       }
 
       get validity(): ValidityState {
@@ -203,13 +167,20 @@ export const formControl = ({
       /** One listener for all: a page may have thousands of fields. */
       static readonly #handleEvent = ({ type, currentTarget }: Event): void => {
         const control = currentTarget as FormControl;
-        // Labels may have come or gone since.
-        if (type === 'focusin') control.#field.prepare(control.labels as NodeListOf<Element>);
-        else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
-        else
-          runIfAttempted(control.ownerDocument.defaultView ?? window, () =>
-            control.#field.dispatch({ type: 'invalid' }),
-          );
+        const view = control.ownerDocument.defaultView ?? window;
+        if (type === 'focusin') {
+          control.#field.prepare(control.labels as NodeListOf<Element>);
+          if (!format) view.addEventListener('input', FormControl.#handleEarlyInput, true);
+        } else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
+        else runIfAttempted(view, () => control.#field.dispatch({ type: 'invalid' }));
+      };
+
+      /** In the window: whoever listens before others finds the new value. */
+      static readonly #handleEarlyInput = (event: Event): void => {
+        const [input] = event.composedPath() as HTMLInputElement[];
+        const { host } = (input?.getRootNode?.() ?? {}) as Partial<ShadowRoot>;
+        if (host && #field in host && host.#field.input === input)
+          host.#field.dispatch({ type: 'input', value: input!.value });
       };
 
       /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */

@@ -60,7 +60,7 @@ function copyOptions(source: HTMLDataListElement, copy: Element): void {
   const options = [...source.querySelectorAll('option')].map((option) => {
     const own = copy.ownerDocument.createElement('option');
     own.value = option.value;
-    own.label = option.label;
+    if (option.label) own.label = option.label;
     own.disabled = option.matches(':disabled');
     return own;
   });

@@ -72,7 +72,10 @@ export const initialFieldState: FieldState = {
 export function fieldReducer(state: FieldState, action: FieldAction): FieldState {
   switch (action.type) {
     case 'input':
-      return { ...edit(state, action.value), renderedValue: action.value };
+      // Each listener of one event may say it.
+      return state.isEdited && action.value === state.value && action.value === state.renderedValue
+        ? state
+        : { ...edit(state, action.value), renderedValue: action.value };
     case 'draft':
       return { ...edit(state, action.value, action.rawInput), isTyping: true };
     case 'commit':

@@ -62,7 +62,7 @@ describe('assistive technology gets of auction-text-input what it gets of a nati
       const found = await until(async () => {
         const nodes = await getNodes(roles);
         // The copy of a list comes with a script of its own.
-        return nodes[0]?.role === native[0]?.role && nodes;
+        return nodes[0]?.role === native[0]?.role ? nodes : undefined;
       }, `the role ${native[0]?.role}`);
       // The field has it as a text as well: its own descriptions would hide the attribute.
       if (attributes === 'aria-description="In dollars"') delete found[0]!.properties['describedby'];

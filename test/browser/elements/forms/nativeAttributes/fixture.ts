@@ -16,7 +16,7 @@ const around = (html: string) => `
 export interface Rendered {
   container: HTMLElement;
   /** The tag, or its native twin. */
-  control: HTMLElement & HTMLInputElement & HTMLButtonElement;
+  control: Omit<HTMLInputElement, 'type'> & HTMLElement & { type: string };
   /** What has the focus when the control has it. */
   inner: HTMLInputElement & HTMLButtonElement;
 }

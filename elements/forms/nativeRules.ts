@@ -12,3 +12,13 @@ export function getLengthError(input: HTMLElement | null, value: string): Validi
     ? { flags: { tooShort, tooLong }, message: input.validationMessage }
     : undefined;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Steps are counted from the minimum, or else from the default value. */
+export const addStepBase = (control: Element, values: Values): Values =>
+  values['step'] === undefined
+    ? values
+    : (Object.assign(Object.create(null), values, {
+        defaultValue: control.getAttribute('value') ?? '',
+      }) as Values);
