@@ -17,11 +17,9 @@ export const innerAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** What its component sets while these are not set. */
-function getOwnText(host: Host, name: string): string | null {
-  if (name === 'aria-label') return host.getAttribute('label');
-  return null;
-}
+/** What the component of an icon button sets. */
+const getOwnText = (host: Host, name: string): string | null =>
+  name === 'aria-label' && 'label' in host ? host.getAttribute('label') : null;
 
 /** Gives the button or link inside a tag what an attribute of the tag says now. */
 export function applyToButton(host: Host, inner: HTMLElement, name: string): void {

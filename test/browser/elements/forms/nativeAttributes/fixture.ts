@@ -29,7 +29,7 @@ export async function render(tag: string, attributes: string, text = '', wrap = 
   const find = () =>
     tag.startsWith('auction-')
       ? control.shadowRoot!.querySelector<Rendered['inner']>('[part=input], [part=button]')
-      : control;
+      : (control as unknown as Rendered['inner']);
   const inner = await until(find, `${tag} to render`);
   await settled();
   return { container, control, inner };
