@@ -1,7 +1,7 @@
 import type { Host } from '../core/host.ts';
 import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
 import { getLabels } from './getLabels.ts';
-import { checkReferences, copyAttribute } from './nativeAttributes.ts';
+import { copyAttribute } from './nativeAttributes.ts';
 import { copyReference, findById, getReferenced, runOnceParsed } from './references.ts';
 
 /** Attributes by which a button acts on another element of the page. */
@@ -37,10 +37,8 @@ export function applyAllToButton(host: Host, inner: HTMLElement): void {
   const names = host.getAttributeNames();
   for (const name of names) if (innerAttributes.has(name)) applyToButton(host, inner, name);
   setLabels(host, inner);
-  if (names.some((name) => idAttributes.includes(name))) {
-    checkReferences(host);
+  if (names.some((name) => idAttributes.includes(name)))
     runOnceParsed(host, () => updateButtonReferences(host, inner));
-  }
 }
 
 /** A native button is named by its labels unless it is by ARIA. */

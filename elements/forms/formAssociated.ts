@@ -1,4 +1,6 @@
 import type { Host, HostClass } from '../core/host.ts';
+import { warnOnFailure } from '../core/lazyModules.ts';
+import { idAttributes } from './ariaAttributes.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
 export const internals = Symbol('internals');
@@ -17,6 +19,7 @@ export interface FormAssociated extends Host {
 export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
   class extends Base implements FormAssociated {
     static readonly formAssociated = true;
+    static override readonly observedAttributes = [...Base.observedAttributes, 'form'];
 
     readonly [internals] = this.attachInternals();
 
@@ -27,6 +30,7 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
 
     override connectedCallback(): void {
       super.connectedCallback();
+      if (this.getAttributeNames().some((name) => idAttributes.includes(name))) checkReferences(this);
       if (this.hasAttribute('autofocus')) queueMicrotask(() => this.#focusFirst());
     }
 
@@ -39,6 +43,7 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       super.attributeChangedCallback(name, before, text);
       if (name === 'disabled') this.formDisabledCallback();
+      if (text !== null && this.isConnected && idAttributes.includes(name)) checkReferences(this);
     }
 
     /** WebKit may call it late, with a state that is over. */
@@ -78,3 +83,11 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       return this[internals].labels;
     }
   };
+
+/** Warns, once the page is there, about ids in an element's attributes that nothing has. */
+function checkReferences(host: Host): void {
+  warnOnFailure(
+    import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
+    host.warn,
+  );
+}

@@ -24,7 +24,7 @@ export const formButton: FormLayer = {
   ownAttributes: ['disabled'],
   extend: (Base) =>
     class FormButton extends formAssociated(Base) {
-      static override readonly observedAttributes = [...Base.observedAttributes, ...innerAttributes];
+      static override readonly observedAttributes = [...super.observedAttributes, ...innerAttributes];
 
       #form: HTMLFormElement | null = null;
       #wasConnected = false;

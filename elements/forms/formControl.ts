@@ -49,7 +49,7 @@ export const formControl = ({
   sanitize,
   extend: (Base) =>
     class FormControl extends withInputMembers(formAssociated(Base), type) {
-      static override readonly observedAttributes = [...Base.observedAttributes, ...namingAttributes, ...inputAttributes];
+      static override readonly observedAttributes = [...super.observedAttributes, ...namingAttributes, ...inputAttributes];
 
       readonly #field = new ElementField(this, validate);
 

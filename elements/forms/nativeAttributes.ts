@@ -53,22 +53,12 @@ export function applyToInput(host: Host, input: HTMLElement, name: string): void
 export function applyAllToInput(host: Host, input: HTMLElement): void {
   const names = host.getAttributeNames();
   for (const name of names) if (inputAttributes.has(name)) applyToInput(host, input, name);
-  if (names.some((name) => idAttributes.includes(name))) {
-    checkReferences(host);
+  if (names.some((name) => idAttributes.includes(name)))
     runOnceParsed(host, () => updateReferences(host, input));
-  }
 }
 
 /** What is referred to may have come or gone since. */
 export function updateReferences(host: Host, input: HTMLElement): void {
   for (const name of host.getAttributeNames())
     if (inputAttributes.has(name) && idAttributes.includes(name)) applyToInput(host, input, name);
-}
-
-/** Warns, once the page is there, about ids in a tag's attributes that nothing has. */
-export function checkReferences(host: Host): void {
-  warnOnFailure(
-    import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
-    host.warn,
-  );
 }

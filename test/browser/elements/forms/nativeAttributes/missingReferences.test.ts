@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { leaveTime, until } from '../../../../support/clock.ts';
-import { recordWarnings } from '../../../../support/mount.ts';
+import { insertHtml, recordWarnings, waitForRender } from '../../../../support/mount.ts';
 import { render, unmountAll } from './fixture.ts';
 
 const cases = [
@@ -55,10 +55,15 @@ describe('a reference to an id that nothing has', () => {
   });
 
   it('is none where the element comes with the rest of the page', async () => {
-    await render('auction-text-input', 'aria-describedby="one" list="lots" form="below"', '', (html) => html);
-    document.body.insertAdjacentHTML('beforeend', '<p id="one">Words</p><datalist id="lots"></datalist><form id="below"></form>');
+    const container = insertHtml(
+      '<auction-text-input aria-describedby="one" list="lots" form="below"></auction-text-input>',
+    );
+    container.insertAdjacentHTML(
+      'beforeend',
+      '<p id="one">Words</p><datalist id="lots"></datalist><form id="below"></form>',
+    );
+    await waitForRender(container.firstElementChild!);
     await leaveTime();
     expect(warnings.texts).to.deep.equal([]);
-    for (const id of ['one', 'lots', 'below']) document.getElementById(id)!.remove();
   });
 });
