@@ -13,7 +13,9 @@ export async function warnOfMissing(host: Host): Promise<void> {
   const { ownerDocument: page } = host;
   if (page.readyState !== 'complete')
     await new Promise((resolve) => page.defaultView?.addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve));
+  await new Promise((resolve) =>
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve),
+  );
   if (!host.isConnected) return;
   for (const attribute of idAttributes)
     for (const id of getIds(host, attribute)) {

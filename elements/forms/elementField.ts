@@ -175,7 +175,10 @@ export class ElementField implements Field {
     if (this.#customMessage) return { flags: { customError: true }, message: this.#customMessage };
     const values = this.#element.values();
     if (this.#element.readOnly || values['disabled']) return undefined;
-    return this.#validate(value, addStepBase(this.#element, values), rawInput) ?? getLengthError(this.#input, value);
+    return (
+      this.#validate(value, addStepBase(this.#element, values), rawInput) ??
+      getLengthError(this.#input, value)
+    );
   }
 
   #watchSubmission(): void {

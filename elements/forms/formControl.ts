@@ -32,7 +32,9 @@ export interface FormControlLayer extends FormLayer {
 }
 
 /** What a page names and describes a control with, besides its labels. */
-const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(' ');
+const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(
+  ' ',
+);
 
 /**
  * Makes an element a form control as HTML means it: it has a value that forms submit, reset and restore, constraints that they
@@ -49,7 +51,11 @@ export const formControl = ({
   sanitize,
   extend: (Base) =>
     class FormControl extends withInputMembers(formAssociated(Base), type) {
-      static override readonly observedAttributes = [...super.observedAttributes, ...namingAttributes, ...inputAttributes];
+      static override readonly observedAttributes = [
+        ...super.observedAttributes,
+        ...namingAttributes,
+        ...inputAttributes,
+      ];
 
       readonly #field = new ElementField(this, validate);
 
@@ -180,7 +186,7 @@ export const formControl = ({
         const [input] = event.composedPath() as HTMLInputElement[];
         const { host } = (input?.getRootNode?.() ?? {}) as Partial<ShadowRoot>;
         if (host && #field in host && host.#field.input === input)
-          host.#field.dispatch({ type: 'input', value: input!.value });
+          host.#field.dispatch({ type: 'input', value: input.value });
       };
 
       /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */

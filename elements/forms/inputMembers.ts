@@ -9,16 +9,15 @@ interface InputMembers extends FormAssociated {
 }
 
 /** Attributes whose property is empty while they are absent. */
-const textAttributes = ['placeholder', 'pattern', 'autocomplete', 'dirname', 'list', 'min', 'max', 'step'];
+const textAttributes: ReadonlySet<string> = new Set(
+  'placeholder pattern autocomplete dirname list min max step'.split(' '),
+);
 
 /** Gives a class the properties that an input has for its attributes; `type` is what it is unless the attribute says otherwise. */
-export const withInputMembers = (
-  Base: HostClass<FormAssociated>,
-  type: string,
-): HostClass<InputMembers> =>
+export const withInputMembers = (Base: HostClass<FormAssociated>, type: string): HostClass<InputMembers> =>
   class extends Base implements InputMembers {
     override getProperty(attribute: string): unknown {
-      return super.getProperty(attribute) ?? (textAttributes.includes(attribute) ? '' : undefined);
+      return super.getProperty(attribute) ?? (textAttributes.has(attribute) ? '' : undefined);
     }
 
     get type(): string {

@@ -85,13 +85,16 @@ export const formButtonAttributes = {
     description:
       'The address to which a submit button submits the form, in place of that of the form: http(s) or relative.',
   },
-  formenctype: { description: 'The encoding of the request, as the `formenctype` attribute of a `<button>`.' },
+  formenctype: {
+    description: 'The encoding of the request, as the `formenctype` attribute of a `<button>`.',
+  },
   formmethod: {
     description: 'The method of the request, as the `formmethod` attribute of a `<button>`.',
   },
   formnovalidate: { description: 'Whether the form is submitted without validation.' },
   formtarget: {
-    description: 'The browsing context that shows the response, as the `formtarget` attribute of a `<button>`.',
+    description:
+      'The browsing context that shows the response, as the `formtarget` attribute of a `<button>`.',
   },
   popovertarget: { description: 'The id of the element with `popover` that the button opens and closes.' },
   popovertargetaction: {

@@ -16,36 +16,34 @@ const inputTexts = [
   'virtualkeyboardpolicy',
 ];
 
+/** Attributes that only a text field has, as properties too. */
+const textFieldAttributes = ['list', 'minlength', 'multiple'];
+
 /** What a field makes of these itself, together with its labels and its validity: see `setAccessibleName`. */
-const ofField = ['aria-label', 'aria-labelledby', 'aria-invalid'];
+const ofField: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'aria-invalid']);
 
 /** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
 export const inputAttributes: ReadonlySet<string> = new Set(
-  [...inputTexts, 'list', ...ariaTexts, ...ariaReferences.keys()].filter((name) => !ofField.includes(name)),
+  [...inputTexts, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter((name) => !ofField.has(name)),
 );
 
 /** Copies an attribute, or removes it. */
-export function copyAttribute(
-  inner: Element,
-  name: string,
-  text: string | null | undefined,
-): void {
+export function copyAttribute(inner: Element, name: string, text: string | null | undefined): void {
   if (text === null || text === undefined) inner.removeAttribute(name);
   else if (inner.getAttribute(name) !== text) inner.setAttribute(name, text);
 }
 
 /** Gives an input what an attribute of its tag says now. */
 export function applyToInput(host: Host, input: HTMLElement, name: string): void {
+  if (textFieldAttributes.includes(name) && !(name in host)) return;
   if (name === 'aria-describedby') joinDescriptions(host, input);
   else if (ariaReferences.has(name)) copyReference(host, input, name);
-  else if (name === 'list') {
-    // Only a text field has the property, and suggestions.
-    if ('list' in host)
-      warnOnFailure(
-        import('./suggestions.ts').then(({ linkDatalist }) => linkDatalist(host, input)),
-        host.warn,
-      );
-  } else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
+  else if (name === 'list')
+    warnOnFailure(
+      import('./suggestions.ts').then(({ linkDatalist }) => linkDatalist(host, input)),
+      host.warn,
+    );
+  else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
     copyAttribute(input, name, host.getAttribute(name));
 }
 

@@ -8,9 +8,7 @@ export function getLengthError(input: HTMLElement | null, value: string): Validi
   if (!(input instanceof HTMLInputElement) || input.value !== value) return undefined;
   if (input.minLength < 0 && input.maxLength < 0) return undefined;
   const { tooShort, tooLong } = input.validity;
-  return tooShort || tooLong
-    ? { flags: { tooShort, tooLong }, message: input.validationMessage }
-    : undefined;
+  return tooShort || tooLong ? { flags: { tooShort, tooLong }, message: input.validationMessage } : undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;

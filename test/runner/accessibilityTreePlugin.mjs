@@ -35,7 +35,9 @@ export function accessibilityTreePlugin() {
       const cdp = await session.browser.getPage(session.id).createCDPSession();
       const { nodes } = await cdp.send('Accessibility.getFullAXTree');
       await cdp.detach();
-      return payload ? nodes.filter(({ role }) => payload.includes(role?.value)).map(describe) : outline(nodes);
+      return payload
+        ? nodes.filter(({ role }) => payload.includes(role?.value)).map(describe)
+        : outline(nodes);
     },
   };
 }

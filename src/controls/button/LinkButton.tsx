@@ -17,9 +17,7 @@ export function getLinkAttributes(
 ): object | undefined {
   const address = filterUrl(href);
   if (address === undefined) return undefined;
-  return isDisabled
-    ? { role: 'link', 'aria-disabled': true }
-    : { href: address, target, rel, download };
+  return isDisabled ? { role: 'link', 'aria-disabled': true } : { href: address, target, rel, download };
 }
 
 /** A button, or a link that looks like one. */

@@ -22,10 +22,7 @@ export interface TextInputProps extends FieldProps {
   clearLabel?: string | undefined;
   inputmode?: string | undefined;
   enterkeyhint?: string | undefined;
-  minlength?: number | undefined;
   maxlength?: number | undefined;
-  /** Several addresses with commas between them, of `email`. */
-  multiple?: boolean;
   pattern?: string | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -55,9 +52,7 @@ export function TextInput({
   description = '',
   inputmode,
   enterkeyhint,
-  minlength,
   maxlength,
-  multiple = false,
   pattern,
   prefix,
   suffix,
@@ -98,6 +93,7 @@ export function TextInput({
     if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
     field.updateDescription?.();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- React has set the attribute
   }, [field, value, describedBy]);
 
   const clear = () => {
@@ -135,9 +131,7 @@ export function TextInput({
           autoComplete={autocomplete}
           inputMode={inputmode as 'text' | undefined}
           enterKeyHint={enterkeyhint as 'enter' | undefined}
-          minLength={minlength}
           maxLength={maxlength}
-          multiple={multiple}
           aria-invalid={isInvalid}
           aria-describedby={describedBy}
           onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}

@@ -19,7 +19,8 @@ describe('autofocus', () => {
     );
     await until(() =>
       [...page.querySelectorAll('main > *')].every(
-        ({ localName, shadowRoot }) => !localName.includes('-') || shadowRoot?.querySelector('[part~=input], [part=button]'),
+        ({ localName, shadowRoot }) =>
+          !localName.includes('-') || shadowRoot?.querySelector('[part~=input], [part=button]'),
       ),
     );
     return page;
@@ -34,13 +35,18 @@ describe('autofocus', () => {
   it('leaves it where the user is', async () => {
     const page = await openPage('<input autofocus>');
     page.querySelector('input')!.focus();
-    page.querySelector('main')!.insertAdjacentHTML('beforeend', '<auction-text-input autofocus></auction-text-input>');
+    page
+      .querySelector('main')!
+      .insertAdjacentHTML('beforeend', '<auction-text-input autofocus></auction-text-input>');
     await until(() => page.querySelector('auction-text-input')!.shadowRoot?.querySelector('input'));
     expect(page.activeElement?.localName).to.equal('input');
   });
 
   it('leaves it to the part of the page that the address names', async () => {
-    const page = await openPage('<auction-text-input autofocus></auction-text-input><p id="part">Part</p>', 'part');
+    const page = await openPage(
+      '<auction-text-input autofocus></auction-text-input><p id="part">Part</p>',
+      'part',
+    );
     expect(page.activeElement === page.body).to.equal(true);
   });
 });

@@ -58,9 +58,13 @@ for (const [tag, own, text] of [
           const compare = async (isNative: boolean) => {
             if (!isNative) await render(tag, `${own} ${attributes}`, text);
             // An icon is named by its label, and text beats a title.
-            else if (own && !/aria-label/.test(attributes)) await render(twin, `aria-label="Bid" ${attributes}`);
+            else if (own && !/aria-label/.test(attributes))
+              await render(twin, `aria-label="Bid" ${attributes}`);
             else await render(twin, attributes, 'Bid');
-            return (await getNodes(roles)).map((node) => ({ ...node, properties: { ...node.properties, url: '' } }));
+            return (await getNodes(roles)).map((node) => ({
+              ...node,
+              properties: { ...node.properties, url: '' },
+            }));
           };
           const native = await compare(true);
           await unmountAll();
@@ -68,4 +72,3 @@ for (const [tag, own, text] of [
           expect(native.filter(({ role }) => role !== 'none')).to.have.length(1);
         });
   });
-

@@ -43,18 +43,22 @@ for (const [tag, own, text] of tags)
       for (const [how, act] of ways)
         for (const action of ['', 'popovertargetaction="show"', 'popovertargetaction="hide"'])
           it(`it opens and closes one by ${how} ${action}`, async () => {
-            const [native, ours] = await compare('button', `popovertarget="panel" ${action}`, async (rendered) => {
-              const { container, control } = rendered;
-              const panel = container.querySelector<HTMLElement>('#panel')!;
-              const log: string[] = [];
-              panel.addEventListener('beforetoggle', (event) => log.push(`${(event as ToggleEvent).newState}`));
-              control.addEventListener('click', () => log.push('click'));
-              for (let count = 0; count < 2; count++) {
-                await act(control);
-                log.push(String(panel.matches(':popover-open')));
-              }
-              return log;
-            });
+            const [native, ours] = await compare(
+              'button',
+              `popovertarget="panel" ${action}`,
+              async (rendered) => {
+                const { container, control } = rendered;
+                const panel = container.querySelector<HTMLElement>('#panel')!;
+                const log: string[] = [];
+                panel.addEventListener('beforetoggle', (event) => log.push(event.newState));
+                control.addEventListener('click', () => log.push('click'));
+                for (let count = 0; count < 2; count++) {
+                  await act(control);
+                  log.push(String(panel.matches(':popover-open')));
+                }
+                return log;
+              },
+            );
             expect(ours).to.deep.equal(native);
           });
 
@@ -89,14 +93,22 @@ for (const [tag, own, text] of tags)
       it('unless it submits a form', async () => {
         const wrap = (html: string) => `<form>${html}</form><div id="panel" popover>Panel</div>`;
         for (const name of ['button', tag]) {
-          const { container, control } = await render(name, `${own} type="submit" popovertarget="panel"`, text, wrap);
+          const { container, control } = await render(
+            name,
+            `${own} type="submit" popovertarget="panel"`,
+            text,
+            wrap,
+          );
           let count = 0;
           container.querySelector('form')!.addEventListener('submit', (event) => {
             event.preventDefault();
             count++;
           });
           await press(control);
-          expect([count, container.querySelector('#panel')!.matches(':popover-open')], name).to.deep.equal([1, false]);
+          expect([count, container.querySelector('#panel')!.matches(':popover-open')], name).to.deep.equal([
+            1,
+            false,
+          ]);
           await unmountAll();
         }
       });
@@ -106,16 +118,20 @@ for (const [tag, own, text] of tags)
       for (const [how, act] of ways)
         it(`it sends one by ${how}, as their source`, async () => {
           if (!('commandForElement' in HTMLButtonElement.prototype)) return;
-          const [native, ours] = await compare('button', 'commandfor="panel" command="--bid"', async (rendered) => {
-            const { container, control } = rendered;
-            const log: unknown[] = [];
-            container.querySelector('#panel')!.addEventListener('command', (event) => {
-              const { command, source } = event as Event & { command: string; source: Element };
-              log.push(command, source === control);
-            });
-            await act(control);
-            return log;
-          });
+          const [native, ours] = await compare(
+            'button',
+            'commandfor="panel" command="--bid"',
+            async (rendered) => {
+              const { container, control } = rendered;
+              const log: unknown[] = [];
+              container.querySelector('#panel')!.addEventListener('command', (event) => {
+                const { command, source } = event as Event & { command: string; source: Element };
+                log.push(command, source === control);
+              });
+              await act(control);
+              return log;
+            },
+          );
           expect(ours).to.deep.equal(native);
           expect(ours).to.deep.equal(['--bid', true]);
         });
@@ -214,7 +230,8 @@ for (const [tag, own, text] of tags)
         byRole(control, 'button', 'Place a bid');
         control.removeAttribute('aria-label');
         await settled();
-        if (text) expect(control.shadowRoot!.querySelector('button')!.hasAttribute('aria-label')).to.equal(false);
+        if (text)
+          expect(control.shadowRoot!.querySelector('button')!.hasAttribute('aria-label')).to.equal(false);
         else byRole(control, 'button', 'Other');
       });
 
@@ -264,7 +281,7 @@ describe('auction-icon-button', () => {
     ]) {
       const warnings = recordWarnings();
       const { control } = await render('auction-icon-button', `icon="check" ${attributes}`);
-      byRole(control, 'button', name!);
+      byRole(control, 'button', name);
       (document.activeElement as HTMLElement).blur();
       await keys('Tab');
       const tooltip = await until(() => control.shadowRoot!.querySelector('[part=tooltip]'), 'the tooltip');

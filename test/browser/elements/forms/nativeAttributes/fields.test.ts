@@ -5,7 +5,11 @@ import { expectFocus } from '../../../../support/find.ts';
 import { render, unmountAll } from './fixture.ts';
 
 /** Runs a test with a native input and with a text field, and expects the same of both. */
-function testBoth(name: string, attributes: string, act: (field: Awaited<ReturnType<typeof render>>) => unknown): void {
+function testBoth(
+  name: string,
+  attributes: string,
+  act: (field: Awaited<ReturnType<typeof render>>) => unknown,
+): void {
   it(name, async () => {
     const outcomes: unknown[] = [];
     for (const tag of ['input', 'auction-text-input']) {
@@ -47,12 +51,16 @@ describe('auction-text-input is as a native input', () => {
         return [before, readValidity(control)];
       });
 
-    testBoth('over a default that is longer than maxlength', 'maxlength="3" value="abcdef"', async ({ control }) => {
-      const before = readValidity(control);
-      control.focus();
-      await keys('End', 'Backspace');
-      return [before, readValidity(control)];
-    });
+    testBoth(
+      'over a default that is longer than maxlength',
+      'maxlength="3" value="abcdef"',
+      async ({ control }) => {
+        const before = readValidity(control);
+        control.focus();
+        await keys('End', 'Backspace');
+        return [before, readValidity(control)];
+      },
+    );
   });
 
   describe('to scripts', () => {
@@ -161,7 +169,8 @@ describe('auction-text-input is as a native input', () => {
         'auction-text-input',
         'type="password" spellcheck="true" autocapitalize="words" autocorrect="on"',
       );
-      const read = () => ['spellcheck', 'autocapitalize', 'autocorrect'].map((name) => inner.getAttribute(name));
+      const read = () =>
+        ['spellcheck', 'autocapitalize', 'autocorrect'].map((name) => inner.getAttribute(name));
       expect(read()).to.deep.equal(['false', 'none', 'off']);
       control.shadowRoot!.querySelector<HTMLElement>('[part=password-button]')!.click();
       await settled();
@@ -209,7 +218,12 @@ describe('auction-text-input is as a native input', () => {
   describe('to its form', () => {
     it('which an attribute names, or which comes around it', async () => {
       for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'button', 'auction-button']) {
-        const { container, control } = await render(tag, 'name="lot" form="first"', '', (html) => `<form id="first"></form><form id="second">${html}</form>`);
+        const { container, control } = await render(
+          tag,
+          'name="lot" form="first"',
+          '',
+          (html) => `<form id="first"></form><form id="second">${html}</form>`,
+        );
         const owner = () => control.form?.id;
         const owners = [owner()];
         control.setAttribute('form', 'second');
@@ -226,7 +240,15 @@ describe('auction-text-input is as a native input', () => {
         owners.push(owner());
         container.querySelector('#third')!.remove();
         owners.push(owner());
-        expect(owners, tag).to.deep.equal(['first', 'second', undefined, 'second', undefined, 'third', undefined]);
+        expect(owners, tag).to.deep.equal([
+          'first',
+          'second',
+          undefined,
+          'second',
+          undefined,
+          'third',
+          undefined,
+        ]);
         await unmountAll();
       }
     });

@@ -23,7 +23,7 @@ export interface Rendered {
 
 /** Inserts a tag, or its native twin, with some attributes into a page, and waits until it has rendered. */
 export async function render(tag: string, attributes: string, text = '', wrap = around): Promise<Rendered> {
-  const end = /^input/.test(tag) ? '' : `${text}</${tag}>`;
+  const end = tag.startsWith('input') ? '' : `${text}</${tag}>`;
   const container = insertHtml(wrap(`<${tag} id="control" ${attributes}>${end}`));
   const control = container.querySelector<Rendered['control']>('#control')!;
   const find = () =>

@@ -4,7 +4,10 @@ import { insertHtml, recordWarnings, waitForRender } from '../../../../support/m
 import { render, unmountAll } from './fixture.ts';
 
 const cases = [
-  ['auction-text-input', ['aria-describedby', 'aria-labelledby', 'aria-details', 'aria-errormessage', 'list', 'form']],
+  [
+    'auction-text-input',
+    ['aria-describedby', 'aria-labelledby', 'aria-details', 'aria-errormessage', 'list', 'form'],
+  ],
   ['auction-date-input', ['aria-describedby', 'aria-labelledby', 'form']],
   ['auction-time-input', ['aria-describedby', 'form']],
   ['auction-button', ['aria-describedby', 'aria-controls', 'popovertarget', 'commandfor', 'form']],

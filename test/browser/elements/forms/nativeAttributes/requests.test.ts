@@ -5,7 +5,10 @@ import { unmountAll } from '../../../../support/mount.ts';
 import type { Call } from '../../../../support/server.ts';
 import { createTestServer, type TestServer } from '../../../../support/testServer.ts';
 
-const text = (attributes: string) => [`<input ${attributes}>`, `<auction-text-input ${attributes}></auction-text-input>`];
+const text = (attributes: string) => [
+  `<input ${attributes}>`,
+  `<auction-text-input ${attributes}></auction-text-input>`,
+];
 const date = (attributes: string) => [
   `<input type="date" ${attributes}>`,
   `<auction-date-input ${attributes}></auction-date-input>`,
@@ -49,12 +52,12 @@ const buttons: Readonly<Record<string, readonly string[]>> = {
   'a button': button('formnovalidate'),
   'a button with a value': button('formnovalidate name="go" value="bid &amp; buy"'),
   'a button with a name alone': button('formnovalidate name="go"'),
-  'formaction': button('formnovalidate formaction="other?x=1"'),
-  'formmethod': button('formnovalidate name="go" value="1" formmethod="get"'),
+  formaction: button('formnovalidate formaction="other?x=1"'),
+  formmethod: button('formnovalidate name="go" value="1" formmethod="get"'),
   'a formmethod that there is not': button('formnovalidate formmethod="put"'),
-  'formenctype': button('formnovalidate name="go" value="1" formenctype="multipart/form-data"'),
+  formenctype: button('formnovalidate name="go" value="1" formenctype="multipart/form-data"'),
   'formenctype="text/plain"': button('formnovalidate name="go" value="1" formenctype="text/plain"'),
-  'formtarget': button('formnovalidate name="go" value="1" formtarget="second"'),
+  formtarget: button('formnovalidate name="go" value="1" formtarget="second"'),
   'all of them': button(
     'formnovalidate formaction="other" formmethod="get" formenctype="text/plain" formtarget="second" name="go" value="1"',
   ),
@@ -77,13 +80,19 @@ describe('a server gets the request that it gets from native controls', () => {
         <script type="module" src="/elements/auction-elements.ts"></script><main></main>
         <iframe name="first"></iframe><iframe name="second"></iframe></html>`,
     );
-    const view = await until(() => frame.contentWindow?.customElements.get('auction-button') && frame.contentWindow);
-    page = (view as Window).document;
+    const view = await until(
+      () => frame.contentWindow?.customElements.get('auction-button') && frame.contentWindow,
+    );
+    page = view.document;
   });
   after(unmountAll);
 
   /** The requests of a form with some content. */
-  async function send(html: string, enctype: string, submit: (form: HTMLFormElement) => void): Promise<object[]> {
+  async function send(
+    html: string,
+    enctype: string,
+    submit: (form: HTMLFormElement) => void,
+  ): Promise<object[]> {
     const before = (await server.calls()).length;
     const main = page.querySelector('main')!;
     main.innerHTML = `<form method="post" action="sink" target="first" enctype="${enctype}">
@@ -99,8 +108,7 @@ describe('a server gets the request that it gets from native controls', () => {
     return (await server.calls()).slice(before).map(normalize);
   }
 
-  const click = (form: HTMLFormElement) =>
-    form.querySelector<HTMLElement>('button, auction-button')!.click();
+  const click = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button, auction-button')!.click();
   const withoutSubmitter = (form: HTMLFormElement) => {
     form.querySelector<HTMLInputElement>('[required]')!.required = false;
     form.requestSubmit();
