@@ -24,7 +24,9 @@ const ofField: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', '
 
 /** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
 export const inputAttributes: ReadonlySet<string> = new Set(
-  [...inputTexts, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter((name) => !ofField.has(name)),
+  [...inputTexts, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter(
+    (name) => !ofField.has(name),
+  ),
 );
 
 /** Copies an attribute, or removes it. */

@@ -79,7 +79,7 @@ describe('auction-text-input is as a native input', () => {
 
     testBoth('that set a type afterwards', 'value=" a@b.example "', ({ control }) => {
       const values = [control.value];
-      for (const kind of ['email', 'text', 'url']) {
+      for (const kind of ['email', 'url']) {
         control.type = kind;
         values.push(control.value);
       }
@@ -183,7 +183,11 @@ describe('auction-text-input is as a native input', () => {
 
   describe('to a list of suggestions', () => {
     const readOptions = (list: HTMLDataListElement | null) =>
-      [...(list?.options ?? [])].map(({ value, label, disabled }) => [value, label, disabled]);
+      [...(list?.querySelectorAll('option') ?? [])].map(({ value, label, disabled }) => [
+        value,
+        label,
+        disabled,
+      ]);
     const options = (inner: HTMLInputElement) => readOptions(inner.list);
 
     it('of the page, which it has while it has the focus', async () => {
@@ -192,10 +196,10 @@ describe('auction-text-input is as a native input', () => {
       await until(() => inner.list, 'the list');
       expect(options(inner)).to.deep.equal([]);
       control.focus();
-      await until(() => inner.list!.options.length > 0, 'the options');
+      await until(() => options(inner).length > 0, 'the options');
       expect(options(inner)).to.deep.equal(readOptions(list));
       list.innerHTML = '<option disabled>Plough</option><script>window.ran = true</script>';
-      await until(() => inner.list!.options.length === 1, 'the other options');
+      await until(() => options(inner).length === 1, 'the other options');
       expect(options(inner)).to.deep.equal([['Plough', 'Plough', true]]);
       expect(inner.list!.querySelector('script')).to.equal(null);
       list.outerHTML = '<datalist id="lots"><option value="Harrow"></datalist>';
