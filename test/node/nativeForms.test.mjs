@@ -36,6 +36,7 @@ const submissions = {
   'by its second button': (page) =>
     page.$eval(':is(button, auction-button) + :is(button, auction-button)', (button) => button.click()),
   'by Enter': async (page) => {
+    await page.bringToFront();
     await page.focus('#lot');
     await page.keyboard.press('Enter');
   },
@@ -88,7 +89,8 @@ describe('a server gets of the built tags what it gets of native controls', () =
     const page = await browser.newPage();
     await page.goto(`http://localhost:${server.address().port}/form`);
     if (controls.includes('auction-')) await appears(page, 'auction-button:last-of-type >>> button');
-    await submit(page);
+    // A page that is about to be left cannot always be closed.
+    await Promise.all([page.waitForNavigation(), submit(page)]);
     const request = await until(() => requests[0], 'the request');
     await page.close();
     const [, boundary] = request.type.split('boundary=');
