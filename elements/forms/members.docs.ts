@@ -57,6 +57,36 @@ export const formControlMembers = {
   select: { type: '() => void', description: 'Selects the text of the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
+/** What a text field has besides, as a text input has it. */
+export const textMembers = {
+  maxLength: {
+    type: 'number',
+    description: 'The `maxlength` attribute as a number, or -1 without it.',
+  },
+  minLength: {
+    type: 'number',
+    description: 'The `minlength` attribute as a number, or -1 without it.',
+  },
+  selectionStart: { type: 'number | null', description: 'The offset at which the selection begins.' },
+  selectionEnd: { type: 'number | null', description: 'The offset at which the selection ends.' },
+  selectionDirection: {
+    type: "'forward' | 'backward' | 'none' | null",
+    description: 'The direction of the selection.',
+  },
+  setSelectionRange: {
+    type: "(start: number | null, end: number | null, direction?: 'forward' | 'backward' | 'none') => void",
+    description: 'Selects a part of the text; with two equal offsets it moves the caret.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
+/** The type of a control whose value is a date or a time. */
+export const typeMember = {
+  type: {
+    type: 'string',
+    description: 'The type of the native control of such a value: `date` or `time`.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
 /** `:state()` of form controls. */
 export const validityStates = {
   invalid: 'The value is invalid.',

@@ -1,11 +1,11 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { fieldAttributesDocs } from './fields/fieldAttributes.docs.ts';
-import { formControlMembers, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, textMembers, validityStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
-    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does.',
+    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA.',
   attributes: {
     ...fieldAttributesDocs,
     type: {
@@ -58,7 +58,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
         'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
     },
   },
-  members: formControlMembers,
+  members: { ...formControlMembers, ...textMembers },
   states: validityStates,
   events: {
     'auction-clear': {

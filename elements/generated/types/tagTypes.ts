@@ -195,6 +195,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The type of the native control of such a value: `date` or `time`. */
+  type: string;
   /** The value as the first moment of the day in the time zone of the browser, or `null` when it is empty. */
   valueAsDate: Date | null;
 }
@@ -997,7 +999,7 @@ export interface AuctionSearchEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does. */
+/** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA. */
 export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInputEvents> {
   /** The kind of text, as the `type` attribute of an `<input>`. The default is `text`. */
   type: 'text' | 'password' | 'email' | 'search' | 'tel' | 'url' | undefined;
@@ -1071,6 +1073,22 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The `maxlength` attribute as a number, or -1 without it. */
+  maxLength: number;
+  /** The `minlength` attribute as a number, or -1 without it. */
+  minLength: number;
+  /** The offset at which the selection begins. */
+  selectionStart: number | null;
+  /** The offset at which the selection ends. */
+  selectionEnd: number | null;
+  /** The direction of the selection. */
+  selectionDirection: 'forward' | 'backward' | 'none' | null;
+  /** Selects a part of the text; with two equal offsets it moves the caret. */
+  setSelectionRange: (
+    start: number | null,
+    end: number | null,
+    direction?: 'forward' | 'backward' | 'none',
+  ) => void;
 }
 
 export interface AuctionTextInputProps {
@@ -1211,6 +1229,8 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The type of the native control of such a value: `date` or `time`. */
+  type: string;
   /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
