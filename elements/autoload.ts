@@ -59,7 +59,7 @@ function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: ()
     if (signal.aborted) return;
     waiting.abort();
     importer().catch((error: unknown) => {
-      console.warn(`auction-elements: a tag could not be loaded (${String(error)}) and stays as it is.`);
+      console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
       for (const release of releases) release();
     });
   };

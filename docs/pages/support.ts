@@ -44,7 +44,10 @@ export const support: Page = {
           '1.3.1, 4.1.2 names and roles',
           'Every control is found by role and name; axe finds nothing in each state.',
         ],
-        ['1.3.5 input purpose', '`autocomplete` goes to the box, as of an input.'],
+        [
+          '1.3.5 input purpose',
+          '`autocomplete` and all that an `<input>` or `<button>` takes act as on the native control: accessibility tree, request, focus and events are compared.',
+        ],
         ['1.4.3, 1.4.11 contrast', 'Computed for each pair of colours, in both schemes.'],
         [
           '1.4.4, 1.4.10 zoom and reflow',

@@ -25,7 +25,7 @@ export interface FormLayer {
   /** Attributes that the form layer makes values of for the component, in place of the element layer. */
   ownAttributes: readonly string[];
   /** Makes a value of what markup or a form has as one: the empty one, where it is none. */
-  sanitize?: (value: string) => string;
+  sanitize?: (value: string, values: Readonly<Record<string, unknown>>) => string;
   extend: (Base: HostClass) => HostClass;
 }
 

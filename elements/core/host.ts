@@ -6,6 +6,8 @@ export interface Host extends HTMLElement {
   values(): Readonly<Record<string, unknown>>;
   /** Gives the component a value that is no attribute's. */
   setProp(name: string, value: unknown): void;
+  /** What the property of an attribute is. */
+  getProperty(attribute: string): unknown;
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
   connectedCallback(): void;
 }

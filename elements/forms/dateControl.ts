@@ -1,7 +1,8 @@
 import { pageDate, sanitizeDate, validateDate } from '../../src/controls/date-input/dateValidity.ts';
 import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
-import { formControl, type FormControlLayer } from './formControl.ts';
+import { formControl } from './formControl.ts';
+import type { FormControlLayer } from './formControlLayer.ts';
 
 /** What a date control has besides, as a native date input has it. */
 interface DateControlElement {
@@ -12,6 +13,7 @@ interface DateControlElement {
 const control = formControl({
   validate: validateDate,
   sanitize: sanitizeDate,
+  type: 'date',
   format: 'yyyy-MM-dd',
   pageText: pageDate,
   hasOwnLabel: true,

@@ -2,15 +2,15 @@ import type { Field } from '../../src/controls/field/field.ts';
 import {
   type FieldAction,
   fieldReducer,
-  type FieldState,
   initialFieldState,
+  isEdit,
 } from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { runAfterListeners } from './afterListeners.ts';
-import { type FormAssociated, internals } from './formAssociated.ts';
-import { getLabels } from './getLabels.ts';
-import type { PageInput } from '../../src/controls/field/pageInput.ts';
-import { setAccessibleDescription, setAccessibleName } from './setAccessibleName.ts';
+import { type FieldElement, FieldInput } from './fieldInput.ts';
+import { internals } from './formAssociated.ts';
+import { readFormState, setFormValue } from './formValue.ts';
+import { addStepBase, getLengthError } from './nativeRules.ts';
 import { setCustomState } from './setCustomState.ts';
 import { isEnter, submitImplicitly } from './submitImplicitly.ts';
 
@@ -21,23 +21,17 @@ export type Validate = (
   rawInput: string,
 ) => ValidityError | undefined;
 
-export interface FieldElement extends FormAssociated {
-  readonly readOnly: boolean;
-}
-
 /** The field of a custom element: passes what `fieldReducer` makes of each action on to its form, its component and the page. */
-export class ElementField implements Field {
-  protected readonly element: FieldElement;
+export class ElementField extends FieldInput implements Field {
   readonly #validate: Validate;
   #state = initialFieldState;
-  #input: HTMLElement | null = null;
   #customMessage = '';
   #isValid = true;
   /** The type is, or was, `password`: a page may show a password by another type. */
   #isSecret = false;
 
   constructor(element: FieldElement, validate: Validate) {
-    this.element = element;
+    super(element);
     this.#validate = validate;
     element.setProp('value', '');
     element.setProp('validationMessage', '');
@@ -50,20 +44,9 @@ export class ElementField implements Field {
     return this.#state.value;
   }
 
-  /** The page's own input, where it takes the place of the component's. */
-  get pageInput(): PageInput | undefined {
-    return undefined;
-  }
-
-  get input(): HTMLElement | null {
-    return this.#input;
-  }
-
-  setInput(input: HTMLElement | null): void {
-    this.#input = input;
-    if (!input) return;
-    this.updateAccessibleName();
-    this.validate();
+  override setInput(input: HTMLElement | null): void {
+    super.setInput(input);
+    if (input) this.validate();
   }
 
   dispatch(action: FieldAction): void {
@@ -114,45 +97,15 @@ export class ElementField implements Field {
     return (this.element.values()['serverMessage'] as string | undefined) ?? '';
   }
 
-  updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
-    if (!this.#input) return;
-    setAccessibleDescription(this.#input, this.element);
-    this.setNames(setAccessibleName(this.#input, this.element, labels));
-  }
-
-  /** Gives the component the text of the page's label, and how the page describes the field. */
-  protected setNames(pageLabel: string): void {
-    const values = this.element.values();
-    const description = this.element.getAttribute('aria-description') ?? '';
-    // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
-    if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? ''))
-      this.element.setProp('pageLabel', pageLabel);
-    if (description !== (values['description'] ?? '')) this.element.setProp('description', description);
-  }
-
-  /** The browser keeps the state in the session history, but as of inputs no passwords, and nothing with autocomplete="off". */
   updateFormValue(): void {
-    const element = this.element;
-    this.#isSecret ||= element.getAttribute('type') === 'password';
-    // A field of the form may have the name of a member, which it hides.
-    const { form } = element[internals];
-    const autocomplete =
-      element.getAttribute('autocomplete') ||
-      (form && Element.prototype.getAttribute.call(form, 'autocomplete'));
-    const isRestorable = !this.#isSecret && autocomplete?.toLowerCase() !== 'off';
-    const { value } = this.#state;
-    element[internals].setFormValue(value, isRestorable ? this.#getStateHead() + value : null);
+    this.#isSecret ||= this.element.getAttribute('type') === 'password';
+    setFormValue(this.element, this.#state.value, this.#isSecret);
   }
 
-  /** Takes what the browser has kept, or fills in. Firefox hands a field what it has kept of another one of the form. */
+  /** Takes what the browser has kept, or fills in. */
   restore(state: string, mode: string, sanitize: (value: string) => string): void {
-    const head = mode === 'restore' ? this.#getStateHead() : '';
-    if (state.startsWith(head)) this.dispatch({ type: 'restore', value: sanitize(state.slice(head.length)) });
-  }
-
-  /** What a state that the browser keeps begins with, so that the field knows its own. */
-  #getStateHead(): string {
-    return `${this.element.localName} ${this.element.getAttribute('name') ?? ''}\n`;
+    const value = mode === 'restore' ? readFormState(this.element, state) : state;
+    if (value !== undefined) this.dispatch({ type: 'restore', value: sanitize(value) });
   }
 
   /** Something else than the value has changed. */
@@ -180,7 +133,7 @@ export class ElementField implements Field {
   /** Reports to the form what is invalid about the value, and returns the message. */
   protected checkValue(value: string, rawInput: string, elementInternals: ElementInternals): string {
     const error = this.getError(value, rawInput);
-    if (error) elementInternals.setValidity(error.flags, error.message, this.#input ?? undefined);
+    if (error) elementInternals.setValidity(error.flags, error.message, this.input ?? undefined);
     else if (!this.#isValid) elementInternals.setValidity({});
     return error?.message ?? '';
   }
@@ -190,7 +143,9 @@ export class ElementField implements Field {
     if (message) return { flags: { customError: true }, message };
     const values = this.element.values();
     if (this.element.readOnly || values['disabled']) return undefined;
-    return this.#validate(value, values, rawInput);
+    return (
+      this.#validate(value, addStepBase(this.element, values), rawInput) ?? getLengthError(this.input, value)
+    );
   }
 
   /** What the component gets as the value. */
@@ -212,8 +167,3 @@ export class ElementField implements Field {
     this.element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 }
-
-/** The user has changed what the field holds, or the browser has restored what the user had changed. */
-const isEdit = ({ type }: FieldAction, before: FieldState, after: FieldState): boolean =>
-  (type === 'input' || type === 'draft' || type === 'commit' || type === 'choose' || type === 'restore') &&
-  (after.value !== before.value || after.rawInput !== before.rawInput);

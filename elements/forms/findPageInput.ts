@@ -27,8 +27,13 @@ export const findPageInput = (host: Element): PageInput | undefined =>
       )
     : undefined;
 
-/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
-export function slotMessages(host: Element, input: PageInput): void {
+/**
+ * Gives the page's input a place in the shadow root until the component has one, and should it fail: what is in no slot cannot get the
+ * focus. What other scripts put beside the input, such as their messages, stands below the field, not in its frame.
+ */
+export function placeInput(host: Element, input: PageInput): void {
+  const root = host.shadowRoot!;
+  if (root.lastElementChild?.localName !== 'slot') root.append(host.ownerDocument.createElement('slot'));
   for (const child of host.children)
     if (!child.contains(input) && !child.hasAttribute('slot')) child.slot = 'message';
 }

@@ -1,5 +1,7 @@
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host, HostClass } from '../core/host.ts';
+import { warnOnFailure } from '../core/lazyModules.ts';
+import { idAttributes } from './ariaAttributes.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
 export const internals = Symbol('internals');
@@ -7,11 +9,15 @@ export const internals = Symbol('internals');
 /** The key of what an element is a form control by: its `ElementInternals`, or an input of the page that stands in it. */
 export const control = Symbol('control');
 
+/** The key of the element whose attributes count: that input, or the element itself. */
+export const source = Symbol('source');
+
 /** What fields and buttons have in common. */
 export interface FormAssociated extends Host {
   formDisabledCallback(): void;
   readonly [internals]: ElementInternals;
   readonly [control]: ElementInternals | PageInput;
+  readonly [source]: HTMLElement;
   name: string;
   disabled: boolean;
   readonly form: HTMLFormElement | null;
@@ -22,6 +28,7 @@ export interface FormAssociated extends Host {
 export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
   class extends Base implements FormAssociated {
     static readonly formAssociated = true;
+    static override readonly observedAttributes = [...Base.observedAttributes, 'form'];
 
     readonly [internals] = this.attachInternals();
 
@@ -34,9 +41,27 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       return this[internals];
     }
 
+    get [source](): HTMLElement {
+      const formControl = this[control];
+      return formControl === this[internals] ? this : (formControl as PageInput);
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      if (this.getAttributeNames().some((name) => idAttributes.includes(name))) checkReferences(this);
+      if (this.hasAttribute('autofocus')) queueMicrotask(() => this.#focusFirst());
+    }
+
+    /** By `autofocus`: the browser has looked for it before the script of the tag came. Who is somewhere already stays there. */
+    #focusFirst(): void {
+      const { activeElement, body, defaultView } = this.ownerDocument;
+      if (activeElement === body && this.isConnected && !defaultView?.location.hash) this.focus();
+    }
+
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       super.attributeChangedCallback(name, before, text);
       if (name === 'disabled') this.formDisabledCallback();
+      if (text !== null && this.isConnected && idAttributes.includes(name)) checkReferences(this);
     }
 
     /** WebKit may call it late, with a state that is over. */
@@ -55,17 +80,17 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     }
 
     get name(): string {
-      return this.getAttribute('name') ?? '';
+      return this[source].getAttribute('name') ?? '';
     }
     set name(name: string) {
-      this.setAttribute('name', name);
+      this[source].setAttribute('name', name);
     }
 
     get disabled(): boolean {
-      return this.hasAttribute('disabled');
+      return this[source].hasAttribute('disabled');
     }
     set disabled(disabled: boolean) {
-      this.toggleAttribute('disabled', disabled);
+      this[source].toggleAttribute('disabled', disabled);
     }
 
     get form(): HTMLFormElement | null {
@@ -73,6 +98,16 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     }
 
     get labels(): NodeList {
-      return this[control].labels!;
+      const { labels } = this[control];
+      // A label around the element is not the input's for the browser.
+      return labels?.length ? labels : this[internals].labels;
     }
   };
+
+/** Warns, once the page is there, about ids in an element's attributes that nothing has. */
+function checkReferences(host: Host): void {
+  warnOnFailure(
+    import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
+    host.warn,
+  );
+}

@@ -1,7 +1,18 @@
 import type { FormLayer } from '../core/definition.ts';
+import { filterUrl } from '../../src/site/core/safeUrl.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
+import {
+  applyAllToButton,
+  applyToButton,
+  hasTarget,
+  innerAttributes,
+  setTargets,
+  updateButtonReferences,
+} from './buttonAttributes.ts';
+import { getPageName } from './setAccessibleName.ts';
 import { setCustomState } from './setCustomState.ts';
+import { getLabels } from './getLabels.ts';
 import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 import { findDefaultButton, isEnter, submitImplicitly } from './submitImplicitly.ts';
 
@@ -13,7 +24,10 @@ export const formButton: FormLayer = {
   ownAttributes: ['disabled'],
   extend: (Base) =>
     class FormButton extends formAssociated(Base) {
+      static override readonly observedAttributes = [...super.observedAttributes, ...innerAttributes];
+
       #form: HTMLFormElement | null = null;
+      #wasConnected = false;
 
       constructor() {
         super();
@@ -23,6 +37,49 @@ export const formButton: FormLayer = {
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
         super.attributeChangedCallback(name, before, text);
         if (name === 'loading') setCustomState(this[internals], 'loading', text !== null);
+        if (name === 'href' && text !== null && filterUrl(text) === undefined)
+          this.warn(`href is "${text}", which no link may have, so it stays a button; write an address.`);
+        if (/^(label|aria-label(ledby)?)$/.test(name)) this.#setLabel();
+        // Once what has changed is rendered.
+        if (/^(loading|label|href|disabled)$/.test(name)) queueMicrotask(() => this.#applyAll());
+        else if (innerAttributes.has(name)) queueMicrotask(() => this.#apply(name));
+      }
+
+      override connectedCallback(): void {
+        const isPrerendered = !this.#wasConnected && this.container.hasChildNodes();
+        this.#wasConnected = true;
+        super.connectedCallback();
+        const isPlain = !this.getAttributeNames().some((name) => innerAttributes.has(name));
+        if (isPlain && getLabels(this).length === 0) return;
+        this.addEventListener('focusin', FormButton.#updateReferences);
+        if (isPrerendered) this.shadowRoot!.addEventListener('auction-hydrated', () => this.#applyAll());
+        else queueMicrotask(() => this.#applyAll());
+      }
+
+      /** The native button, or the link, once it is rendered. */
+      get #inner(): HTMLElement | null {
+        return this.container.querySelector<HTMLElement>('[part=button]');
+      }
+
+      #apply(name: string): void {
+        if (this.#inner) applyToButton(this, this.#inner, name);
+      }
+
+      #applyAll(): void {
+        if (this.hasAttribute('aria-labelledby')) this.#setLabel();
+        if (this.#inner) applyAllToButton(this, this.#inner);
+      }
+
+      /** What the page refers to may have come or gone since. */
+      static readonly #updateReferences = ({ currentTarget }: Event): void => {
+        const button = currentTarget as FormButton;
+        if (button.#inner) updateButtonReferences(button, button.#inner);
+      };
+
+      /** A tooltip shows the name, whichever way the page has given it. */
+      #setLabel(): void {
+        const label = this.getAttribute('label') ?? getPageName(this);
+        if (Base.observedAttributes.includes('label')) this.setProp('label', label);
       }
 
       formAssociatedCallback(form: HTMLFormElement | null): void {
@@ -35,6 +92,7 @@ export const formButton: FormLayer = {
       }
 
       get type(): string {
+        if (this.hasAttribute('href')) return 'button';
         return (this.values()['type'] as string | undefined) ?? 'button';
       }
       set type(type: string) {
@@ -52,6 +110,15 @@ export const formButton: FormLayer = {
           event.preventDefault();
           event.stopImmediatePropagation();
           return;
+        }
+        const inner = this.#inner;
+        if (inner && (hasTarget(this) || inner.localName === 'a')) {
+          setTargets(this, inner);
+          // By script: the link or button inside does the rest, and dispatches the event of which the page is to know.
+          if (event.composedPath()[0] === this) {
+            event.stopImmediatePropagation();
+            return inner.click();
+          }
         }
         if (this.type !== 'button') runAfterListeners(event, () => this.#activate());
       };
@@ -78,13 +145,25 @@ export const formButton: FormLayer = {
         setTimeout(() => submitter.remove());
       }
 
+      /** No script is run by an address, nor when it stands in `formaction`. */
+      #refuses(name: string, value: string): boolean {
+        const refuses =
+          name === 'formaction' && value !== '' && filterUrl(value, { kind: 'web' }) === undefined;
+        if (refuses)
+          this.warn(
+            `formaction is "${value}", to which no form may be sent, so that of the form is used; write an address.`,
+          );
+        return refuses;
+      }
+
       /** A native button of the same form, name, value and data: only such a one can be the submitter of a form, or of `FormData`. */
       #insertSubmitter(): HTMLButtonElement {
         const submitter = this.ownerDocument.createElement('button');
         submitter.hidden = true;
         submitter.textContent = this.textContent;
         for (const { name, value } of this.attributes)
-          if (/^(name|value|form.*|data-.*)$/.test(name)) submitter.setAttribute(name, value);
+          if (/^(name|value|form.*|data-.*)$/.test(name) && !this.#refuses(name, value))
+            submitter.setAttribute(name, value);
         this.before(submitter);
         return submitter;
       }

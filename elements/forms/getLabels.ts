@@ -3,6 +3,10 @@ type Labels = ReadonlyMap<Element, readonly HTMLLabelElement[]>;
 
 const inThisTask = new Map<Node, Labels>();
 
+/** Whether the page has given a control a name. */
+export const isNamed = (control: Element): boolean =>
+  control.matches('[aria-label], [aria-labelledby]') || getLabels(control).length > 0;
+
 /**
  * A control's labels. `ElementInternals.labels` walks through the whole page for each control; many that come in one task
  * share one walk.

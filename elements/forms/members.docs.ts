@@ -57,6 +57,36 @@ export const formControlMembers = {
   select: { type: '() => void', description: 'Selects the text of the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
+/** What a text field has besides, as a text input has it. */
+export const textMembers = {
+  maxLength: {
+    type: 'number',
+    description: 'The `maxlength` attribute as a number, or -1 without it.',
+  },
+  minLength: {
+    type: 'number',
+    description: 'The `minlength` attribute as a number, or -1 without it.',
+  },
+  selectionStart: { type: 'number | null', description: 'The offset at which the selection begins.' },
+  selectionEnd: { type: 'number | null', description: 'The offset at which the selection ends.' },
+  selectionDirection: {
+    type: "'forward' | 'backward' | 'none' | null",
+    description: 'The direction of the selection.',
+  },
+  setSelectionRange: {
+    type: "(start: number | null, end: number | null, direction?: 'forward' | 'backward' | 'none') => void",
+    description: 'Selects a part of the text; with two equal offsets it moves the caret.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
+/** The type of a control whose value is a date or a time. */
+export const typeMember = {
+  type: {
+    type: 'string',
+    description: 'The type of the native control of such a value: `date` or `time`.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
 /** `:state()` of form controls. */
 export const validityStates = {
   invalid: 'The value is invalid.',
@@ -80,5 +110,43 @@ export const formButtonAttributes = {
   },
   loading: {
     description: 'Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name.',
+  },
+  formaction: {
+    description:
+      'The address to which a submit button submits the form, in place of that of the form: http(s) or relative.',
+  },
+  formenctype: {
+    description: 'The encoding of the request, as the `formenctype` attribute of a `<button>`.',
+  },
+  formmethod: {
+    description: 'The method of the request, as the `formmethod` attribute of a `<button>`.',
+  },
+  formnovalidate: { description: 'Whether the form is submitted without validation.' },
+  formtarget: {
+    description:
+      'The browsing context that shows the response, as the `formtarget` attribute of a `<button>`.',
+  },
+  popovertarget: { description: 'The id of the element with `popover` that the button opens and closes.' },
+  popovertargetaction: {
+    description: 'What it does to the popover: `toggle`, the default, `show` or `hide`.',
+  },
+  commandfor: {
+    description:
+      'The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`.',
+  },
+  command: {
+    description:
+      'The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`.',
+  },
+  href: {
+    description:
+      'The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect.',
+  },
+  target: {
+    description: 'The browsing context in which the link opens, as the `target` attribute of an `<a>`.',
+  },
+  rel: { description: 'The relation to the linked page, as the `rel` attribute of an `<a>`.' },
+  download: {
+    description: 'Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`.',
   },
 } as const satisfies Record<string, AttributeDocs>;

@@ -1,6 +1,7 @@
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
 import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
-import { ElementField, type FieldElement, type Validate } from './elementField.ts';
+import { ElementField, type Validate } from './elementField.ts';
+import type { FieldElement } from './fieldInput.ts';
 import { adoptPartsCss } from './adoptPartsCss.ts';
 import { internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
@@ -46,11 +47,14 @@ export class PageField extends ElementField implements InputWatcher {
     for (const type of events) input.addEventListener(type, this);
     this.#stopWatching = watchInput(input, this);
     element.setProp('pageInput', input);
-    this.setInput(input);
     this.refresh();
   }
 
   override get pageInput(): PageInput {
+    return this.#input;
+  }
+
+  override get input(): PageInput {
     return this.#input;
   }
 
@@ -130,6 +134,22 @@ export class PageField extends ElementField implements InputWatcher {
     this.validate();
   }
 
+  override prepare(labels: Iterable<Element>): void {
+    this.updateAccessibleName(labels);
+  }
+
+  override applyAttribute(): void {
+    // The input has its own attributes.
+  }
+
+  override applyAttributes(): void {
+    // Likewise.
+  }
+
+  override updateDescription(): void {
+    // Likewise.
+  }
+
   override updateAccessibleName(labels: Iterable<Element> = getLabels(this.element)): void {
     const input = this.#input;
     const isNamedByPage =
@@ -140,7 +160,7 @@ export class PageField extends ElementField implements InputWatcher {
           .join(' ')
       : setAccessibleName(input, this.element, labels);
     this.#isNamed = !isNamedByPage && pageLabel !== '';
-    this.setNames(pageLabel);
+    this.setNames(pageLabel, input);
   }
 
   override updateFormValue(): void {

@@ -1,10 +1,15 @@
+import { copyAttribute } from './nativeAttributes.ts';
+import { getReferenced } from './references.ts';
+
 /**
  * Gives the input inside a control the name that the page gave the control: its labels, `aria-label` or `aria-labelledby`. Ids do
  * not reach into a shadow root, elements do. Returns the name.
  */
 export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels: Iterable<Element>): string {
-  const text = host.getAttribute('aria-label');
-  const elements = [...(host.ariaLabelledByElements ?? labels)];
+  const referenced = getReferenced(host, 'aria-labelledby');
+  // In the order in which browsers look for a name.
+  const text = referenced.length > 0 ? null : host.getAttribute('aria-label') || null;
+  const elements = referenced.length > 0 ? referenced : [...labels];
   if ('ariaLabelledByElements' in input) input.ariaLabelledByElements = null;
   const name = text ?? elements.map((element) => getTextAround(host, element)).join(' ');
   const isAround = elements.some((element) => element.contains(host));
@@ -22,9 +27,21 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
 
 /** Gives the input inside a control the description that the page gave the control. */
 export function setAccessibleDescription(input: HTMLElement, host: HTMLElement): void {
-  const description = host.getAttribute('aria-description');
-  if (description === null) input.removeAttribute('aria-description');
-  else input.setAttribute('aria-description', description);
+  copyAttribute(input, 'aria-description', getDescription(host, input) || null);
+}
+
+/** The name that the page gives an element by `aria-labelledby` or `aria-label`, as a text. */
+export const getPageName = (host: Element): string | undefined =>
+  getReferenced(host, 'aria-labelledby')
+    .map((element) => getTextAround(host, element))
+    .join(' ') ||
+  (host.getAttribute('aria-label') ?? undefined);
+
+/** The description that the page gives a control as a text. Elements are referred to, where they can be. */
+export function getDescription(host: Element, input: Element): string {
+  const elements = getReferenced(host, 'aria-describedby');
+  if (elements.length === 0) return host.getAttribute('aria-description') ?? '';
+  return 'ariaDescribedByElements' in input ? '' : elements.map(({ textContent }) => textContent).join(' ');
 }
 
 const getTextAround = (host: Element, label: Element): string =>

@@ -2,7 +2,8 @@ import { pageTime, sanitizeTime, validateTime } from '../../src/controls/time-in
 import { isDay, getLocalDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
-import { formControl, type FormControlLayer } from './formControl.ts';
+import { formControl } from './formControl.ts';
+import type { FormControlLayer } from './formControlLayer.ts';
 
 /** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
 interface TimeControlElement {
@@ -13,6 +14,7 @@ interface TimeControlElement {
 const control = formControl({
   validate: validateTime,
   sanitize: sanitizeTime,
+  type: 'time',
   format: 'HH:mm',
   pageText: pageTime,
   hasOwnLabel: true,

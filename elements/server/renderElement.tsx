@@ -154,7 +154,7 @@ function createServerHost(
   }
   if (definition.form)
     Object.assign(values, {
-      value: definition.form.sanitize?.(value) ?? value,
+      value: definition.form.sanitize?.(value, values) ?? value,
       disabled: disabled !== null,
       validationMessage: values['errorText'] ?? '',
       serverMessage: values['errorText'],

@@ -1,22 +1,19 @@
-import { Button } from '../../src/controls/button/Button.tsx';
+import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
 import { defineElement } from '../core/defineElement.ts';
+import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../core/hostStyles.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',
-  component: Button,
+  component: LinkButton,
   attributes: {
-    type: { type: 'enum', values: ['button', 'submit', 'reset'] },
-    name: { type: 'string' },
-    value: { type: 'string' },
+    ...buttonAttributes,
     variant: { type: 'enum', values: ['primary', 'secondary', 'plain'] },
     size: { type: 'enum', values: ['normal', 'small'] },
-    disabled: { type: 'boolean' },
-    loading: { type: 'boolean' },
   },
   events: {},
-  hostCss: buttonHost,
+  hostCss: buttonHost + linkCss,
   slots: { children: '' },
   form: formButton,
   delegatesFocus: true,

@@ -2,7 +2,7 @@ import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
-import { acceptPageInput } from '../forms/formControl.ts';
+import { acceptPageInput } from '../forms/formControlLayer.ts';
 import { dateControl } from '../forms/dateControl.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';

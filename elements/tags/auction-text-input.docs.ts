@@ -1,11 +1,11 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { fieldAttributesDocs } from './fields/fieldAttributes.docs.ts';
-import { formControlMembers, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, textMembers, validityStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
-    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does.',
+    'A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA.',
   attributes: {
     ...fieldAttributesDocs,
     type: {
@@ -33,6 +33,22 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
       description:
         'The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`.',
     },
+    minlength: {
+      description:
+        'The number of UTF-16 code units below which what the user has typed is invalid (`tooShort`), as the `minlength` attribute of an `<input>`.',
+    },
+    multiple: {
+      description:
+        'Whether a field of type `email` takes several addresses with commas between them, as the `multiple` attribute of an `<input>`.',
+    },
+    list: {
+      description:
+        'The id of a `<datalist>` of the page with suggestions, as the `list` attribute of an `<input>`.',
+    },
+    dirname: {
+      description:
+        'The name under which the directionality of the text, `ltr` or `rtl`, is submitted after the value, as the `dirname` attribute of an `<input>`.',
+    },
     maxlength: {
       description:
         'The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`.',
@@ -42,7 +58,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
         'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
     },
   },
-  members: formControlMembers,
+  members: { ...formControlMembers, ...textMembers },
   states: validityStates,
   events: {
     'auction-clear': {

@@ -1,9 +1,9 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
-import { validateText } from '../../src/controls/text-input/textValidity.ts';
 import { defineElement } from '../core/defineElement.ts';
-import { acceptPageInput, formControl } from '../forms/formControl.ts';
+import { acceptPageInput } from '../forms/formControlLayer.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
+import { textControl } from '../forms/textControl.ts';
 
 export const auctionTextInput = defineElement({
   tag: 'auction-text-input',
@@ -26,13 +26,17 @@ export const auctionTextInput = defineElement({
     autocomplete: { type: 'string' },
     inputmode: { type: 'string' },
     enterkeyhint: { type: 'string' },
+    minlength: { type: 'number' },
     maxlength: { type: 'number' },
+    multiple: { type: 'boolean' },
+    list: { type: 'string' },
+    dirname: { type: 'string' },
     pattern: { type: 'string' },
     messages: { type: 'json' },
   },
   events: { 'auction-clear': {} },
   hostCss: fieldHost + pageInputCss,
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: acceptPageInput(formControl({ validate: validateText })),
+  form: acceptPageInput(textControl),
   delegatesFocus: true,
 });

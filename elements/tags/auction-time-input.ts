@@ -1,7 +1,7 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
-import { acceptPageInput } from '../forms/formControl.ts';
+import { acceptPageInput } from '../forms/formControlLayer.ts';
 import { timeControl } from '../forms/timeControl.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';

@@ -22,20 +22,40 @@ const states = {
   roledescription: (value) => `called ${value}`,
 };
 
-/** The command `accessibility-tree`: what Chromium tells assistive technology of the page, a line for each element. */
+/**
+ * The command `accessibility-tree`: what Chromium tells assistive technology of the page, a line for each element; of the roles in the
+ * payload all that it tells, to be compared.
+ */
 export function accessibilityTreePlugin() {
   return {
     name: 'accessibility-tree',
-    async executeCommand({ command, session }) {
+    async executeCommand({ command, payload, session }) {
       if (command !== 'accessibility-tree') return undefined;
       if (session.browser.name !== 'Chrome') throw new Error('needs Chromium: the accessibility tree');
       const cdp = await session.browser.getPage(session.id).createCDPSession();
       const { nodes } = await cdp.send('Accessibility.getFullAXTree');
       await cdp.detach();
-      return outline(nodes);
+      return payload
+        ? nodes.filter(({ role }) => payload.includes(role?.value)).map(describe)
+        : outline(nodes);
     },
   };
 }
+
+/** Ids belong to one page, and elements that are referred to across a shadow root have none: their text says which are meant. */
+const describe = ({ ignored, role, name, description, value, properties = [] }) => ({
+  ignored,
+  role: role.value,
+  name: name?.value,
+  description: description?.value,
+  value: value?.value,
+  properties: Object.fromEntries(
+    properties.map(({ name: property, value: { value: own, relatedNodes } }) => [
+      property,
+      relatedNodes ? relatedNodes.map(({ text }) => text ?? '') : own,
+    ]),
+  ),
+});
 
 function outline(nodes) {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));

@@ -13,14 +13,40 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   name: string | undefined;
   /** The value that is submitted under `name` when the button submits the form. */
   value: string | undefined;
-  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
-  variant: 'primary' | 'secondary' | 'plain' | undefined;
-  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
-  size: 'normal' | 'small' | undefined;
   /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled: boolean;
   /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading: boolean;
+  /** The address to which a submit button submits the form, in place of that of the form: http(s) or relative. */
+  formaction: string | undefined;
+  /** The encoding of the request, as the `formenctype` attribute of a `<button>`. */
+  formenctype: string | undefined;
+  /** The method of the request, as the `formmethod` attribute of a `<button>`. */
+  formmethod: string | undefined;
+  /** Whether the form is submitted without validation. */
+  formnovalidate: boolean;
+  /** The browsing context that shows the response, as the `formtarget` attribute of a `<button>`. */
+  formtarget: string | undefined;
+  /** The id of the element with `popover` that the button opens and closes. */
+  popovertarget: string | undefined;
+  /** What it does to the popover: `toggle`, the default, `show` or `hide`. */
+  popovertargetaction: 'toggle' | 'show' | 'hide' | undefined;
+  /** The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`. */
+  commandfor: string | undefined;
+  /** The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`. */
+  command: string | undefined;
+  /** The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect. */
+  href: string | undefined;
+  /** The browsing context in which the link opens, as the `target` attribute of an `<a>`. */
+  target: string | undefined;
+  /** The relation to the linked page, as the `rel` attribute of an `<a>`. */
+  rel: string | undefined;
+  /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
+  download: string | undefined;
+  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
+  variant: 'primary' | 'secondary' | 'plain' | undefined;
+  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
+  size: 'normal' | 'small' | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
   /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
@@ -38,14 +64,40 @@ export interface AuctionButtonProps {
   name?: string | undefined;
   /** The value that is submitted under `name` when the button submits the form. */
   value?: string | undefined;
-  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
-  variant?: 'primary' | 'secondary' | 'plain' | undefined;
-  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
-  size?: 'normal' | 'small' | undefined;
   /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
   disabled?: boolean | undefined;
   /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
   loading?: boolean | undefined;
+  /** The address to which a submit button submits the form, in place of that of the form: http(s) or relative. */
+  formaction?: string | undefined;
+  /** The encoding of the request, as the `formenctype` attribute of a `<button>`. */
+  formenctype?: string | undefined;
+  /** The method of the request, as the `formmethod` attribute of a `<button>`. */
+  formmethod?: string | undefined;
+  /** Whether the form is submitted without validation. */
+  formnovalidate?: boolean | undefined;
+  /** The browsing context that shows the response, as the `formtarget` attribute of a `<button>`. */
+  formtarget?: string | undefined;
+  /** The id of the element with `popover` that the button opens and closes. */
+  popovertarget?: string | undefined;
+  /** What it does to the popover: `toggle`, the default, `show` or `hide`. */
+  popovertargetaction?: 'toggle' | 'show' | 'hide' | undefined;
+  /** The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`. */
+  commandfor?: string | undefined;
+  /** The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`. */
+  command?: string | undefined;
+  /** The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect. */
+  href?: string | undefined;
+  /** The browsing context in which the link opens, as the `target` attribute of an `<a>`. */
+  target?: string | undefined;
+  /** The relation to the linked page, as the `rel` attribute of an `<a>`. */
+  rel?: string | undefined;
+  /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
+  download?: string | undefined;
+  /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
+  variant?: 'primary' | 'secondary' | 'plain' | undefined;
+  /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
+  size?: 'normal' | 'small' | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
@@ -87,6 +139,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   invalidMessage: string | undefined;
   /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete: string | undefined;
+  /** Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`). */
+  step: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -141,6 +195,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The type of the native control of such a value: `date` or `time`. */
+  type: string;
   /** The value as the first moment of the day in the time zone of the browser, or `null` when it is empty. */
   valueAsDate: Date | null;
 }
@@ -176,6 +232,8 @@ export interface AuctionDateInputProps {
   invalidMessage?: string | undefined;
   /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete?: string | undefined;
+  /** Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`). */
+  step?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -638,6 +696,42 @@ export interface AuctionHeaderEvents {
 
 /** A button with an icon. A tooltip shows its name. */
 export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconButtonEvents> {
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
+  type: 'button' | 'submit' | 'reset' | undefined;
+  /** The name under which `value` is submitted when the button submits the form. */
+  name: string | undefined;
+  /** The value that is submitted under `name` when the button submits the form. */
+  value: string | undefined;
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
+  disabled: boolean;
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
+  loading: boolean;
+  /** The address to which a submit button submits the form, in place of that of the form: http(s) or relative. */
+  formaction: string | undefined;
+  /** The encoding of the request, as the `formenctype` attribute of a `<button>`. */
+  formenctype: string | undefined;
+  /** The method of the request, as the `formmethod` attribute of a `<button>`. */
+  formmethod: string | undefined;
+  /** Whether the form is submitted without validation. */
+  formnovalidate: boolean;
+  /** The browsing context that shows the response, as the `formtarget` attribute of a `<button>`. */
+  formtarget: string | undefined;
+  /** The id of the element with `popover` that the button opens and closes. */
+  popovertarget: string | undefined;
+  /** What it does to the popover: `toggle`, the default, `show` or `hide`. */
+  popovertargetaction: 'toggle' | 'show' | 'hide' | undefined;
+  /** The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`. */
+  commandfor: string | undefined;
+  /** The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`. */
+  command: string | undefined;
+  /** The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect. */
+  href: string | undefined;
+  /** The browsing context in which the link opens, as the `target` attribute of an `<a>`. */
+  target: string | undefined;
+  /** The relation to the linked page, as the `rel` attribute of an `<a>`. */
+  rel: string | undefined;
+  /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
+  download: string | undefined;
   /** The name of the button, which its tooltip shows. */
   label: string | undefined;
   /** The name of a built-in icon. For another icon, use the default slot. */
@@ -663,16 +757,6 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
-  type: 'button' | 'submit' | 'reset' | undefined;
-  /** The name under which `value` is submitted when the button submits the form. */
-  name: string | undefined;
-  /** The value that is submitted under `name` when the button submits the form. */
-  value: string | undefined;
-  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
-  disabled: boolean;
-  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
-  loading: boolean;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
   /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
@@ -684,6 +768,42 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
 }
 
 export interface AuctionIconButtonProps {
+  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** The name under which `value` is submitted when the button submits the form. */
+  name?: string | undefined;
+  /** The value that is submitted under `name` when the button submits the form. */
+  value?: string | undefined;
+  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
+  disabled?: boolean | undefined;
+  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
+  loading?: boolean | undefined;
+  /** The address to which a submit button submits the form, in place of that of the form: http(s) or relative. */
+  formaction?: string | undefined;
+  /** The encoding of the request, as the `formenctype` attribute of a `<button>`. */
+  formenctype?: string | undefined;
+  /** The method of the request, as the `formmethod` attribute of a `<button>`. */
+  formmethod?: string | undefined;
+  /** Whether the form is submitted without validation. */
+  formnovalidate?: boolean | undefined;
+  /** The browsing context that shows the response, as the `formtarget` attribute of a `<button>`. */
+  formtarget?: string | undefined;
+  /** The id of the element with `popover` that the button opens and closes. */
+  popovertarget?: string | undefined;
+  /** What it does to the popover: `toggle`, the default, `show` or `hide`. */
+  popovertargetaction?: 'toggle' | 'show' | 'hide' | undefined;
+  /** The id of the element that gets the command of the button, in browsers that have the attribute for a `<button>`. */
+  commandfor?: string | undefined;
+  /** The command, as the `command` attribute of a `<button>`: `show-modal`, `close`, `toggle-popover` or one of the page’s own, such as `--bid`. */
+  command?: string | undefined;
+  /** The address to which it leads: http(s), mailto, tel or relative. The button is a link then, and `type` has no effect. */
+  href?: string | undefined;
+  /** The browsing context in which the link opens, as the `target` attribute of an `<a>`. */
+  target?: string | undefined;
+  /** The relation to the linked page, as the `rel` attribute of an `<a>`. */
+  rel?: string | undefined;
+  /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
+  download?: string | undefined;
   /** The name of the button, which its tooltip shows. */
   label?: string | undefined;
   /** The name of a built-in icon. For another icon, use the default slot. */
@@ -709,16 +829,6 @@ export interface AuctionIconButtonProps {
     | undefined;
   /** The width and height of the button in px: `20`, `34`, `42`, which is the default, or `54`. The icon is 14, 20, 30 or 44 px. */
   size?: '20' | '34' | '42' | '54' | undefined;
-  /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The name under which `value` is submitted when the button submits the form. */
-  name?: string | undefined;
-  /** The value that is submitted under `name` when the button submits the form. */
-  value?: string | undefined;
-  /** Whether the button is disabled. A disabled button is not focusable and cannot be clicked. */
-  disabled?: boolean | undefined;
-  /** Whether the button shows a spinner. It ignores clicks, and keeps its focus and its name. */
-  loading?: boolean | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
@@ -927,7 +1037,7 @@ export interface AuctionSearchEvents {
   'auction-error': CustomEvent<{ error: unknown }>;
 }
 
-/** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does. */
+/** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA. */
 export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInputEvents> {
   /** The kind of text, as the `type` attribute of an `<input>`. The default is `text`. */
   type: 'text' | 'password' | 'email' | 'search' | 'tel' | 'url' | undefined;
@@ -961,8 +1071,16 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   inputmode: string | undefined;
   /** The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`. */
   enterkeyhint: string | undefined;
+  /** The number of UTF-16 code units below which what the user has typed is invalid (`tooShort`), as the `minlength` attribute of an `<input>`. */
+  minlength: number | undefined;
   /** The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`. */
   maxlength: number | undefined;
+  /** Whether a field of type `email` takes several addresses with commas between them, as the `multiple` attribute of an `<input>`. */
+  multiple: boolean;
+  /** The id of a `<datalist>` of the page with suggestions, as the `list` attribute of an `<input>`. */
+  list: string | undefined;
+  /** The name under which the directionality of the text, `ltr` or `rtl`, is submitted after the value, as the `dirname` attribute of an `<input>`. */
+  dirname: string | undefined;
   /** A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`. */
   pattern: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -995,6 +1113,22 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The `maxlength` attribute as a number, or -1 without it. */
+  maxLength: number;
+  /** The `minlength` attribute as a number, or -1 without it. */
+  minLength: number;
+  /** The offset at which the selection begins. */
+  selectionStart: number | null;
+  /** The offset at which the selection ends. */
+  selectionEnd: number | null;
+  /** The direction of the selection. */
+  selectionDirection: 'forward' | 'backward' | 'none' | null;
+  /** Selects a part of the text; with two equal offsets it moves the caret. */
+  setSelectionRange: (
+    start: number | null,
+    end: number | null,
+    direction?: 'forward' | 'backward' | 'none',
+  ) => void;
 }
 
 export interface AuctionTextInputProps {
@@ -1040,8 +1174,16 @@ export interface AuctionTextInputProps {
   inputmode?: string | undefined;
   /** The label of the Enter key of a virtual keyboard, as the `enterkeyhint` attribute of an `<input>`. */
   enterkeyhint?: string | undefined;
+  /** The number of UTF-16 code units below which what the user has typed is invalid (`tooShort`), as the `minlength` attribute of an `<input>`. */
+  minlength?: number | `${number}` | undefined;
   /** The number of UTF-16 code units that the user can type, as the `maxlength` attribute of an `<input>`. */
   maxlength?: number | `${number}` | undefined;
+  /** Whether a field of type `email` takes several addresses with commas between them, as the `multiple` attribute of an `<input>`. */
+  multiple?: boolean | undefined;
+  /** The id of a `<datalist>` of the page with suggestions, as the `list` attribute of an `<input>`. */
+  list?: string | undefined;
+  /** The name under which the directionality of the text, `ltr` or `rtl`, is submitted after the value, as the `dirname` attribute of an `<input>`. */
+  dirname?: string | undefined;
   /** A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`. */
   pattern?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -1089,6 +1231,8 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   invalidMessage: string | undefined;
   /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete: string | undefined;
+  /** Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`). */
+  step: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
@@ -1129,6 +1273,8 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** The type of the native control of such a value: `date` or `time`. */
+  type: string;
   /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */
   valueAsDate: Date | null;
 }
@@ -1164,6 +1310,8 @@ export interface AuctionTimeInputProps {
   invalidMessage?: string | undefined;
   /** What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`. */
   autocomplete?: string | undefined;
+  /** Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`). */
+  step?: string | undefined;
   /** BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser. */
   locale?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */

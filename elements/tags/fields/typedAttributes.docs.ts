@@ -23,6 +23,10 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
     description:
       'What the browser may fill in, as the `autocomplete` attribute of an `<input>`. The default is `off`.',
   },
+  step: {
+    description:
+      'Which values are valid, as the `step` attribute of a date or time `<input>`: each so many days, or seconds, from `min`, or else from the default value. Others are invalid (`stepMismatch`).',
+  },
   locale: {
     description:
       'BCP 47 language tag, such as `de` or `en-CA`, which decides the format and the names of days and months. The default is the language of the browser.',

@@ -15,6 +15,7 @@ export const typedAttributes = {
   'error-text': { type: 'string' },
   'invalid-message': { type: 'string' },
   autocomplete: { type: 'string' },
+  step: { type: 'string' },
   locale: { type: 'string' },
   messages: { type: 'json' },
 } as const satisfies Attributes;

@@ -12,6 +12,9 @@ interface DateRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  /** Days. */
+  step?: string | undefined;
+  defaultValue?: string | undefined;
   locale?: string | undefined;
   dateFormat?: string | undefined;
   disabledDates?: unknown;

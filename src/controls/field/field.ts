@@ -6,6 +6,8 @@ export interface Field {
   /** The element that gets the focus and that messages of the browser point at; `null` when it is removed. */
   setInput(input: HTMLElement | null): void;
   dispatch(action: UserAction): void;
+  /** The component describes the input by other texts than before: those of the page go with them. */
+  updateDescription?(): void;
   /** A key was pressed (`keypress`): Enter submits the form, unless the page prevents the key. */
   submit(event: KeyboardEvent): void;
 }

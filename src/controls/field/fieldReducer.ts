@@ -72,7 +72,10 @@ export const initialFieldState: FieldState = {
 export function fieldReducer(state: FieldState, action: FieldAction): FieldState {
   switch (action.type) {
     case 'input':
-      return { ...edit(state, action.value), renderedValue: action.value };
+      // Each listener of one event may say it.
+      return state.isEdited && action.value === state.value && action.value === state.renderedValue
+        ? state
+        : { ...edit(state, action.value), renderedValue: action.value };
     case 'draft':
       return { ...edit(state, action.value, action.rawInput), isTyping: true };
     case 'commit':
@@ -148,3 +151,8 @@ function replaceValue(state: FieldState, value: string): FieldState {
 }
 
 const getContent = ({ value, rawInput }: FieldState): string => `${value}\n${rawInput}`;
+
+/** The user has changed what the field holds, or the browser has restored what the user had changed. */
+export const isEdit = ({ type }: FieldAction, before: FieldState, after: FieldState): boolean =>
+  (type === 'input' || type === 'draft' || type === 'commit' || type === 'choose' || type === 'restore') &&
+  (after.value !== before.value || after.rawInput !== before.rawInput);

@@ -9,6 +9,11 @@ interface NativeRules {
   pattern?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  /** Several addresses. */
+  multiple?: boolean | undefined;
+  step?: string | undefined;
+  /** The `value` attribute: steps are counted from it, unless there is a minimum. */
+  defaultValue?: string | undefined;
 }
 
 let probe: HTMLInputElement | undefined;
@@ -18,17 +23,28 @@ export function validateNatively(type: string, value: string, rules: NativeRules
   probe ??= document.createElement('input');
   probe.type = type;
   probe.required = rules.required ?? false;
-  for (const name of ['pattern', 'min', 'max'] as const) {
+  probe.multiple = rules.multiple ?? false;
+  probe.defaultValue = rules.defaultValue ?? '';
+  for (const name of ['pattern', 'min', 'max', 'step'] as const) {
     const rule = rules[name];
     if (rule === undefined) probe.removeAttribute(name);
     else probe.setAttribute(name, rule);
   }
   probe.value = value;
-  const { valid, valueMissing, typeMismatch, patternMismatch, badInput, rangeUnderflow, rangeOverflow } =
-    probe.validity;
-  if (valid) return undefined;
+  const { validity } = probe;
+  if (validity.valid) return undefined;
   return {
-    flags: { valueMissing, typeMismatch, patternMismatch, badInput, rangeUnderflow, rangeOverflow },
+    flags: Object.fromEntries(flags.map((flag) => [flag, validity[flag]])),
     message: probe.validationMessage,
   };
 }
+
+const flags = [
+  'valueMissing',
+  'typeMismatch',
+  'patternMismatch',
+  'badInput',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+] as const;

@@ -19,6 +19,8 @@ export interface IconButtonProps {
   size?: IconButtonSize | `${IconButtonSize}` | undefined;
   disabled?: boolean;
   loading?: boolean;
+  /** Makes it a link, with these attributes. */
+  link?: object | undefined;
   part?: string;
   onClick?: () => void;
   /** Called when the pointer or the focus has come to the button, so that it may be pressed soon, and when it has left. */
@@ -33,6 +35,7 @@ export function IconButton({
   size = 42,
   disabled = false,
   loading = false,
+  link,
   part = 'button',
   onClick,
   onApproach,
@@ -53,13 +56,12 @@ export function IconButton({
     <>
       <IconButtonFrame
         ref={button}
-        type="button"
+        {...(link ? { as: 'a' } : { type: 'button', disabled })}
         part={part}
         data-size={size}
         aria-label={label || undefined}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
-        disabled={disabled}
         onClick={handleClick}
         onPointerEnter={() => onApproach?.(true)}
         onPointerLeave={({ pointerType }) => {
@@ -68,6 +70,7 @@ export function IconButton({
         }}
         onFocus={() => onApproach?.(true)}
         onBlur={() => onApproach?.(false)}
+        {...link}
       >
         <span className="icon">
           {icon ? (

@@ -19,7 +19,11 @@ export function PasswordToggle({ pageInput, shown, disabled, label, onChange }: 
     shownPasswords.add(input);
     input.setAttribute('type', 'text');
     // A password that is shown is no text to correct.
-    const undo = setUnsetAttributes(input, { spellcheck: 'false', autocapitalize: 'none' });
+    const undo = setUnsetAttributes(input, {
+      spellcheck: 'false',
+      autocapitalize: 'none',
+      autocorrect: 'off',
+    });
     const { form } = input;
     const hide = () => onChange(false);
     // What browsers keep of a form they keep by the type that an input has then.

@@ -73,6 +73,7 @@ export function TextInput({
   const isOver = isOverLimit(value, characterLimit);
   const message = serverMessage || (isOver ? (limitMessage ?? texts.tooManyCharacters) : '');
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
+  const describedBy = getDescribedBy(id, { description, message });
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -101,7 +102,9 @@ export function TextInput({
     const typed = wasFirst && element.value !== element.defaultValue;
     if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
-  }, [field, value]);
+    field.updateDescription?.();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- React has set the attribute
+  }, [field, value, describedBy]);
 
   const clear = () => {
     const element = getPageInput(pageInput) ?? input.current!;
@@ -143,7 +146,7 @@ export function TextInput({
             part="input"
             type={type === 'password' && passwordShown ? 'text' : type}
             // A password that is shown is no text to correct.
-            {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none' })}
+            {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
             defaultValue={initialValue}
             name={name}
             placeholder={placeholder}
@@ -156,7 +159,7 @@ export function TextInput({
             enterKeyHint={enterkeyhint as 'enter' | undefined}
             maxLength={maxlength}
             aria-invalid={isInvalid}
-            aria-describedby={getDescribedBy(id, { description, message })}
+            aria-describedby={describedBy}
             onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
             onKeyPress={(event) => field.submit(event.nativeEvent)}
           />

@@ -5,6 +5,7 @@ interface TextRules {
   type?: string | undefined;
   required?: boolean | undefined;
   pattern?: string | undefined;
+  multiple?: boolean | undefined;
   characterLimit?: number | undefined;
   limitMessage?: string | undefined;
   messages?: unknown;
@@ -17,15 +18,25 @@ export const isOverLimit = (value: string, limit: number | undefined): boolean =
 /** Types with a rule of their own about the text. */
 const validatedTypes: ReadonlySet<string> = new Set(['email', 'url']);
 
+/** A value that script or markup sets, as an input of the type takes it: on one line; addresses without spaces around them. */
+export function sanitizeText(value: string, { type, multiple }: TextRules = {}): string {
+  const line = value.replaceAll(/[\r\n]/g, '');
+  if (type === 'email' && multiple) return line.split(',').map(trim).join(',');
+  return type === 'email' || type === 'url' ? trim(line) : line;
+}
+
+/** As HTML trims: ASCII white space alone. */
+const trim = (text: string): string => text.replace(/^[\t\f ]+/, '').replace(/(?<![\t\f ])[\t\f ]+$/, '');
+
 /**
  * Validates a text: the browser's own rules for its type, `required` and `pattern`, then the character limit.
  */
 export function validateText(
   value: string,
-  { type = 'text', required = false, pattern, characterLimit, limitMessage, messages }: TextRules,
+  { type = 'text', required = false, pattern, multiple, characterLimit, limitMessage, messages }: TextRules,
 ): ValidityError | undefined {
   if (required || pattern !== undefined || (value !== '' && validatedTypes.has(type))) {
-    const error = validateNatively(type, value, { required, pattern });
+    const error = validateNatively(type, value, { required, pattern, multiple });
     if (error) return error;
   }
   if (isOverLimit(value, characterLimit))

@@ -12,6 +12,9 @@ interface TimeRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  /** Seconds. */
+  step?: string | undefined;
+  defaultValue?: string | undefined;
   locale?: string | undefined;
   hourCycle?: 'h12' | 'h23' | undefined;
   /** The day that it is a time of. */

@@ -61,6 +61,7 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
 
   useLayoutEffect(() => {
     if (!input.current) return;
+    field.updateDescription?.();
     const { defaultValue, value: typed } = input.current;
     const last = rendered.current ?? { text: defaultValue, value, revision, format: undefined };
     // A new revision is a value from outside, even an equal one.

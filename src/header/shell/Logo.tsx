@@ -21,7 +21,7 @@ export function Logo({ src }: { src: string | undefined }) {
           alt={site.productName}
           onError={() => {
             setBrokenImage(image);
-            warn(`logo-src="${src}" could not be loaded, so the product's name is shown; check the address.`);
+            warn(`logo-src="${src}" could not be loaded, so the product's name is shown.`);
           }}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { a11ySnapshot } from '@web/test-runner-commands';
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import type { FormControlElement } from '../../../../elements/forms/formControl.ts';
+import type { FormControlElement } from '../../../../elements/forms/formControlLayer.ts';
 import { keys, press, type } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';

@@ -8,14 +8,16 @@ import { createTestServer } from '../../../support/testServer.ts';
 
 /** In a frame, because only a parser makes shadow roots of prerendered tags. */
 describe('prerendered tags', () => {
-  let view: Window & typeof globalThis;
+  let view: Window & typeof globalThis & { warnings?: string[] };
   const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
   const hasNoJsMenus = () =>
     inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
 
   const open = async (prerendered: string, encoding = 'utf-8') => {
     const server = createTestServer();
-    const body = `<!doctype html><html lang="en"><title>Prerendered</title><body>${prerendered}<p><a href="#end">End</a></p>
+    const body = `<!doctype html><html lang="en"><title>Prerendered</title>
+      <script>console.warn = (...values) => (window.warnings ??= []).push(values.join(' '));</script>
+      <body>${prerendered}<p><a href="#end">End</a></p>
       <script type="module" src="/elements/autoload.ts"></script></body></html>`;
     const headers = { 'Content-Type': `text/html; charset=${encoding}` };
     const frame = await openFrame(server, body, { headers });
@@ -50,14 +52,12 @@ describe('prerendered tags', () => {
           .replace(/data-auction-container="[^"]+"/, `data-auction-container="${mark}"`)
           .replaceAll(/class="\w{6}"/g, 'class="older"'),
       );
-      const warnings: string[] = [];
-      view.console.warn = (...values: unknown[]) => void warnings.push(values.join(' '));
       await until(() => !hasNoJsMenus(), 'the header');
       const header = byRole(inFrame('auction-header'), 'banner');
       expect(header.className).not.to.equal('older');
       expect(view.getComputedStyle(inFrame('auction-header')).height).to.equal('124px');
       expect(
-        warnings.filter((text) => text.startsWith('auction-header: the prerendered HTML is that of')),
+        view.warnings?.filter((text) => text.startsWith('auction-header: the prerendered HTML is that of')),
       ).to.have.length(1);
       byRole(inFrame('auction-header'), 'button', 'Coins').click();
       await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
@@ -95,8 +95,6 @@ describe('prerendered tags', () => {
       expect(view.document.characterSet).to.equal(encoding);
       const header = inFrame('auction-header');
       const root = header.shadowRoot!;
-      const warnings: string[] = [];
-      view.console.warn = (...values: unknown[]) => void warnings.push(values.join(' '));
       const noJsMenus = root.querySelector('[data-auction-no-js]')!;
       const linkOf = (scope: Element) =>
         [...scope.querySelectorAll('a')].find((each) => each.textContent === label)?.getAttribute('href');
@@ -114,7 +112,7 @@ describe('prerendered tags', () => {
       );
       expect(link.getAttribute('href')).to.equal('/ä?ü=日');
       expect(content()).to.equal('"→ ä😀1"');
-      expect(warnings).to.deep.equal([]);
+      expect(view.warnings).to.equal(undefined);
     });
   }
 

@@ -1,5 +1,5 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
-import type { FormControlElement } from '../../../../../elements/forms/formControl.ts';
+import type { FormControlElement } from '../../../../../elements/forms/formControlLayer.ts';
 import { keys, type } from '../../../../support/act.ts';
 import { settled, until } from '../../../../support/clock.ts';
 import { mount, unmountAll } from '../../../../support/mount.ts';

@@ -1,0 +1,72 @@
+import type { HostClass } from '../core/host.ts';
+import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import { type FormAssociated, control, source } from './formAssociated.ts';
+
+/** What an input has that the field of an element has no part in. */
+interface InputMembers extends FormAssociated {
+  type: string;
+  defaultValue: string;
+  readOnly: boolean;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+}
+
+/** Attributes whose property is empty while they are absent. */
+const textAttributes: ReadonlySet<string> = new Set(
+  'placeholder pattern autocomplete dirname list min max step'.split(' '),
+);
+
+/** Gives a class the properties that an input has for its attributes; `type` is what it is unless the attribute says otherwise. */
+export const withInputMembers = (Base: HostClass<FormAssociated>, type: string): HostClass<InputMembers> =>
+  class extends Base implements InputMembers {
+    override getProperty(attribute: string): unknown {
+      return super.getProperty(attribute) ?? (textAttributes.has(attribute) ? '' : undefined);
+    }
+
+    get #pageInput(): PageInput | undefined {
+      return this[source] === this ? undefined : (this[source] as PageInput);
+    }
+
+    get type(): string {
+      return this.#pageInput?.type ?? (this.values()['type'] as string | undefined) ?? type;
+    }
+    set type(kind: string) {
+      this[source].setAttribute('type', kind);
+    }
+
+    get defaultValue(): string {
+      return this.#pageInput?.defaultValue ?? this.getAttribute('value') ?? '';
+    }
+    set defaultValue(value: string) {
+      if (this.#pageInput) this.#pageInput.defaultValue = value;
+      else this.setAttribute('value', value);
+    }
+
+    get readOnly(): boolean {
+      return this[source].hasAttribute('readonly');
+    }
+    set readOnly(readOnly: boolean) {
+      this[source].toggleAttribute('readonly', readOnly);
+    }
+
+    get validity(): ValidityState {
+      return this[control].validity;
+    }
+    get validationMessage(): string {
+      return this[control].validationMessage;
+    }
+    get willValidate(): boolean {
+      return this[control].willValidate && !this.readOnly;
+    }
+
+    checkValidity(): boolean {
+      return this[control].checkValidity();
+    }
+
+    override focus(options?: FocusOptions): void {
+      if (this.#pageInput) this.#pageInput.focus(options);
+      else super.focus(options);
+    }
+  };

@@ -1,0 +1,64 @@
+import type { Host } from '../core/host.ts';
+import { warnOnFailure } from '../core/lazyModules.ts';
+import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
+import { copyReference, joinDescriptions, runOnceParsed } from './references.ts';
+
+/** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
+const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
+
+/** Attributes that mean the same on the input as on its tag. */
+const inputTexts = [
+  ...typingAttributes,
+  'dir',
+  'enterkeyhint',
+  'inputmode',
+  'title',
+  'virtualkeyboardpolicy',
+];
+
+/** Attributes that only a text field has, as properties too. */
+const textFieldAttributes = ['list', 'minlength', 'multiple'];
+
+/** What a field makes of these itself, together with its labels and its validity: see `setAccessibleName`. */
+const ofField: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'aria-invalid']);
+
+/** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
+export const inputAttributes: ReadonlySet<string> = new Set(
+  [...inputTexts, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter(
+    (name) => !ofField.has(name),
+  ),
+);
+
+/** Copies an attribute, or removes it. */
+export function copyAttribute(inner: Element, name: string, text: string | null | undefined): void {
+  if (text === null || text === undefined) inner.removeAttribute(name);
+  else if (inner.getAttribute(name) !== text) inner.setAttribute(name, text);
+}
+
+/** Gives an input what an attribute of its tag says now. */
+export function applyToInput(host: Host, input: HTMLElement, name: string): void {
+  if (textFieldAttributes.includes(name) && !(name in host)) return;
+  if (name === 'aria-describedby') joinDescriptions(host, input);
+  else if (ariaReferences.has(name)) copyReference(host, input, name);
+  else if (name === 'list')
+    warnOnFailure(
+      import('./suggestions.ts').then(({ linkDatalist }) => linkDatalist(host, input)),
+      host.warn,
+    );
+  else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
+    copyAttribute(input, name, host.getAttribute(name));
+}
+
+/** Gives an input all that the attributes of its tag say. */
+export function applyAllToInput(host: Host, input: HTMLElement): void {
+  const names = host.getAttributeNames();
+  for (const name of names) if (inputAttributes.has(name)) applyToInput(host, input, name);
+  if (names.some((name) => idAttributes.includes(name)))
+    runOnceParsed(host, () => updateReferences(host, input));
+}
+
+/** What is referred to may have come or gone since. */
+export function updateReferences(host: Host, input: HTMLElement): void {
+  for (const name of host.getAttributeNames())
+    if (inputAttributes.has(name) && idAttributes.includes(name)) applyToInput(host, input, name);
+}

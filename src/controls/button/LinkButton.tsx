@@ -1,0 +1,42 @@
+import { filterUrl } from '../../site/core/safeUrl.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import { ButtonFrame } from './buttonStyles.ts';
+
+export interface LinkProps {
+  /** The address that it leads to; it is a link then. An address that no link may have leaves it a button. */
+  href?: string | undefined;
+  target?: string | undefined;
+  rel?: string | undefined;
+  download?: string | undefined;
+}
+
+/** What `<a>` gets: one that is disabled leads nowhere, and is no place for the focus. */
+export function getLinkAttributes(
+  { href, target, rel, download }: LinkProps,
+  isDisabled: boolean,
+): object | undefined {
+  const address = filterUrl(href);
+  if (address === undefined) return undefined;
+  return isDisabled ? { role: 'link', 'aria-disabled': true } : { href: address, target, rel, download };
+}
+
+/** A button, or a link that looks like one. */
+export function LinkButton({ href, target, rel, download, ...props }: ButtonProps & LinkProps) {
+  const { children, variant = 'primary', size = 'normal', disabled = false, loading = false } = props;
+  const link = getLinkAttributes({ href, target, rel, download }, disabled);
+  if (!link) return <Button {...props} />;
+  return (
+    <ButtonFrame
+      as="a"
+      part="button"
+      data-variant={variant}
+      data-size={size}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      {...link}
+    >
+      <span className="label">{children}</span>
+      {loading ? <span className="spinner" /> : null}
+    </ButtonFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../../../../support/clock.ts';
+import { openFrame } from '../../../../support/frame.ts';
+import { unmountAll } from '../../../../support/mount.ts';
+import { createTestServer } from '../../../../support/testServer.ts';
+
+describe('autofocus', () => {
+  afterEach(unmountAll);
+
+  async function openPage(html: string, hash = ''): Promise<Document> {
+    const frame = await openFrame(
+      createTestServer(),
+      `<!doctype html><html lang="en"><title>A page</title>${hash && `<script>location.hash = '${hash}'</script>`}
+        <script type="module" src="/elements/auction-elements.ts"></script><main>${html}</main></html>`,
+    );
+    const page = await until(
+      () => frame.contentWindow?.customElements.get('auction-button') && frame.contentDocument,
+      'the page',
+    );
+    await until(() =>
+      [...page.querySelectorAll('main > *')].every(
+        ({ localName, shadowRoot }) =>
+          !localName.includes('-') || shadowRoot?.querySelector('[part~=input], [part=button]'),
+      ),
+    );
+    return page;
+  }
+
+  for (const tag of ['auction-text-input', 'auction-date-input', 'auction-time-input', 'auction-button'])
+    it(`moves the focus to ${tag} of a page that has loaded`, async () => {
+      const page = await openPage(`<${tag}></${tag}><${tag} class="wanted" autofocus></${tag}>`);
+      await until(() => page.activeElement?.className === 'wanted', 'the focus');
+    });
+
+  it('leaves it where the user is', async () => {
+    const page = await openPage('<input autofocus>');
+    page.querySelector('input')!.focus();
+    page
+      .querySelector('main')!
+      .insertAdjacentHTML('beforeend', '<auction-text-input autofocus></auction-text-input>');
+    await until(() => page.querySelector('auction-text-input')!.shadowRoot?.querySelector('input'));
+    expect(page.activeElement?.localName).to.equal('input');
+  });
+
+  it('leaves it to the part of the page that the address names', async () => {
+    const page = await openPage(
+      '<auction-text-input autofocus></auction-text-input><p id="part">Part</p>',
+      'part',
+    );
+    expect(page.activeElement === page.body).to.equal(true);
+  });
+});

@@ -1,0 +1,294 @@
+import { expect } from '@open-wc/testing';
+import { keys, press } from '../../../../support/act.ts';
+import { settled, until } from '../../../../support/clock.ts';
+import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
+import { recordWarnings } from '../../../../support/mount.ts';
+import { navigations, nextNavigations } from '../../../../support/navigations.ts';
+import { render, unmountAll } from './fixture.ts';
+
+/** The tags, each with its text or what names it. */
+const tags = [
+  ['auction-button', '', 'Bid'],
+  ['auction-icon-button', 'label="Bid" icon="check"', ''],
+] as const;
+
+const ways = [
+  ['the pointer', (control: HTMLElement) => press(control)],
+  [
+    'Enter',
+    (control: HTMLElement) => {
+      control.focus();
+      return keys('Enter');
+    },
+  ],
+  ['script', (control: HTMLElement) => Promise.resolve(control.click())],
+] as const;
+
+for (const [tag, own, text] of tags)
+  describe(`${tag} is as the native element`, () => {
+    afterEach(unmountAll);
+
+    /** What an act does with a native element, and with ours. */
+    async function compare(
+      twin: 'button' | 'a',
+      attributes: string,
+      act: (rendered: Awaited<ReturnType<typeof render>>) => Promise<unknown>,
+    ): Promise<[native: unknown, own: unknown]> {
+      const native = await act(await render(twin, attributes, 'Bid'));
+      await unmountAll();
+      return [native, await act(await render(tag, `${own} ${attributes}`, text))];
+    }
+
+    describe('for popovers', () => {
+      for (const [how, act] of ways)
+        for (const action of ['', 'popovertargetaction="show"', 'popovertargetaction="hide"'])
+          it(`it opens and closes one by ${how} ${action}`, async () => {
+            const [native, ours] = await compare(
+              'button',
+              `popovertarget="panel" ${action}`,
+              async (rendered) => {
+                const { container, control } = rendered;
+                const panel = container.querySelector<HTMLElement>('#panel')!;
+                const log: string[] = [];
+                panel.addEventListener('beforetoggle', (event) => log.push(event.newState));
+                control.addEventListener('click', () => log.push('click'));
+                for (let count = 0; count < 2; count++) {
+                  await act(control);
+                  log.push(String(panel.matches(':popover-open')));
+                }
+                return log;
+              },
+            );
+            expect(ours).to.deep.equal(native);
+          });
+
+      it('that come later, or are others than before', async () => {
+        const { container, control } = await render(tag, `${own} popovertarget="later"`, text);
+        container.insertAdjacentHTML('beforeend', '<div id="later" popover>Later</div>');
+        const later = container.querySelector('#later')!;
+        await press(control);
+        expect(later.matches(':popover-open')).to.equal(true);
+        await press(control);
+        expect(later.matches(':popover-open')).to.equal(false);
+        control.setAttribute('popovertarget', 'panel');
+        await settled();
+        await press(control);
+        expect(container.querySelector('#panel')!.matches(':popover-open')).to.equal(true);
+        control.removeAttribute('popovertarget');
+        await settled();
+        control.click();
+        expect(container.querySelector('#panel')!.matches(':popover-open')).to.equal(true);
+      });
+
+      it('unless it is disabled or loading', async () => {
+        for (const state of ['disabled', 'loading']) {
+          const { container, control } = await render(tag, `${own} popovertarget="panel" ${state}`, text);
+          await press(control);
+          control.click();
+          expect(container.querySelector('#panel')!.matches(':popover-open')).to.equal(false);
+          await unmountAll();
+        }
+      });
+
+      it('unless it submits a form', async () => {
+        const wrap = (html: string) => `<form>${html}</form><div id="panel" popover>Panel</div>`;
+        for (const name of ['button', tag]) {
+          const { container, control } = await render(
+            name,
+            `${own} type="submit" popovertarget="panel"`,
+            text,
+            wrap,
+          );
+          let count = 0;
+          container.querySelector('form')!.addEventListener('submit', (event) => {
+            event.preventDefault();
+            count++;
+          });
+          await press(control);
+          expect([count, container.querySelector('#panel')!.matches(':popover-open')], name).to.deep.equal([
+            1,
+            false,
+          ]);
+          await unmountAll();
+        }
+      });
+    });
+
+    describe('for commands', () => {
+      for (const [how, act] of ways)
+        it(`it sends one by ${how}, as their source`, async () => {
+          if (!('commandForElement' in HTMLButtonElement.prototype)) return;
+          const [native, ours] = await compare(
+            'button',
+            'commandfor="panel" command="--bid"',
+            async (rendered) => {
+              const { container, control } = rendered;
+              const log: unknown[] = [];
+              container.querySelector('#panel')!.addEventListener('command', (event) => {
+                const { command, source } = event as Event & { command: string; source: Element };
+                log.push(command, source === control);
+              });
+              await act(control);
+              return log;
+            },
+          );
+          expect(ours).to.deep.equal(native);
+          expect(ours).to.deep.equal(['--bid', true]);
+        });
+    });
+
+    describe('for links', () => {
+      for (const [how, act] of ways)
+        it(`it leads somewhere by ${how}`, async () => {
+          const [native, ours] = await compare('a', 'href="/lots?q=1#top"', async ({ control }) => {
+            let count = 0;
+            control.addEventListener('click', () => count++);
+            await act(control);
+            return [await nextNavigations(), count];
+          });
+          expect(ours).to.deep.equal(native);
+        });
+
+      it('with what else it says of the link', async () => {
+        const { control, inner } = await render(
+          tag,
+          `${own} href="/a.pdf" target="_blank" rel="nofollow" download="Terms.pdf"`,
+          text,
+        );
+        const link = byRole(control, 'link', 'Bid');
+        expect(link === (inner as Element)).to.equal(true);
+        expect(['href', 'target', 'rel', 'download'].map((name) => link.getAttribute(name))).to.deep.equal([
+          '/a.pdf',
+          '_blank',
+          'nofollow',
+          'Terms.pdf',
+        ]);
+        control.focus();
+        expectFocus(inner);
+      });
+
+      it('that does not submit its form', async () => {
+        const { container, control } = await render(
+          tag,
+          `${own} href="/lots" type="submit"`,
+          text,
+          (html) => `<form><input name="a">${html}<input name="b"></form>`,
+        );
+        let count = 0;
+        container.querySelector('form')!.addEventListener('submit', () => count++);
+        await press(control);
+        expect(await nextNavigations()).to.deep.equal(['/lots']);
+        container.querySelector('input')!.focus();
+        await keys('Enter');
+        expect([count, navigations()]).to.deep.equal([0, []]);
+      });
+
+      it('but not while it is disabled or loading', async () => {
+        for (const state of ['disabled', 'loading']) {
+          const { control } = await render(tag, `${own} href="/lots" ${state}`, text);
+          byRole(control, 'link', 'Bid');
+          await press(control);
+          control.click();
+          control.focus();
+          await keys('Enter');
+          expect(navigations(), state).to.deep.equal([]);
+          expect(document.activeElement === control, state).to.equal(state === 'loading');
+          await unmountAll();
+        }
+      });
+
+      for (const address of ['javascript:alert(1)', 'data:text/html,x', 'https://user:word@a.example/', ' '])
+        it(`but not to ${address}`, async () => {
+          const warnings = recordWarnings();
+          const { control } = await render(tag, `${own} href="${address}"`, text);
+          warnings.stop();
+          expect(queryRole(control, 'link')).to.equal(null);
+          byRole(control, 'button');
+          expect(warnings.texts).to.have.length(1);
+          expect(warnings.texts[0]).to.contain(`${tag}: href is`);
+          await press(control);
+          expect(navigations()).to.deep.equal([]);
+        });
+
+      it('and becomes a button again', async () => {
+        const { control } = await render(tag, `${own} href="/lots" aria-description="In dollars"`, text);
+        control.removeAttribute('href');
+        await settled();
+        const button = control.shadowRoot!.querySelector('button')!;
+        expect(button.getAttribute('aria-description')).to.equal('In dollars');
+      });
+    });
+
+    describe('for assistive technology, whatever comes later', () => {
+      it('of its name', async () => {
+        const { control } = await render(tag, own, text);
+        control.setAttribute('aria-label', 'Place a bid');
+        await settled();
+        byRole(control, 'button', 'Place a bid');
+        control.setAttribute('label', 'Other');
+        await settled();
+        byRole(control, 'button', 'Place a bid');
+        control.removeAttribute('aria-label');
+        await settled();
+        if (text)
+          expect(control.shadowRoot!.querySelector('button')!.hasAttribute('aria-label')).to.equal(false);
+        else byRole(control, 'button', 'Other');
+      });
+
+      it('of its state, beside its own', async () => {
+        const { control, inner } = await render(tag, `${own} aria-disabled="true" aria-busy="false"`, text);
+        const read = () => ['aria-disabled', 'aria-busy'].map((name) => inner.getAttribute(name));
+        expect(read()).to.deep.equal(['true', 'false']);
+        control.setAttribute('loading', '');
+        await settled();
+        expect(read()).to.deep.equal(['true', 'true']);
+        control.removeAttribute('aria-disabled');
+        await settled();
+        expect(read()).to.deep.equal(['true', 'true']);
+        control.removeAttribute('loading');
+        await settled();
+        expect(read()).to.deep.equal([null, 'false']);
+      });
+    });
+
+    it('runs no script by formaction', async () => {
+      const warnings = recordWarnings();
+      const { container, control } = await render(
+        tag,
+        `${own} type="submit" formaction="javascript:void(window.ran = true)"`,
+        text,
+        (html) => `<form action="/own">${html}</form>`,
+      );
+      let action: string | null | undefined;
+      container.querySelector('form')!.addEventListener('submit', (event) => {
+        event.preventDefault();
+        action = event.submitter!.getAttribute('formaction');
+      });
+      await press(control);
+      warnings.stop();
+      expect(action).to.equal(null);
+      expect(warnings.texts.join()).to.contain('formaction');
+    });
+  });
+
+describe('auction-icon-button', () => {
+  afterEach(unmountAll);
+
+  it('is named by aria-label or aria-labelledby where it has no label, and its tooltip shows the name', async () => {
+    for (const [attributes, name] of [
+      ['aria-label="Watch"', 'Watch'],
+      ['aria-labelledby="one"', 'First words'],
+    ]) {
+      const warnings = recordWarnings();
+      const { control } = await render('auction-icon-button', `icon="check" ${attributes}`);
+      byRole(control, 'button', name);
+      (document.activeElement as HTMLElement).blur();
+      await keys('Tab');
+      const tooltip = await until(() => control.shadowRoot!.querySelector('[part=tooltip]'), 'the tooltip');
+      expect(tooltip.textContent).to.equal(name);
+      warnings.stop();
+      expect(warnings.texts).to.deep.equal([]);
+      await unmountAll();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../../../../support/clock.ts';
+import { getNodes, render, unmountAll } from './fixture.ts';
+
+const roles = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'Date', 'InputTime'];
+
+/** Whatever can be said of a text field. */
+const cases = [
+  '',
+  'aria-label="Bid"',
+  'aria-labelledby="one"',
+  'aria-labelledby="one two" aria-label="Bid"',
+  'aria-labelledby="nobody" aria-label="Bid"',
+  'aria-labelledby="nobody"',
+  'aria-label=""',
+  'title="What it is for"',
+  'aria-description="In dollars"',
+  'aria-describedby="one two"',
+  'aria-describedby="two" aria-description="In dollars"',
+  'aria-describedby="nobody two"',
+  'aria-details="one"',
+  'aria-errormessage="two" aria-invalid="true"',
+  'aria-controls="one two"',
+  'aria-flowto="two"',
+  'aria-activedescendant="one"',
+  'aria-autocomplete="list"',
+  'aria-expanded="true"',
+  'aria-haspopup="listbox"',
+  'aria-keyshortcuts="Alt+B"',
+  'aria-roledescription="bid"',
+  'aria-busy="true"',
+  'aria-required="true"',
+  'aria-readonly="true"',
+  'aria-disabled="true"',
+  'aria-placeholder="250"',
+  'aria-live="polite" aria-atomic="true" aria-relevant="all"',
+  'placeholder="250"',
+  'required',
+  'readonly',
+  'value="Tractor"',
+  'list="lots"',
+  'list="one"',
+  'list="nobody"',
+  'type="search"',
+  'type="search" list="lots"',
+  'type="email" multiple',
+  'type="password"',
+  'dir="auto"',
+  'dirname="field.dir"',
+  'spellcheck="false" autocapitalize="words" autocorrect="off" enterkeyhint="go" inputmode="decimal"',
+];
+
+describe('assistive technology gets of auction-text-input what it gets of a native input', () => {
+  afterEach(unmountAll);
+
+  for (const attributes of cases)
+    it(`with ${attributes || 'nothing'}`, async () => {
+      await render('input', attributes);
+      const native = await getNodes(roles);
+      await unmountAll();
+      await render('auction-text-input', attributes);
+      const found = await until(async () => {
+        const nodes = await getNodes(roles);
+        // The copy of a list comes with a script of its own.
+        return nodes[0]?.role === native[0]?.role ? nodes : undefined;
+      }, `the role ${native[0]?.role}`);
+      // The field has it as a text as well: its own descriptions would hide the attribute.
+      if (attributes === 'aria-description="In dollars"') delete found[0]!.properties['describedby'];
+      expect(found).to.deep.equal(native);
+      expect(native).to.have.length(1);
+    });
+});

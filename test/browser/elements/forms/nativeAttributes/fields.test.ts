@@ -1,0 +1,266 @@
+import { expect } from '@open-wc/testing';
+import { keys, type } from '../../../../support/act.ts';
+import { settled, until } from '../../../../support/clock.ts';
+import { expectFocus } from '../../../../support/find.ts';
+import { render, unmountAll } from './fixture.ts';
+
+/** Runs a test with a native input and with a text field, and expects the same of both. */
+function testBoth(
+  name: string,
+  attributes: string,
+  act: (field: Awaited<ReturnType<typeof render>>) => unknown,
+): void {
+  it(name, async () => {
+    const outcomes: unknown[] = [];
+    for (const tag of ['input', 'auction-text-input']) {
+      outcomes.push(await act(await render(tag, attributes)));
+      await unmountAll();
+    }
+    expect(outcomes[1]).to.deep.equal(outcomes[0]);
+  });
+}
+
+const readValidity = ({ validity, validationMessage, value }: HTMLInputElement) => ({
+  flags: ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooShort', 'tooLong', 'valid'].map(
+    (flag) => validity[flag as 'valid'],
+  ),
+  validationMessage,
+  value,
+});
+
+describe('auction-text-input is as a native input', () => {
+  afterEach(unmountAll);
+
+  describe('to what a user types', () => {
+    for (const [attributes, typed] of [
+      ['minlength="3"', 'ab'],
+      ['minlength="3"', 'abc'],
+      ['minlength="3" required', ''],
+      ['minlength="3" value="ab"', ''],
+      ['maxlength="3"', 'abcdef'],
+      ['type="email" multiple', 'a@b.example, c@d.example'],
+      ['type="email" multiple', 'a@b.example, c'],
+      ['type="email"', 'a@b.example, c@d.example'],
+      ['type="email"', ' a@b.example '],
+    ])
+      testBoth(`with ${attributes} and “${typed}”`, attributes!, async ({ control }) => {
+        control.focus();
+        if (typed) await type(typed);
+        const before = readValidity(control);
+        control.value = 'x';
+        return [before, readValidity(control)];
+      });
+
+    testBoth(
+      'over a default that is longer than maxlength',
+      'maxlength="3" value="abcdef"',
+      async ({ control }) => {
+        const before = readValidity(control);
+        control.focus();
+        await keys('End', 'Backspace');
+        return [before, readValidity(control)];
+      },
+    );
+  });
+
+  describe('to scripts', () => {
+    for (const [attributes, value] of [
+      ['type="email"', '  c@d.example '],
+      ['type="email"', '\tc@d.example\n'],
+      ['type="email" multiple', ' a@b.example ,  c@d.example '],
+      ['type="url"', ' https://a.example/ '],
+      ['type="text"', ' a '],
+      ['type="search"', ' a\r\nb '],
+    ])
+      testBoth(`that set ${JSON.stringify(value)} with ${attributes}`, attributes!, ({ control }) => {
+        control.value = value!;
+        return readValidity(control);
+      });
+
+    testBoth('that set a type afterwards', 'value=" a@b.example "', ({ control }) => {
+      const values = [control.value];
+      for (const kind of ['email', 'url']) {
+        control.type = kind;
+        values.push(control.value);
+      }
+      return values;
+    });
+
+    testBoth('that read what is not set', '', ({ control }) => [
+      control.type,
+      control.placeholder,
+      control.pattern,
+      control.autocomplete,
+      control.maxLength,
+      control.minLength,
+      control.readOnly,
+      control.multiple,
+      control.name,
+      control.defaultValue,
+    ]);
+
+    testBoth(
+      'that read what is set',
+      'type="email" placeholder="p" pattern="a+" autocomplete="email" maxlength="9" minlength="2" multiple name="n" value="v"',
+      ({ control }) => [
+        control.type,
+        control.placeholder,
+        control.pattern,
+        control.autocomplete,
+        control.maxLength,
+        control.minLength,
+        control.multiple,
+        control.name,
+        control.defaultValue,
+      ],
+    );
+
+    testBoth('that move the caret, as masks do', 'value="2026"', async ({ control }) => {
+      control.focus();
+      control.value = '20-26';
+      control.setSelectionRange(1, 3, 'backward');
+      const before = [control.selectionStart, control.selectionEnd, control.selectionDirection];
+      control.selectionStart = 2;
+      control.selectionEnd = 2;
+      await settled();
+      await type('x');
+      return [before, control.value, control.selectionStart];
+    });
+
+    testBoth('that listen before all others', '', async ({ control }) => {
+      const values: string[] = [];
+      const listen = () => values.push(control.value);
+      document.addEventListener('input', listen, true);
+      control.focus();
+      await type('abc');
+      document.removeEventListener('input', listen, true);
+      return values;
+    });
+  });
+
+  describe('to what attributes say later', () => {
+    for (const [name, value] of [
+      ['spellcheck', 'false'],
+      ['autocapitalize', 'words'],
+      ['autocorrect', 'off'],
+      ['enterkeyhint', 'go'],
+      ['inputmode', 'decimal'],
+      ['placeholder', '250'],
+      ['minlength', '3'],
+      ['title', 'What it is for'],
+      ['dir', 'auto'],
+      ['aria-expanded', 'true'],
+      ['aria-keyshortcuts', 'Alt+B'],
+    ])
+      it(name!, async () => {
+        const { control, inner } = await render('auction-text-input', '');
+        const read = () => inner.getAttribute(name!);
+        expect(read()).to.equal(null);
+        control.setAttribute(name!, value!);
+        await settled();
+        expect(read()).to.equal(value);
+        control.removeAttribute(name!);
+        await settled();
+        expect(read()).to.equal(null);
+      });
+
+    it('but for a password, which is not text to correct, shown or not', async () => {
+      const { control, inner } = await render(
+        'auction-text-input',
+        'type="password" spellcheck="true" autocapitalize="words" autocorrect="on"',
+      );
+      const read = () =>
+        ['spellcheck', 'autocapitalize', 'autocorrect'].map((name) => inner.getAttribute(name));
+      expect(read()).to.deep.equal(['false', 'none', 'off']);
+      control.shadowRoot!.querySelector<HTMLElement>('[part=password-button]')!.click();
+      await settled();
+      expect([inner.type, ...read()]).to.deep.equal(['text', 'false', 'none', 'off']);
+      control.type = 'text';
+      await settled();
+      expect(read()).to.deep.equal(['true', 'words', 'on']);
+    });
+  });
+
+  describe('to a list of suggestions', () => {
+    const readOptions = (list: HTMLDataListElement | null) =>
+      [...(list?.querySelectorAll('option') ?? [])].map(({ value, label, disabled }) => [
+        value,
+        label,
+        disabled,
+      ]);
+    const options = (inner: HTMLInputElement) => readOptions(inner.list);
+
+    it('of the page, which it has while it has the focus', async () => {
+      const { container, control, inner } = await render('auction-text-input', 'list="lots"');
+      const list = container.querySelector('datalist')!;
+      await until(() => inner.list, 'the list');
+      expect(options(inner)).to.deep.equal([]);
+      control.focus();
+      await until(() => options(inner).length > 0, 'the options');
+      expect(options(inner)).to.deep.equal(readOptions(list));
+      list.innerHTML = '<option disabled>Plough</option><script>window.ran = true</script>';
+      await until(() => options(inner).length === 1, 'the other options');
+      expect(options(inner)).to.deep.equal([['Plough', 'Plough', true]]);
+      expect(inner.list!.querySelector('script')).to.equal(null);
+      list.outerHTML = '<datalist id="lots"><option value="Harrow"></datalist>';
+      await until(() => options(inner)[0]?.[0] === 'Harrow', 'the other list');
+      await keys('Tab');
+      expect(options(inner)).to.deep.equal([]);
+    });
+
+    it('that comes later, and goes', async () => {
+      const { container, control, inner } = await render('auction-text-input', 'list="later"');
+      container.insertAdjacentHTML('beforeend', '<datalist id="later"><option value="Baler"></datalist>');
+      control.focus();
+      await until(() => options(inner).length === 1, 'the options');
+      control.removeAttribute('list');
+      await until(() => !inner.list, 'the list to go');
+      expect(inner.hasAttribute('list')).to.equal(false);
+    });
+  });
+
+  describe('to its form', () => {
+    it('which an attribute names, or which comes around it', async () => {
+      for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'button', 'auction-button']) {
+        const { container, control } = await render(
+          tag,
+          'name="lot" form="first"',
+          '',
+          (html) => `<form id="first"></form><form id="second">${html}</form>`,
+        );
+        const owner = () => control.form?.id;
+        const owners = [owner()];
+        control.setAttribute('form', 'second');
+        owners.push(owner());
+        control.setAttribute('form', 'nobody');
+        owners.push(owner());
+        control.removeAttribute('form');
+        owners.push(owner());
+        const second = container.querySelector('#second')!;
+        second.replaceWith(control);
+        owners.push(owner());
+        control.setAttribute('form', 'third');
+        container.insertAdjacentHTML('beforeend', '<form id="third"></form>');
+        owners.push(owner());
+        container.querySelector('#third')!.remove();
+        owners.push(owner());
+        expect(owners, tag).to.deep.equal([
+          'first',
+          'second',
+          undefined,
+          'second',
+          undefined,
+          'third',
+          undefined,
+        ]);
+        await unmountAll();
+      }
+    });
+  });
+
+  it('to whoever moves the focus to it', async () => {
+    const { container, inner } = await render('auction-text-input', 'enterkeyhint="go"');
+    container.querySelector<HTMLElement>('label')!.click();
+    expectFocus(inner);
+  });
+});

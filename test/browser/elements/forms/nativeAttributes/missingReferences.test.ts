@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { leaveTime, until } from '../../../../support/clock.ts';
+import { insertHtml, recordWarnings, waitForRender } from '../../../../support/mount.ts';
+import { render, unmountAll } from './fixture.ts';
+
+const cases = [
+  [
+    'auction-text-input',
+    ['aria-describedby', 'aria-labelledby', 'aria-details', 'aria-errormessage', 'list', 'form'],
+  ],
+  ['auction-date-input', ['aria-describedby', 'aria-labelledby', 'form']],
+  ['auction-time-input', ['aria-describedby', 'form']],
+  ['auction-button', ['aria-describedby', 'aria-controls', 'popovertarget', 'commandfor', 'form']],
+  ['auction-icon-button', ['aria-describedby', 'aria-labelledby', 'popovertarget', 'form']],
+] as const;
+
+describe('a reference to an id that nothing has', () => {
+  let warnings: ReturnType<typeof recordWarnings>;
+  beforeEach(() => {
+    warnings = recordWarnings();
+  });
+  afterEach(async () => {
+    warnings.stop();
+    await unmountAll();
+  });
+
+  for (const [tag, attributes] of cases)
+    for (const attribute of attributes) {
+      it(`is one warning with its name, of ${attribute} of ${tag}`, async () => {
+        const { control } = await render(tag, `${attribute}="nobody" label="Bid"`);
+        await until(() => warnings.texts.length > 0, 'the warning');
+        control.focus();
+        control.setAttribute(attribute, 'nobody');
+        await leaveTime();
+        expect(warnings.texts).to.have.length(1);
+        expect(warnings.texts[0]).to.contain(`${tag}: ${attribute} is "nobody"`);
+      });
+
+      it(`is a warning when it is set later, of ${attribute} of ${tag}`, async () => {
+        const { control } = await render(tag, 'label="Bid"');
+        control.setAttribute(attribute, 'nobody');
+        await until(() => warnings.texts.length > 0, 'the warning');
+        expect(warnings.texts.join()).to.contain(`${tag}: ${attribute} is "nobody"`);
+      });
+    }
+
+  it('is named among others that are there', async () => {
+    await render('auction-text-input', 'aria-describedby="one nobody two"');
+    await until(() => warnings.texts.length > 0, 'the warning');
+    expect(warnings.texts.join()).to.contain('aria-describedby is "nobody"');
+  });
+
+  it('is a warning as well if it is the id of something else', async () => {
+    await render('auction-text-input', 'list="one"');
+    await until(() => warnings.texts.length > 0, 'the warning');
+    expect(warnings.texts).to.have.length(1);
+    expect(warnings.texts[0]).to.match(/list is "one", which is a <p>.*<datalist>/);
+  });
+
+  it('is none where the element comes with the rest of the page', async () => {
+    const container = insertHtml(
+      '<auction-text-input aria-describedby="one" list="lots" form="below"></auction-text-input>',
+    );
+    container.insertAdjacentHTML(
+      'beforeend',
+      '<p id="one">Words</p><datalist id="lots"></datalist><form id="below"></form>',
+    );
+    await waitForRender(container.firstElementChild!);
+    await leaveTime();
+    expect(warnings.texts).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { appears, launchBrowser, until } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
+
+/** A form with native controls, and the same with the built tags: what a server gets of them, byte by byte. */
+
+const forms = {
+  native: `
+    <input name="lot" id="lot" dirname="lot.dir" value="Tractor &amp; plough">
+    <input type="email" multiple name="mail" value=" a@b.example , c@d.example ">
+    <input type="password" name="secret" value="Gavel">
+    <input type="date" name="day" value="2027-03-04">
+    <input type="time" name="at" value="09:30">
+    <input name="closed" value="1" disabled>
+    <button name="go" value="bid" formaction="/other?x=1">Bid</button>
+    <button name="go" value="get" formmethod="get" formaction="/search">Search</button>`,
+  own: `
+    <auction-text-input name="lot" id="lot" dirname="lot.dir" value="Tractor &amp; plough"></auction-text-input>
+    <auction-text-input type="email" multiple name="mail" value=" a@b.example , c@d.example "></auction-text-input>
+    <auction-text-input type="password" name="secret" value="Gavel"></auction-text-input>
+    <auction-date-input name="day" value="2027-03-04"></auction-date-input>
+    <auction-time-input name="at" value="09:30"></auction-time-input>
+    <auction-text-input name="closed" value="1" disabled></auction-text-input>
+    <auction-button type="submit" name="go" value="bid" formaction="/other?x=1">Bid</auction-button>
+    <auction-button type="submit" name="go" value="get" formmethod="get" formaction="/search">Search</auction-button>`,
+};
+
+/** How the form is submitted. */
+const submissions = {
+  'by its first button': (page) => page.$eval('form :is(button, auction-button)', (button) => button.click()),
+  'by its second button': (page) =>
+    page.$eval(':is(button, auction-button) + :is(button, auction-button)', (button) => button.click()),
+  'by Enter': async (page) => {
+    await page.bringToFront();
+    await page.focus('#lot');
+    await page.keyboard.press('Enter');
+  },
+  'by script': (page) => page.$eval('form', (form) => form.requestSubmit()),
+  'by script, without an event': (page) => page.$eval('form', (form) => form.submit()),
+};
+
+describe('a server gets of the built tags what it gets of native controls', () => {
+  let server;
+  let browser;
+  let form = '';
+  let requests = [];
+
+  before(async () => {
+    server = createServer((request, response) => {
+      const path = new URL(request.url, 'http://localhost').pathname;
+      if (path.endsWith('.js'))
+        return void readFile(join(root, 'dist', path)).then(
+          (body) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(body),
+          () => response.writeHead(404).end(),
+        );
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      if (path === '/form') return void response.end(form);
+      const chunks = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        if (path !== '/favicon.ico')
+          requests.push({
+            method: request.method,
+            url: request.url,
+            type: request.headers['content-type'] ?? '',
+            body: Buffer.concat(chunks).toString(),
+          });
+        response.end('<!doctype html><title>Sent</title>');
+      });
+    }).listen(0);
+    await once(server, 'listening');
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function send(controls, enctype, submit) {
+    requests = [];
+    form = `<!doctype html><meta charset="utf-8"><title>Form</title>
+      <script type="module" src="/auction-elements.js"></script>
+      <form method="post" action="/sink" enctype="${enctype}">${controls}</form>`;
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${server.address().port}/form`);
+    if (controls.includes('auction-')) await appears(page, 'auction-button:last-of-type >>> button');
+    // A page that is about to be left cannot always be closed.
+    await Promise.all([page.waitForNavigation(), submit(page)]);
+    const request = await until(() => requests[0], 'the request');
+    await page.close();
+    const [, boundary] = request.type.split('boundary=');
+    return JSON.parse(
+      boundary ? JSON.stringify(request).replaceAll(boundary, '(boundary)') : JSON.stringify(request),
+    );
+  }
+
+  for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+    for (const [how, submit] of Object.entries(submissions))
+      it(`${how}, as ${enctype}`, async () => {
+        assert.deepEqual(await send(forms.own, enctype, submit), await send(forms.native, enctype, submit));
+      });
+});
