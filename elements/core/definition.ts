@@ -20,12 +20,28 @@ interface EventDefinition {
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
+/** How an input of the page has a value as text. */
+export interface PageText {
+  /** The value of a text in an input of some type; `undefined` when it has none. */
+  parse: (text: string, type: string, values: Readonly<Record<string, unknown>>) => string | undefined;
+  /** The text by which an input has a value. */
+  format: (
+    value: string,
+    input: { type: string; value: string },
+    values: Readonly<Record<string, unknown>>,
+  ) => string;
+}
+
 /** What makes an element a form control or a button of a form. */
 export interface FormLayer {
   /** Attributes that the form layer makes values of for the component, in place of the element layer. */
   ownAttributes: readonly string[];
   /** Makes a value of what markup or a form has as one: the empty one, where it is none. */
   sanitize?: (value: string, values: Readonly<Record<string, unknown>>) => string;
+  /** The page may put an input of its own into the element. */
+  takesPageInput?: boolean;
+  /** How such an input has a value as text; without it the text is the value. */
+  pageText?: PageText | undefined;
   extend: (Base: HostClass) => HostClass;
 }
 

@@ -1,5 +1,6 @@
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
+import { watchEarlyInput } from './earlyInput.ts';
 import { ElementField } from './elementField.ts';
 import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
 import { control, formAssociated, internals, source } from './formAssociated.ts';
@@ -30,6 +31,7 @@ export const formControl = ({
 }: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
   sanitize,
+  pageText,
   extend: (Base) =>
     class FormControl extends withInputMembers(formAssociated(Base), type) {
       static override readonly observedAttributes = [
@@ -85,7 +87,9 @@ export const formControl = ({
 
       override connectedCallback(): void {
         if ((this.constructor as typeof FormControl).takesPageInput) {
+          const isPrerendered = this.container.hasChildNodes() && !this.#field.pageInput;
           this.updatePageInput();
+          if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
           if (!this.#field.pageInput) observeContent(this, false);
         }
         this.#setLabelled();
@@ -181,17 +185,9 @@ export const formControl = ({
           if (control.hasAttribute('dirname')) control.#field.updateFormValue();
           // The component does not see the focus of a page's input.
           if (control.#field.pageInput) watchPresses({ currentTarget });
-          else if (!format) view.addEventListener('input', FormControl.#handleEarlyInput, true);
+          else if (!format) watchEarlyInput(view);
         } else if (type === 'focusout') control.#field.dispatch({ type: 'blur' });
         else runIfAttempted(view, () => control.#field.dispatch({ type: 'invalid' }));
-      };
-
-      /** In the window: whoever listens before others finds the new value. */
-      static readonly #handleEarlyInput = (event: Event): void => {
-        const [input] = event.composedPath() as HTMLInputElement[];
-        const { host } = (input?.getRootNode?.() ?? {}) as Partial<ShadowRoot>;
-        if (host && #field in host && host.#field.input === input)
-          host.#field.dispatch({ type: 'input', value: input.value });
       };
 
       /** What is typed into the inputs of a picker is no value yet, nor is a text that has yet to be read as a date or time. */

@@ -1,10 +1,9 @@
-import type { FormLayer } from '../core/definition.ts';
+import type { FormLayer, PageText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { AuctionTextInputElement } from '../generated/types/tagTypes.ts';
 import type { Validate } from './elementField.ts';
 import type { source } from './formAssociated.ts';
 import type { formControlMembers } from './members.docs.ts';
-import type { PageText } from './pageField.ts';
 
 export interface ControlRules {
   validate: Validate;
@@ -33,6 +32,7 @@ export interface FormControlLayer extends FormLayer {
 /** Lets the page put an input of its own into the element, which is then what forms submit. */
 export const acceptPageInput = (layer: FormControlLayer): FormControlLayer => ({
   ...layer,
+  takesPageInput: true,
   extend: (Base) =>
     class extends layer.extend(Base) {
       static readonly takesPageInput = true;

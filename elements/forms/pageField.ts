@@ -1,5 +1,7 @@
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
 import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
+import type { PageText } from '../core/definition.ts';
+import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import type { FieldElement } from './fieldInput.ts';
 import { adoptPartsCss } from './adoptPartsCss.ts';
@@ -8,16 +10,6 @@ import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
 import { type InputWatcher, setNativeValidity, watchInput } from './watchedInput.ts';
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** How a page's input has a value as text. */
-export interface PageText {
-  /** The value of a text in an input of some type; `undefined` when it has none. */
-  parse: (text: string, type: string, values: Values) => string | undefined;
-  /** The text by which an input has a value. */
-  format: (value: string, input: PageInput, values: Values) => string;
-}
 
 const events = ['input', 'change', 'invalid'];
 
@@ -69,6 +61,13 @@ export class PageField extends ElementField implements InputWatcher {
     if (this.#reported !== this.#pageMessage) setNativeValidity(this.#input, this.#pageMessage);
     if (this.#isNamed) this.#input.removeAttribute('aria-label');
     this.element.setProp('pageInput', undefined);
+  }
+
+  /** Until prerendered HTML is hydrated, the component has the value that it was rendered with. */
+  awaitHydration(): void {
+    super.dispatch({ type: 'setValue', value: this.#input.defaultValue });
+    const root = this.element.shadowRoot!;
+    root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => this.syncValue(), { once: true });
   }
 
   /** Reads again what may have changed: attributes, the fieldset, the value. */

@@ -13,6 +13,7 @@ import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
+import { readPageInput } from './readPageInput.ts';
 import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './escape.ts';
 import { renderStyles, type Styles } from './styleModes.ts';
 
@@ -56,7 +57,7 @@ export function renderToHtml({
   const { tag, delegatesFocus } = rendering.definition;
   const components = new Set<ComponentStyles>();
   const { markup, tree, noJs } = renderTree(
-    { ...rendering, values: { ...(content === '' && { isEmpty: true }), ...rendering.values } },
+    { ...rendering, content, values: { ...(content === '' && { isEmpty: true }), ...rendering.values } },
     components,
   );
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
@@ -93,6 +94,7 @@ function renderTree(
     values,
     noJs,
     wrap,
+    content = '',
   }: Rendering,
   components: Set<ComponentStyles>,
 ) {
@@ -106,6 +108,7 @@ function renderTree(
     Object.fromEntries(markup),
     (message) => warn(`${definition.tag}: ${message}`),
     { ...(definition.form ? { labelled } : {}), ...values },
+    content,
   );
   const insert: InsertStyles = (styles) => void components.add(styles);
   const render = (tree: ReactNode) =>
@@ -144,7 +147,8 @@ function createServerHost(
   definition: ElementDefinition,
   markup: Readonly<Record<string, string>>,
   warn: (message: string) => void,
-  others: Readonly<Record<string, unknown>> = {},
+  others: Readonly<Record<string, unknown>>,
+  content: string,
 ): TreeHost {
   const values: Record<string, unknown> = {};
   const { disabled = null, value = '' } = markup as { disabled?: string; value?: string };
@@ -162,6 +166,7 @@ function createServerHost(
       field: inertField,
     });
   Object.assign(values, others);
+  if (definition.form?.takesPageInput) Object.assign(values, readPageInput(content, definition.form, values));
   return {
     setTree: nothing,
     values: () => values,

@@ -5,6 +5,8 @@ import { getPageInput, type PageInputProp } from './pageInput.ts';
 interface PageInputSlotProps {
   pageInput: PageInputProp;
   isInvalid: boolean;
+  /** It is a `<textarea>`. */
+  isMultiline?: boolean;
   /** What describes the input besides the page's own description. */
   description: string;
   /** Its name; left out, the page has given it one. */
@@ -21,7 +23,14 @@ export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
 }
 
 /** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */
-export function PageInputSlot({ pageInput, isInvalid, description, label, onPickerKey }: PageInputSlotProps) {
+export function PageInputSlot({
+  pageInput,
+  isInvalid,
+  description,
+  label,
+  isMultiline,
+  onPickerKey,
+}: PageInputSlotProps) {
   const input = getPageInput(pageInput);
   useLayoutEffect(
     () =>
@@ -58,5 +67,5 @@ export function PageInputSlot({ pageInput, isInvalid, description, label, onPick
     input.addEventListener('keydown', handleKey as EventListener);
     return () => input.removeEventListener('keydown', handleKey as EventListener);
   }, [input]);
-  return <slot data-multiline={input?.localName === 'textarea' || undefined} />;
+  return <slot data-multiline={isMultiline || undefined} />;
 }

@@ -138,6 +138,7 @@ export function TextInput({
           <PageInputSlot
             pageInput={pageInput}
             isInvalid={isInvalid ?? false}
+            isMultiline={type === 'textarea'}
             description={[description, message].filter(Boolean).join(' ')}
           />
         ) : (

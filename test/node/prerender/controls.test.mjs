@@ -74,6 +74,79 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
+    it('shows inputs of the page in fields, which stay as they are and are sent', async () => {
+      await openControls(
+        [
+          'auction-text-input',
+          { 'character-limit': 10, clearable: true },
+          '<input name="lot" value="Tr&amp;ck" aria-label="Lot">',
+        ],
+        ['auction-text-input', {}, '<textarea name="note" aria-label="Note">two\nlines</textarea>'],
+        ['auction-text-input', {}, '<input type="password" name="secret" disabled aria-label="Secret">'],
+        [
+          'auction-date-input',
+          { label: 'Day', locale: 'en-US' },
+          '<input type="date" name="day" value="2026-01-02" required>',
+        ],
+        ['auction-date-input', { label: 'Sale', locale: 'en-US' }, '<input name="sale" value="1/2/2026">'],
+        ['auction-time-input', { label: 'At', locale: 'en-US' }, '<input name="at" value="9:30 AM">'],
+      );
+      const shown = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('form > *')].map((tag) => {
+            const { shadowRoot } = tag;
+            const input = tag.querySelector('input, textarea');
+            const { left, top, width, height } = input.getBoundingClientRect();
+            const names = [...shadowRoot.querySelectorAll('button')].map(
+              (button) => button.getAttribute('aria-label') ?? button.textContent,
+            );
+            return [
+              [left, top, width, height].map(Math.round).join(' '),
+              names,
+              shadowRoot.querySelector('[data-auction-container]').textContent,
+              shadowRoot.querySelectorAll('input').length,
+            ];
+          }),
+        );
+      const before = await shown();
+      assert.deepEqual(
+        before.map(([, names, , count]) => [...names, count]),
+        [
+          ['Clear text', 0],
+          [0],
+          ['Show password', 0],
+          ['Open Calendar, 01/02/2026', 0],
+          ['Open Calendar, 01/02/2026', 0],
+          ['Open Time Picker, 09:30 AM', 0],
+        ],
+      );
+      assert.match(before[0][2], /^5\/10/);
+      assert.match(before[3][2], /^Day \*/);
+      const lot = await page.$('[name=lot]');
+      await lot.press('End');
+      await lot.type('s');
+      const value = {
+        lot: 'Tr&cks',
+        note: 'two\nlines',
+        day: '2026-01-02',
+        sale: '1/2/2026',
+        at: '9:30 AM',
+      };
+      assert.deepEqual(await sent(), value);
+      release();
+      for (const tag of ['text', 'date', 'time']) await defined(`auction-${tag}-input`);
+      await page.waitForFunction(() =>
+        document.querySelector('form > *').shadowRoot.textContent.includes('6/10'),
+      );
+      await page.waitForFunction(
+        () => document.querySelector('form > :last-child').shadowRoot.lastElementChild.localName === 'slot',
+      );
+      const after = await shown();
+      assert.deepEqual(after.slice(1), before.slice(1));
+      assert.deepEqual(await sent(), value);
+      assert.deepEqual(errors, []);
+    });
+
     it('shows what a server has found invalid, before the script has come and after', async () => {
       await openControls(
         ['auction-error-summary', {}, '<ul><li><a href="#lot">Lot 5 is sold</a></li></ul>'],
