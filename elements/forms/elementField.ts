@@ -53,7 +53,7 @@ export class ElementField extends FieldInput implements Field {
     const before = this.#state;
     let after = (this.#state = fieldReducer(before, action));
     if (after === before) return;
-    if (isEdit(action, before, after) && this.#serverMessage) {
+    if (isEdit(action, before, after) && getServerMessage(this.element)) {
       this.element.setProp('serverMessage', '');
       after = this.#state = { ...after, shownMessage: '' };
     }
@@ -91,10 +91,6 @@ export class ElementField extends FieldInput implements Field {
     this.element.setProp('serverMessage', message);
     if (message) this.dispatch({ type: 'invalid' });
     else this.validate();
-  }
-
-  get #serverMessage(): string {
-    return (this.element.values()['serverMessage'] as string | undefined) ?? '';
   }
 
   updateFormValue(): void {
@@ -139,7 +135,7 @@ export class ElementField extends FieldInput implements Field {
   }
 
   protected getError(value: string, rawInput: string): ValidityError | undefined {
-    const message = this.#customMessage || this.#serverMessage;
+    const message = this.#customMessage || getServerMessage(this.element);
     if (message) return { flags: { customError: true }, message };
     const values = this.element.values();
     if (this.element.readOnly || values['disabled']) return undefined;
@@ -167,3 +163,6 @@ export class ElementField extends FieldInput implements Field {
     this.element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
   }
 }
+
+const getServerMessage = (element: FieldElement): string =>
+  (element.values()['serverMessage'] as string | undefined) ?? '';

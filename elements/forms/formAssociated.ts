@@ -49,13 +49,7 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     override connectedCallback(): void {
       super.connectedCallback();
       if (this.getAttributeNames().some((name) => idAttributes.includes(name))) checkReferences(this);
-      if (this.hasAttribute('autofocus')) queueMicrotask(() => this.#focusFirst());
-    }
-
-    /** By `autofocus`: the browser has looked for it before the script of the tag came. Who is somewhere already stays there. */
-    #focusFirst(): void {
-      const { activeElement, body, defaultView } = this.ownerDocument;
-      if (activeElement === body && this.isConnected && !defaultView?.location.hash) this.focus();
+      if (this.hasAttribute('autofocus')) queueMicrotask(() => focusFirst(this));
     }
 
     override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -110,4 +104,10 @@ function checkReferences(host: Host): void {
     import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
     host.warn,
   );
+}
+
+/** By `autofocus`: the browser has looked for it before the script of the tag came. Who is somewhere already stays there. */
+function focusFirst(control: HTMLElement): void {
+  const { activeElement, body, defaultView } = control.ownerDocument;
+  if (activeElement === body && control.isConnected && !defaultView?.location.hash) control.focus();
 }

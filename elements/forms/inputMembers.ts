@@ -25,22 +25,19 @@ export const withInputMembers = (Base: HostClass<FormAssociated>, type: string):
       return super.getProperty(attribute) ?? (textAttributes.has(attribute) ? '' : undefined);
     }
 
-    get #pageInput(): PageInput | undefined {
-      return this[source] === this ? undefined : (this[source] as PageInput);
-    }
-
     get type(): string {
-      return this.#pageInput?.type ?? (this.values()['type'] as string | undefined) ?? type;
+      return getPageInput(this)?.type ?? (this.values()['type'] as string | undefined) ?? type;
     }
     set type(kind: string) {
       this[source].setAttribute('type', kind);
     }
 
     get defaultValue(): string {
-      return this.#pageInput?.defaultValue ?? this.getAttribute('value') ?? '';
+      return getPageInput(this)?.defaultValue ?? this.getAttribute('value') ?? '';
     }
     set defaultValue(value: string) {
-      if (this.#pageInput) this.#pageInput.defaultValue = value;
+      const pageInput = getPageInput(this);
+      if (pageInput) pageInput.defaultValue = value;
       else this.setAttribute('value', value);
     }
 
@@ -66,7 +63,12 @@ export const withInputMembers = (Base: HostClass<FormAssociated>, type: string):
     }
 
     override focus(options?: FocusOptions): void {
-      if (this.#pageInput) this.#pageInput.focus(options);
+      const pageInput = getPageInput(this);
+      if (pageInput) pageInput.focus(options);
       else super.focus(options);
     }
   };
+
+/** A private accessor would cost each element a slot. */
+const getPageInput = (element: FormAssociated): PageInput | undefined =>
+  element[source] === element ? undefined : (element[source] as PageInput);

@@ -1,7 +1,7 @@
 import type { Host } from '../core/host.ts';
-import { warnOnFailure } from '../core/lazyModules.ts';
 import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
 import { copyReference, joinDescriptions, runOnceParsed } from './references.ts';
+import { linkDatalist } from './suggestions.ts';
 
 /** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
 const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
@@ -40,11 +40,7 @@ export function applyToInput(host: Host, input: HTMLElement, name: string): void
   if (textFieldAttributes.includes(name) && !(name in host)) return;
   if (name === 'aria-describedby') joinDescriptions(host, input);
   else if (ariaReferences.has(name)) copyReference(host, input, name);
-  else if (name === 'list')
-    warnOnFailure(
-      import('./suggestions.ts').then(({ linkDatalist }) => linkDatalist(host, input)),
-      host.warn,
-    );
+  else if (name === 'list') linkDatalist(host, input);
   else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
     copyAttribute(input, name, host.getAttribute(name));
 }

@@ -17,54 +17,55 @@ interface TextControlElement {
 
 const control = formControl({ validate: validateText, sanitize: sanitizeText, type: 'text' });
 
+const getInput = (host: HTMLElement & { readonly [source]: HTMLElement }): HTMLInputElement | null =>
+  host[source] === host ? host.shadowRoot!.querySelector('input') : (host[source] as HTMLInputElement);
+
 /** Makes an element a form control whose value is a text. */
 export const textControl: FormControlLayer = {
   ...control,
   extend: (Base) =>
     class TextControl extends control.extend(Base) implements TextControlElement {
-      get #input(): HTMLInputElement | null {
-        const element = this[source];
-        return element === this ? this.shadowRoot!.querySelector('input') : (element as HTMLInputElement);
-      }
-
       get maxLength(): number {
-        return this.#input?.maxLength ?? -1;
+        return getInput(this)?.maxLength ?? -1;
       }
       set maxLength(length: number) {
         this[source].setAttribute('maxlength', String(length));
       }
 
       get minLength(): number {
-        return this.#input?.minLength ?? -1;
+        return getInput(this)?.minLength ?? -1;
       }
       set minLength(length: number) {
         this[source].setAttribute('minlength', String(length));
       }
 
       get selectionStart(): number | null {
-        return this.#input?.selectionStart ?? null;
+        return getInput(this)?.selectionStart ?? null;
       }
       set selectionStart(offset: number | null) {
-        if (this.#input) this.#input.selectionStart = offset;
+        const input = getInput(this);
+        if (input) input.selectionStart = offset;
       }
 
       get selectionEnd(): number | null {
-        return this.#input?.selectionEnd ?? null;
+        return getInput(this)?.selectionEnd ?? null;
       }
       set selectionEnd(offset: number | null) {
-        if (this.#input) this.#input.selectionEnd = offset;
+        const input = getInput(this);
+        if (input) input.selectionEnd = offset;
       }
 
       get selectionDirection(): HTMLInputElement['selectionDirection'] {
-        return this.#input?.selectionDirection ?? null;
+        return getInput(this)?.selectionDirection ?? null;
       }
       set selectionDirection(direction: HTMLInputElement['selectionDirection']) {
-        if (this.#input) this.#input.selectionDirection = direction;
+        const input = getInput(this);
+        if (input) input.selectionDirection = direction;
       }
 
       /** A value that the same task has set is rendered first: masks set both. */
       setSelectionRange(...range: Parameters<HTMLInputElement['setSelectionRange']>): void {
-        const input = this.#input;
+        const input = getInput(this);
         if (input && input.value !== this.value) input.value = this.value;
         input?.setSelectionRange(...range);
       }
