@@ -29,11 +29,27 @@ export const findPageInput = (host: Element): PageInput | undefined =>
 
 /**
  * Gives the page's input a place in the shadow root until the component has one, and should it fail: what is in no slot cannot get the
- * focus. What other scripts put beside the input, such as their messages, stands below the field, not in its frame.
+ * focus. While there is none, the slot is hidden and says when one comes: an observer for each field would be too much.
  */
-export function placeInput(host: Element, input: PageInput): void {
+export function placeInput(host: PageInputHost, input: PageInput | undefined): void {
   const root = host.shadowRoot!;
-  if (root.lastElementChild?.localName !== 'slot') root.append(host.ownerDocument.createElement('slot'));
+  let slot = root.lastElementChild as HTMLSlotElement | null;
+  if (slot?.localName !== 'slot') {
+    slot = host.ownerDocument.createElement('slot');
+    slot.addEventListener('slotchange', handleSlotChange);
+    root.append(slot);
+  }
+  slot.hidden = !input;
+  if (input) slotMessages(host, input);
+}
+
+function handleSlotChange({ target }: Event): void {
+  const slot = target as HTMLSlotElement;
+  if (slot.hidden) ((slot.getRootNode() as ShadowRoot).host as PageInputHost).updatePageInput();
+}
+
+/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
+function slotMessages(host: Element, input: PageInput): void {
   for (const child of host.children)
     if (!child.contains(input) && !child.hasAttribute('slot')) child.slot = 'message';
 }
@@ -56,10 +72,10 @@ const attributeFilter = [
 /** One for all elements. */
 let observer: MutationObserver | undefined;
 
-/** Has an element look for the page's input again whenever its content changes, or an attribute of the input if there is one. */
-export function observeContent(host: PageInputHost, hasInput: boolean): void {
+/** Has an element look for its input again whenever its content changes, or an attribute of the input. */
+export function observeInput(host: PageInputHost): void {
   observer ??= new MutationObserver(handleChanges);
-  observer.observe(host, { childList: true, subtree: true, ...(hasInput && { attributeFilter }) });
+  observer.observe(host, { childList: true, subtree: true, attributeFilter });
 }
 
 function handleChanges(records: readonly MutationRecord[]): void {

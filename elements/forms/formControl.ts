@@ -5,7 +5,7 @@ import { ElementField } from './elementField.ts';
 import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
 import { control, formAssociated, internals, source } from './formAssociated.ts';
 import { isNamed } from './getLabels.ts';
-import { findPageInput, observeContent, placeInput } from './findPageInput.ts';
+import { findPageInput, observeInput, placeInput } from './findPageInput.ts';
 import { withInputMembers } from './inputMembers.ts';
 import { inputAttributes } from './nativeAttributes.ts';
 import { PageField } from './pageField.ts';
@@ -90,7 +90,6 @@ export const formControl = ({
           const isPrerendered = this.container.hasChildNodes() && !this.#field.pageInput;
           this.updatePageInput();
           if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
-          if (!this.#field.pageInput) observeContent(this, false);
         }
         this.#setLabelled();
         super.connectedCallback();
@@ -100,10 +99,10 @@ export const formControl = ({
       updatePageInput(): void {
         const input = findPageInput(this);
         const before = this.#field;
-        if (input) placeInput(this, input);
-        if (before.pageInput === input) return before.refresh();
+        placeInput(this, input);
+        if (before.pageInput === input) return input && before.refresh();
         if (before instanceof PageField) before.release();
-        observeContent(this, input !== undefined);
+        if (input) observeInput(this);
         this.#field = input
           ? new PageField(this, validate, input, pageText)
           : new ElementField(this, validate);
