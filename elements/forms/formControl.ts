@@ -8,6 +8,7 @@ import { getLabels } from './getLabels.ts';
 import { withInputMembers } from './inputMembers.ts';
 import { inputAttributes } from './nativeAttributes.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from './submissionAttempt.ts';
+import { toText } from './toText.ts';
 
 interface ControlRules {
   validate: Validate;
@@ -196,8 +197,3 @@ export const formControl = ({
       };
     },
 });
-
-/** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
-const toText = (value: unknown): string =>
-  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
-  value === null || value === undefined ? '' : String(value);
