@@ -22,9 +22,18 @@ const controls = {
     '<form><auction-error-summary></auction-error-summary><auction-date-input label="Day" error-text="We are closed"></auction-date-input></form>',
   button: '<auction-button>Place bid</auction-button>',
   'icon button': '<auction-icon-button label="Close" icon="close"></auction-icon-button>',
+  'text field around an input':
+    '<auction-text-input clearable character-limit="20"><input aria-label="Name" value="Ann"></auction-text-input>',
+  'date field around an input':
+    '<auction-date-input label="Day"><input value="12/24/2026"></auction-date-input>',
+  'time field around an input':
+    '<auction-time-input label="Time"><input value="09:30 AM"></auction-time-input>',
   newsletter: '<auction-newsletter></auction-newsletter>',
   search: '<auction-search></auction-search>',
 };
+
+/** A field around an input of the page looks like one with an input of its own. */
+const twins = ['text field', 'date field', 'time field'];
 
 /** Of 255. */
 const shade = 8;
@@ -64,13 +73,13 @@ describe('the built tags under a page’s CSS', () => {
 
   async function pictures(name, css) {
     const page = await site.browser.newPage();
-    await page.setViewport({ width: 1440, height: 1700 });
+    await page.setViewport({ width: 1440, height: 2140 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // The margin and the size of the page's body are the page's own.
     await answerAt(
       page,
       '/blank',
-      `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 1700px !important }</style>
+      `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 2140px !important }</style>
        <script type="module" src="/auction-elements.js"></script><body>${pages[name]}`,
     );
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
@@ -125,6 +134,12 @@ describe('the built tags under a page’s CSS', () => {
     await page.close();
     return worst <= shade;
   }
+
+  it('are the same around an input of the page', async () => {
+    const pictures = clean.get('controls');
+    for (const twin of twins)
+      assert.ok(await looksLike(pictures[twin], pictures[`${twin} around an input`]), twin);
+  });
 
   for (const [kind, css] of Object.entries(hostileStyles))
     for (const name of Object.keys(pages))
