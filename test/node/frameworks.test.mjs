@@ -129,6 +129,30 @@ describe('the package in apps', () => {
     assert.deepEqual(app.errors, []);
   });
 
+  for (const name of ['react', 'vue'])
+    it(`keep what is typed into an input of ${name}’s own in a field, and clear it`, async () => {
+      const app = await openApp(`${server.address}${name}/`);
+      await (await app.page.waitForSelector('#around-input input')).type('plow');
+      const hasNote = (text) =>
+        until(
+          () =>
+            app.page.evaluate(
+              (note) =>
+                document.querySelector('#around-input p').textContent === note &&
+                document.querySelector('#around-input input').value === note &&
+                document
+                  .querySelector('#around-input auction-text-input')
+                  .shadowRoot.textContent.startsWith(`${note.length}/9`),
+              text,
+            ),
+          `the note “${text}”`,
+        );
+      await hasNote('PLOW');
+      await (await app.page.waitForSelector('#around-input >>> [part~=clear-button]')).click();
+      await hasNote('');
+      assert.deepEqual(app.errors, []);
+    });
+
   async function openApp(address) {
     const page = await browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });

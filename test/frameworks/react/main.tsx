@@ -7,6 +7,7 @@ import { after, before } from '../shared.ts';
 function App() {
   const [state, setState] = useState(before);
   const [shown, setShown] = useState(true);
+  const [note, setNote] = useState('');
   const [events, setEvents] = useState<string[]>([]);
   const record = (text: string) => setEvents((earlier) => [...earlier, text]);
   const popover = useRef<HTMLElementTagNameMap['auction-popover']>(null);
@@ -39,6 +40,16 @@ function App() {
         </auction-form-field>
         <auction-date-input name="day" label="Day" disabledDates={state.blocked} />
       </form>
+      <section id="around-input">
+        <auction-text-input clearable character-limit={9}>
+          <input
+            aria-label="Note"
+            value={note}
+            onChange={({ target }) => setNote(target.value.toUpperCase())}
+          />
+        </auction-text-input>
+        <p>{note}</p>
+      </section>
       <auction-button onClick={() => setState(after)}>Change</auction-button>
       <button onClick={() => setShown(!shown)}>Show or hide</button>
       {shown ? <auction-button id="extra">{state.product} here</auction-button> : null}
