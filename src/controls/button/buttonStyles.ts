@@ -65,4 +65,11 @@ export const ButtonFrame = styled.button`
   }
 
   ${spinner}
+
+  /* Forced colours say it themselves. */
+  @media (forced-colors: active) {
+    &:disabled {
+      opacity: 1;
+    }
+  }
 `;

@@ -111,6 +111,22 @@ describe('controls: accessibility', () => {
     }
   });
 
+  it('tells today, what is disabled and what is loading apart where colours are forced', async () => {
+    await emulate({ 'forced-colors': 'active' });
+    const { shadowRoot: calendar } = await mount('<auction-date-picker label="Day"></auction-date-picker>');
+    const border = (day: Element) => getComputedStyle(day).borderTopColor;
+    const today = calendar!.querySelector('[aria-current] > button')!;
+    const others = [...calendar!.querySelectorAll('td:not([aria-current]) > button')];
+    expect(others.length).to.be.above(20);
+    expect(others.some((day) => border(day) === border(today))).to.equal(false);
+    const spinner = [...form.querySelectorAll('auction-button')]
+      .map(({ shadowRoot }) => shadowRoot!.querySelector('.spinner'))
+      .find((each) => each)!;
+    expect(getComputedStyle(spinner).borderTopStyle).to.equal('none');
+    for (const disabled of form.querySelectorAll('auction-button[disabled], auction-icon-button[disabled]'))
+      expect(getComputedStyle(disabled.shadowRoot!.querySelector('button')!).opacity).to.equal('1');
+  });
+
   it('offers targets of 24 px and more', () => {
     for (const tag of ['auction-button', 'auction-icon-button', 'auction-text-input', 'auction-date-picker'])
       for (const element of form.querySelectorAll(tag))
