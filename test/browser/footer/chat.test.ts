@@ -12,6 +12,7 @@ import {
   ready,
   loaded,
   scheduled,
+  chatTimers,
   scripts,
   open,
   footer,
@@ -69,9 +70,10 @@ describe('auction-footer: chat', () => {
     await loaded();
     inFrame().since(60_000);
     view.document.querySelector('auction-footer')!.setAttribute('chat-src', `${server.base}/vendor.js`);
-    await scheduled();
-    inFrame().advance(0);
-    await server.called('/vendor.js');
+    await until(async () => {
+      inFrame().advance(0);
+      return (await scripts()).length > 0;
+    }, 'the script of chat');
   });
 
   it('counts from when the page is shown, if the browser has prepared it before', async () => {
@@ -111,6 +113,7 @@ describe('auction-footer: chat', () => {
     await load();
     const second = view.document.createElement('auction-footer');
     second.setAttribute('chat-src', `${server.base}/vendor.js`);
+    inFrame().since(0);
     view.document.body.append(second);
     await scheduled();
     inFrame().advance(10_000);
@@ -123,7 +126,7 @@ describe('auction-footer: chat', () => {
     await open(footer());
     await scheduled();
     view.document.querySelector('auction-footer')!.remove();
-    await until(() => inFrame().pending().length === 0, 'the timer to be cleared');
+    await until(() => chatTimers().length === 0, 'the timer to be cleared');
     inFrame().advance(60_000);
     await leaveTime();
     expect(await scripts()).to.have.length(0);
