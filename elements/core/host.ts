@@ -8,6 +8,7 @@ export interface Host extends HTMLElement {
   setProp(name: string, value: unknown): void;
   /** What the property of an attribute is. */
   getProperty(attribute: string): unknown;
+  setProperty(attribute: string, value: unknown): void;
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
   connectedCallback(): void;
 }

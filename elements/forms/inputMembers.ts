@@ -18,11 +18,24 @@ const textAttributes: ReadonlySet<string> = new Set(
   'placeholder pattern autocomplete dirname list min max step'.split(' '),
 );
 
+/** Attributes whose property is that of a page's input, if there is one. */
+const inputProperties: ReadonlySet<string> = new Set(
+  'placeholder pattern autocomplete min max step required'.split(' '),
+);
+
 /** Gives a class the properties that an input has for its attributes; `type` is what it is unless the attribute says otherwise. */
 export const withInputMembers = (Base: HostClass<FormAssociated>, type: string): HostClass<InputMembers> =>
   class extends Base implements InputMembers {
     override getProperty(attribute: string): unknown {
+      const pageInput = getPageInput(this);
+      if (pageInput && inputProperties.has(attribute)) return Reflect.get(pageInput, attribute);
       return super.getProperty(attribute) ?? (textAttributes.has(attribute) ? '' : undefined);
+    }
+
+    override setProperty(attribute: string, value: unknown): void {
+      const pageInput = getPageInput(this);
+      if (pageInput && inputProperties.has(attribute)) Reflect.set(pageInput, attribute, value);
+      else super.setProperty(attribute, value);
     }
 
     get type(): string {

@@ -9,6 +9,7 @@ import { internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
+import { warnOfIgnored } from './warnOfIgnored.ts';
 import { type InputWatcher, setNativeValidity, watchInput } from './watchedInput.ts';
 
 const events = ['input', 'change', 'invalid'];
@@ -39,6 +40,7 @@ export class PageField extends ElementField implements InputWatcher {
     for (const type of events) input.addEventListener(type, this);
     this.#stopWatching = watchInput(input, this);
     element.setProp('pageInput', input);
+    warnOfIgnored(element);
     this.refresh();
   }
 

@@ -60,16 +60,15 @@ export const ButtonFrame = styled.button`
   }
 
   &:disabled {
-    opacity: 0.5;
     cursor: not-allowed;
   }
 
-  ${spinner}
-
   /* Forced colours say it themselves. */
-  @media (forced-colors: active) {
+  @media (forced-colors: none) {
     &:disabled {
-      opacity: 1;
+      opacity: 0.5;
     }
   }
+
+  ${spinner}
 `;

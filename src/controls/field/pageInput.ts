@@ -7,9 +7,12 @@ export type PageInputProp = PageInput | true | undefined;
 export const getPageInput = (pageInput: PageInputProp): PageInput | undefined =>
   pageInput === true ? undefined : pageInput;
 
-/** Sets the value of an input as a user does: the page gets the event. */
+/**
+ * Sets the value of an input as a user does: the page gets the event. React overlooks what is set through the accessor that it has put on
+ * the input.
+ */
 export function setInputValue(input: PageInput, value: string): void {
-  input.value = value;
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   const inputType = value ? 'insertReplacementText' : 'deleteContent';
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }));
 }

@@ -114,23 +114,15 @@ export function TimePanel({
   };
   const onSegmentKeyDown = (segment: Segment, event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
-    const atStart = selectionEnd === 0;
-    const atEnd = selectionStart === text.length;
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
-    if (step) {
-      event.preventDefault();
-      dispatch({ type: 'stepped', segment, by: step, hourCycle });
-    } else if (
-      segment === 'minute' &&
-      atStart &&
-      (event.key === 'ArrowLeft' || (event.key === 'Backspace' && text === ''))
-    ) {
-      event.preventDefault();
-      focusSegment('hour');
-    } else if (segment === 'hour' && atEnd && event.key === 'ArrowRight') {
-      event.preventDefault();
-      focusSegment('minute');
-    }
+    const { key } = event;
+    const isBack = selectionEnd === 0 && (key === 'ArrowLeft' || (key === 'Backspace' && text === ''));
+    const isForward = selectionStart === text.length && key === 'ArrowRight';
+    const step = { ArrowUp: 1, ArrowDown: -1 }[key] as 1 | -1 | undefined;
+    const isLeft = segment === 'hour' ? isForward : isBack;
+    if (!step && !isLeft) return;
+    event.preventDefault();
+    if (step) dispatch({ type: 'stepped', segment, by: step, hourCycle });
+    else focusSegment(segment === 'hour' ? 'minute' : 'hour');
   };
 
   return (
@@ -150,7 +142,6 @@ export function TimePanel({
               ref={refs[segment]}
               id={`${id}${segment}`}
               part="segment"
-              type="text"
               inputMode="numeric"
               autoComplete="off"
               placeholder="00"

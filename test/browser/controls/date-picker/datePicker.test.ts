@@ -1,37 +1,22 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, parkPointer, viewport } from '../../../support/act.ts';
-import { restoreClock, settled, stopClock } from '../../../support/clock.ts';
-import { allByRole, byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
-import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
-
-type DatePicker = HTMLElementTagNameMap['auction-date-picker'];
+import { keys, press } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
+import { recordWarnings } from '../../../support/mount.ts';
+import {
+  day,
+  element,
+  focusedDay,
+  isDisabled,
+  month,
+  render,
+  setUpPage,
+  start,
+} from './datePickerFixture.ts';
 
 describe('auction-date-picker', () => {
-  let element: DatePicker;
-  const render = async (attributes = '', around = (html: string) => html) => {
-    await mount(around(`<auction-date-picker locale="en-US" ${attributes}></auction-date-picker>`));
-    element = document.querySelector('auction-date-picker')!;
-  };
-  const month = () => byRole(element, 'heading').textContent;
-  const day = (name: string) => byRole(element, 'button', new RegExp(`^${name}`));
-  const focusedDay = () => (focused() as HTMLElement).dataset['day'];
-  const start = async (attributes = '') => {
-    await render(attributes);
-    element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
-  };
-  const isDisabled = (name: string) => day(name).getAttribute('aria-disabled') === 'true';
-
-  before(() => viewport(1000, 800));
-  beforeEach(async () => {
-    await parkPointer();
-    stopClock(new Date(2026, 10, 21, 12).getTime());
-  });
-  afterEach(async () => {
-    restoreClock();
-    document.documentElement.removeAttribute('dir');
-    await unmountAll();
-  });
+  setUpPage();
 
   it('shows the current month, today marked, the week from Sunday', async () => {
     await render();

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { keys, type } from '../../../../support/act.ts';
-import { settled, until } from '../../../../support/clock.ts';
+import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
 import { render, unmountAll } from './fixture.ts';
 
@@ -178,44 +178,6 @@ describe('auction-text-input is as a native input', () => {
       control.type = 'text';
       await settled();
       expect(read()).to.deep.equal(['true', 'words', 'on']);
-    });
-  });
-
-  describe('to a list of suggestions', () => {
-    const readOptions = (list: HTMLDataListElement | null) =>
-      [...(list?.querySelectorAll('option') ?? [])].map(({ value, label, disabled }) => [
-        value,
-        label,
-        disabled,
-      ]);
-    const options = (inner: HTMLInputElement) => readOptions(inner.list);
-
-    it('of the page, which it has while it has the focus', async () => {
-      const { container, control, inner } = await render('auction-text-input', 'list="lots"');
-      const list = container.querySelector('datalist')!;
-      await until(() => inner.list, 'the list');
-      expect(options(inner)).to.deep.equal([]);
-      control.focus();
-      await until(() => options(inner).length > 0, 'the options');
-      expect(options(inner)).to.deep.equal(readOptions(list));
-      list.innerHTML = '<option disabled>Plough</option><script>window.ran = true</script>';
-      await until(() => options(inner).length === 1, 'the other options');
-      expect(options(inner)).to.deep.equal([['Plough', 'Plough', true]]);
-      expect(inner.list!.querySelector('script')).to.equal(null);
-      list.outerHTML = '<datalist id="lots"><option value="Harrow"></datalist>';
-      await until(() => options(inner)[0]?.[0] === 'Harrow', 'the other list');
-      await keys('Tab');
-      expect(options(inner)).to.deep.equal([]);
-    });
-
-    it('that comes later, and goes', async () => {
-      const { container, control, inner } = await render('auction-text-input', 'list="later"');
-      container.insertAdjacentHTML('beforeend', '<datalist id="later"><option value="Baler"></datalist>');
-      control.focus();
-      await until(() => options(inner).length === 1, 'the options');
-      control.removeAttribute('list');
-      await until(() => !inner.list, 'the list to go');
-      expect(inner.hasAttribute('list')).to.equal(false);
     });
   });
 

@@ -53,3 +53,9 @@ export async function getNodes(roles: readonly string[]): Promise<AccessibleNode
 }
 
 export { unmountAll };
+
+/** The buttons, each with its text or what names it. */
+export const buttonTags = [
+  ['auction-button', '', 'Bid'],
+  ['auction-icon-button', 'label="Bid" icon="check"', ''],
+] as const;

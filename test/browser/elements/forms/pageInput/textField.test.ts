@@ -3,7 +3,7 @@ import '../../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, type } from '../../../../support/act.ts';
 import { settled, until } from '../../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
-import { mount, unmountAll } from '../../../../support/mount.ts';
+import { mount, recordWarnings, unmountAll } from '../../../../support/mount.ts';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
@@ -139,6 +139,48 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(input().validity.valid).to.equal(true);
   });
 
+  it('has the error of a server until the user changes it', async () => {
+    await render(
+      'error-text="Taken"',
+      '<input value="7" aria-label="Paddle">',
+      (html) => `<form>${html}</form>`,
+    );
+    expect([
+      part('message')!.textContent,
+      input().validationMessage,
+      input().validity.customError,
+    ]).to.deep.equal(['Taken', 'Taken', true]);
+    expect([input().getAttribute('aria-invalid'), input().getAttribute('aria-description')]).to.deep.equal([
+      'true',
+      'Taken',
+    ]);
+    input().focus();
+    await type('1');
+    await until(() => part('message') === null, 'no message');
+    expect([input().checkValidity(), input().hasAttribute('aria-invalid')]).to.deep.equal([true, false]);
+  });
+
+  it('warns about attributes on the tag that belong on the input', async () => {
+    const recorded = recordWarnings();
+    await render('name="paddle" required clearable', '<input aria-label="Paddle">');
+    recorded.stop();
+    expect(recorded.texts).to.deep.equal([
+      'auction-text-input: has an input of the page in it, so name, required count for nothing; put them on the input.',
+    ]);
+  });
+
+  it('has the properties of the input for its attributes', async () => {
+    await render('', '<input aria-label="Paddle" required placeholder="212" pattern="[0-9]+">');
+    expect([element.required, element.placeholder, element.pattern]).to.deep.equal([true, '212', '[0-9]+']);
+    element.required = false;
+    element.placeholder = 'None';
+    expect([input().required, input().placeholder, element.hasAttribute('placeholder')]).to.deep.equal([
+      false,
+      'None',
+      false,
+    ]);
+  });
+
   it('is marked as invalid, and no longer once it is valid', async () => {
     await render('', '<input required>', (html) => `<form>${html}<button>Go</button></form>`);
     await press(document.querySelector('form button')!);
@@ -146,30 +188,6 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(element.matches(':state(user-invalid)')).to.equal(true);
     await type('a');
     await until(() => !input().hasAttribute('aria-invalid'), 'no mark');
-  });
-
-  it('may be a textarea, a number, or come later', async () => {
-    await render('character-limit="20"', '<textarea>two\nlines</textarea>');
-    expect(part('counter')!.textContent).to.equal('9/20');
-    element.replaceChildren();
-    await until(() => element.shadowRoot!.querySelector('input'), 'an input of its own');
-    expect(element.value).to.equal('');
-    element.innerHTML = '<div class="field_with_errors"><input type="number" value="7"></div>';
-    await until(() => part('counter')!.textContent === '1/20', 'the other input');
-    expect([element.value, element.shadowRoot!.querySelector('input')]).to.deep.equal(['7', null]);
-  });
-
-  it('is an own input as it was once it is taken out', async () => {
-    await render('character-limit="3"', '<input value="abcdef" aria-label="Own">');
-    const own = input();
-    expect(own.validity.valid).to.equal(false);
-    own.remove();
-    await until(() => element.shadowRoot!.querySelector('input'), 'an input of the tag');
-    expect([own.validity.valid, Object.keys(own), own.getAttribute('aria-label')]).to.deep.equal([
-      true,
-      [],
-      'Own',
-    ]);
   });
 
   it('has the name and description of its form field', async () => {
@@ -191,30 +209,5 @@ describe('an input of the page in <auction-text-input>', () => {
       () => input().getAttribute('aria-description') === 'On your card Too many characters',
       'both descriptions',
     );
-  });
-
-  it('keeps the accessors of a framework that watches it', async () => {
-    const host = document.createElement('auction-text-input');
-    host.setAttribute('character-limit', '9');
-    const own = document.createElement('input');
-    const { set, ...native } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-    const seen: string[] = [];
-    // As React does.
-    Object.defineProperty(own, 'value', {
-      ...native,
-      set(this: HTMLInputElement, value: string) {
-        seen.push(value);
-        set!.call(this, value);
-      },
-    });
-    host.append(own);
-    await mount('<auction-text-input class="first"></auction-text-input>');
-    document.querySelector('.first')!.replaceWith(host);
-    element = host;
-    await until(() => part('counter'), 'the counter');
-    own.value = 'abc';
-    await until(() => part('counter')!.textContent === '3/9', 'the count');
-    expect(seen).to.deep.equal(['abc']);
-    host.remove();
   });
 });

@@ -1,0 +1,15 @@
+import type { Host } from '../core/host.ts';
+
+/** Attributes that count on the page's input, and not on the tag around it. */
+const inputAttributes =
+  'name value type disabled readonly required placeholder min max step pattern minlength maxlength autocomplete'.split(
+    ' ',
+  );
+
+export function warnOfIgnored(element: Host): void {
+  const ignored = inputAttributes.filter((name) => element.hasAttribute(name));
+  if (ignored.length > 0)
+    element.warn(
+      `has an input of the page in it, so ${ignored.join(', ')} count for nothing; put them on the input.`,
+    );
+}

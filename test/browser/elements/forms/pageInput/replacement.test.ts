@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import '../../../../../elements/auction-elements.ts';
+import { until } from '../../../../support/clock.ts';
+import { mount, unmountAll } from '../../../../support/mount.ts';
+
+type TextInput = HTMLElementTagNameMap['auction-text-input'];
+
+describe('an input that comes, goes or is replaced in <auction-text-input>', () => {
+  let element: TextInput;
+  const input = () => element.querySelector<HTMLInputElement>('input, textarea')!;
+  const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
+  const render = async (attributes: string, content: string, around = (html: string) => html) => {
+    await mount(around(`<auction-text-input ${attributes}>${content}</auction-text-input>`));
+    element = document.querySelector('auction-text-input')!;
+  };
+
+  afterEach(unmountAll);
+
+  it('may be a textarea, a number, or come later', async () => {
+    await render('character-limit="20"', '<textarea>two\nlines</textarea>');
+    expect(part('counter')!.textContent).to.equal('9/20');
+    element.replaceChildren();
+    await until(() => element.shadowRoot!.querySelector('input'), 'an input of its own');
+    expect(element.value).to.equal('');
+    element.innerHTML = '<div class="field_with_errors"><input type="number" value="7"></div>';
+    await until(() => part('counter')!.textContent === '1/20', 'the other input');
+    expect([element.value, element.shadowRoot!.querySelector('input')]).to.deep.equal(['7', null]);
+  });
+
+  it('is an own input as it was once it is taken out', async () => {
+    await render('character-limit="3"', '<input value="abcdef" aria-label="Own">');
+    const own = input();
+    expect(own.validity.valid).to.equal(false);
+    own.remove();
+    await until(() => element.shadowRoot!.querySelector('input'), 'an input of the tag');
+    expect([own.validity.valid, Object.keys(own), own.getAttribute('aria-label')]).to.deep.equal([
+      true,
+      [],
+      'Own',
+    ]);
+  });
+
+  it('keeps the accessors of a framework that watches it', async () => {
+    const host = document.createElement('auction-text-input');
+    host.setAttribute('character-limit', '9');
+    const own = document.createElement('input');
+    const { set, ...native } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const seen: string[] = [];
+    // As React does.
+    Object.defineProperty(own, 'value', {
+      ...native,
+      set(this: HTMLInputElement, value: string) {
+        seen.push(value);
+        set!.call(this, value);
+      },
+    });
+    host.append(own);
+    await mount('<auction-text-input class="first"></auction-text-input>');
+    document.querySelector('.first')!.replaceWith(host);
+    element = host;
+    await until(() => part('counter'), 'the counter');
+    own.value = 'abc';
+    await until(() => part('counter')!.textContent === '3/9', 'the count');
+    expect(seen).to.deep.equal(['abc']);
+    host.remove();
+  });
+});
