@@ -5,27 +5,23 @@ interface PageInputHost extends HTMLElement {
   updatePageInput(): void;
 }
 
-const otherTypes = [
-  'hidden',
-  'checkbox',
-  'radio',
-  'file',
-  'range',
-  'color',
-  'button',
-  'submit',
-  'reset',
-  'image',
-];
-const selector = `:is(input${otherTypes.map((type) => `:not([type=${type}])`).join('')}, textarea)`;
+const otherTypes: ReadonlySet<string> = new Set(
+  'hidden checkbox radio file range color button submit reset image'.split(' '),
+);
+
+const isPageInput = (element: Element): element is PageInput =>
+  element.localName === 'textarea' ||
+  (element.localName === 'input' && !otherTypes.has((element as HTMLInputElement).type));
 
 /** The page's input in an element: the first that takes text and stands in none of the element's named slots. */
-export const findPageInput = (host: Element): PageInput | undefined =>
-  host.firstElementChild
-    ? [...host.querySelectorAll<PageInput>(selector)].find(
-        (input) => !input.closest('[slot]') || !host.contains(input.closest('[slot]')),
-      )
-    : undefined;
+export function findPageInput(host: Element): PageInput | undefined {
+  for (const child of host.children) {
+    if (child.slot) continue;
+    if (isPageInput(child)) return child;
+    for (const inner of child.querySelectorAll('input, textarea')) if (isPageInput(inner)) return inner;
+  }
+  return undefined;
+}
 
 /**
  * Gives the page's input a place in the shadow root until the component has one, and should it fail: what is in no slot cannot get the
@@ -76,6 +72,10 @@ let observer: MutationObserver | undefined;
 export function observeInput(host: PageInputHost): void {
   observer ??= new MutationObserver(handleChanges);
   observer.observe(host, { childList: true, subtree: true, attributeFilter });
+  const { readyState, defaultView: view } = host.ownerDocument;
+  // Browsers restore what was typed until then, without an event.
+  if (readyState !== 'complete')
+    view?.addEventListener('pageshow', () => host.updatePageInput(), { once: true });
 }
 
 function handleChanges(records: readonly MutationRecord[]): void {

@@ -25,7 +25,8 @@ describe('after the user has gone back, what was typed', () => {
       () =>
         [...page().querySelectorAll('*')].every(
           ({ localName, shadowRoot }) =>
-            !localName.startsWith('auction-') || shadowRoot?.querySelector('[part~=input]'),
+            !localName.startsWith('auction-') ||
+            shadowRoot?.querySelector('[part~=input], [part~=frame] slot'),
         ),
       'all fields to render',
     );
@@ -105,6 +106,21 @@ describe('after the user has gone back, what was typed', () => {
       expect(control(`empty${at}`).value).to.equal('');
       expect(control(`typed${at}`).value).to.be.oneOf([value, ...lost]);
     }
+  });
+
+  it('is there again in inputs of the page, and the fields around them know', async () => {
+    await open(
+      `<auction-text-input character-limit="9"><input name="note" aria-label="Note"></auction-text-input>
+       <auction-date-input locale="en-US"><input name="day" aria-label="Day"></auction-date-input>`,
+      'novalidate',
+    );
+    await enter('note', 'abc');
+    await enter('day', 'soon');
+    await sendAndGoBack();
+    await until(() => control('note').value === 'abc', 'the value to be restored');
+    const root = page().querySelector('auction-text-input')!.shadowRoot!;
+    await until(() => root.querySelector('[part=counter]')!.textContent === '3/9', 'the count');
+    await until(() => control('day').validity.customError, 'the date to be read');
   });
 
   it('is never kept of a password, shown or not', async () => {
