@@ -133,7 +133,10 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     setProp(name: string, value: unknown): void {
       if (Object.is(this.#values[name], value)) return;
-      this.#values = Object.assign(Object.create(null), this.#values, { [name]: value });
+      // Not copied into an object without a prototype, which V8 keeps as a hash table.
+      this.#values = Object.setPrototypeOf({ ...this.#values, [name]: value }, null) as Readonly<
+        Record<string, unknown>
+      >;
       if (this.#tree) scheduleRender(this.#tree);
     }
 
