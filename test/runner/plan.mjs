@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowserpass } from '../extensions/browserpass.mjs';
 import { findOldLibraries } from '../hostile/pages.mjs';
 import { findWebKit } from '../webkit/webDriver.mjs';
 import { root } from './root.mjs';
@@ -133,6 +134,7 @@ export const sets = {
       ...elsewhere,
       { name: 'WebKit', engine: 'webkit', files: browserFiles },
       ...webKitZones,
+      { name: 'A password manager', files: inNode('test/extensions'), find: findBrowserpass },
     ].map((run) => ({
       ...run,
       hasMotion: true,
