@@ -69,7 +69,7 @@ async function configurations({ browser, root }) {
 }
 
 /**
- * A key in one field: the main thread's time until the next frames are painted, and what of it is script. A page of a thousand boxes costs
+ * A key in one field: the main thread's time until the next frames are painted, and what of it is script. A page of a thousand inputs costs
  * the browser more to lay out and paint, whatever they are.
  */
 async function keystrokes({ browser, root }) {
@@ -80,16 +80,16 @@ async function keystrokes({ browser, root }) {
       name: `ours, ${count}`,
       script: 'elements/auction-text-input.js',
       body: place('<auction-text-input></auction-text-input>', count),
-      box: 'auction-text-input >>> input',
+      input: 'auction-text-input >>> input',
     },
-    { name: `plain, ${count}`, body: place('<input>', count), box: 'input' },
+    { name: `plain, ${count}`, body: place('<input>', count), input: 'input' },
   ]);
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, []]));
   try {
     for (let round = 0; round < 5; round++)
-      for (const { name, box } of candidates)
-        times.get(name).push(await keystroke(browser, site.address(name), box));
+      for (const { name, input } of candidates)
+        times.get(name).push(await keystroke(browser, site.address(name), input));
   } finally {
     site.close();
   }
@@ -126,8 +126,8 @@ async function keystrokes({ browser, root }) {
 async function keystroke(browser, address, selector) {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle0' });
-  const box = await page.waitForSelector(selector);
-  await box.type('warm up');
+  const input = await page.waitForSelector(selector);
+  await input.type('warm up');
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   const spent = async () => {

@@ -18,7 +18,9 @@ const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down
 async function headers() {
   const css = siteCss();
   const rendered = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
-  const [, box] = /<div data-auction-container="[^"]*">(.*?)<\/div><div data-auction-no-js>/s.exec(rendered);
+  const [, markup] = /<div data-auction-container="[^"]*">(.*?)<\/div><div data-auction-no-js>/s.exec(
+    rendered,
+  );
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
   const own = { visible: inShadow('[part=categories]'), rounds };
@@ -26,7 +28,7 @@ async function headers() {
     {
       name: 'static HTML and CSS',
       head: `<link rel="stylesheet" href="${cssPath}">`,
-      body: `<div id="host"><div data-auction-container>${box}</div></div>`,
+      body: `<div id="host"><div data-auction-container>${markup}</div></div>`,
       files: { [`/${cssPath}`]: css.replaceAll(':host(auction-header)', '#host') },
       visible: "host.querySelector('[part=categories]')",
       rounds,

@@ -90,20 +90,20 @@ async function open(browser, address) {
 
 /** Run in the page. */
 async function add(markup, count) {
-  const box = document.createElement('div');
-  box.innerHTML = markup.repeat(count);
-  document.body.append(box);
+  const container = document.createElement('div');
+  container.innerHTML = markup.repeat(count);
+  document.body.append(container);
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 async function comeAndGo(markup, count) {
-  const box = document.createElement('div');
-  document.body.append(box);
+  const container = document.createElement('div');
+  document.body.append(container);
   for (let round = 0; round < count; round++) {
-    box.innerHTML = markup;
+    container.innerHTML = markup;
     await new Promise((resolve) => setTimeout(resolve));
-    box.replaceChildren();
+    container.replaceChildren();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  box.remove();
+  container.remove();
 }

@@ -42,21 +42,21 @@ async function measure({ markup, rendered, count }) {
   const add = async (times) => {
     const template = document.createElement('template');
     template.innerHTML = markup.repeat(times);
-    const box = document.createElement('div');
-    document.body.append(box);
+    const container = document.createElement('div');
+    document.body.append(container);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const start = performance.now();
-    box.append(document.importNode(template.content, true));
+    container.append(document.importNode(template.content, true));
     while (
-      !isRendered(box.lastElementChild) ||
-      ![...box.children].every((instance) => isRendered(instance))
+      !isRendered(container.lastElementChild) ||
+      ![...container.children].every((instance) => isRendered(instance))
     ) {
       await task();
       if (performance.now() - start > 30_000) throw new Error(`never rendered: ${markup}`);
     }
-    void box.offsetHeight;
+    void container.offsetHeight;
     const time = performance.now() - start;
-    box.remove();
+    container.remove();
     return time;
   };
   await add(1);

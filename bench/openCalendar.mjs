@@ -16,7 +16,7 @@ const candidates = [
   {
     name: 'Cally in a popover',
     peer: 'cally',
-    body: '<input aria-label="Date"><button popovertarget="box">Open</button><div id="box" popover><calendar-date><calendar-month></calendar-month></calendar-date></div>',
+    body: '<input aria-label="Date"><button popovertarget="popup">Open</button><div id="popup" popover><calendar-date><calendar-month></calendar-month></calendar-date></div>',
     button: "host.querySelector('button')",
     opened: "host.querySelector('calendar-month')?.shadowRoot?.querySelector('td button')",
   },

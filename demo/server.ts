@@ -7,7 +7,7 @@ import { openDatabase } from './model/database.ts';
 import { createPrerender } from './http/prerender.ts';
 
 interface ServeOptions {
-  /** The door of the built library that is for servers. */
+  /** The entry point of the built library for servers. */
   library: typeof Server;
   /** The project's folder. */
   root: string;

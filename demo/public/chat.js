@@ -20,7 +20,7 @@ launcher.hidden = true;
 
 let shown = true;
 let suppressed = false;
-const draw = () => {
+const render = () => {
   launcher.hidden = !shown || suppressed;
 };
 
@@ -41,12 +41,12 @@ const commands = {
 const waiting = window.zE?._ ?? [];
 window.zE = (scope, command, ...rest) => {
   const answer = commands[`${scope} ${command}`]?.(...rest);
-  draw();
+  render();
   return answer;
 };
 document.body.append(launcher);
 for (const call of waiting) window.zE(...call);
-draw();
+render();
 
 const changed = () => emit('departmentStatus', department());
 addEventListener('storage', ({ key }) => key === 'demo-chat' && changed());

@@ -1,8 +1,8 @@
 /** Switches the stand-in's department for all windows of this browser. */
 
-const box = document.getElementById('online');
-box.checked = localStorage.getItem('demo-chat') === 'online';
-box.addEventListener('change', () => {
-  localStorage.setItem('demo-chat', box.checked ? 'online' : 'offline');
+const checkbox = document.getElementById('online');
+checkbox.checked = localStorage.getItem('demo-chat') === 'online';
+checkbox.addEventListener('change', () => {
+  localStorage.setItem('demo-chat', checkbox.checked ? 'online' : 'offline');
   dispatchEvent(new Event('demo-chat'));
 });

@@ -1,20 +1,20 @@
 /** The results page: its hash parameters rule, the query is what works without script. */
 
-const box = document.getElementById('results');
+const results = document.getElementById('results');
 
 async function show() {
   const shown = location.hash;
   const hash = new URLSearchParams(shown.slice(1));
   if (!hash.has('search')) return;
-  const answer = await fetch(`${box.dataset.fragment}?${hash}`);
+  const answer = await fetch(`${results.dataset.fragment}?${hash}`);
   if (!answer.ok) return;
   const parsed = parse(await answer.text());
   // Answers may come in another order than they were asked for.
   if (location.hash !== shown) return;
-  box.replaceChildren(...parsed.body.childNodes);
-  box.dataset.view = hash.get('view') ?? 'gallery';
+  results.replaceChildren(...parsed.body.childNodes);
+  results.dataset.view = hash.get('view') ?? 'gallery';
   document.querySelector('h1').textContent = `Results for “${hash.get('search')}”`;
-  for (const link of box.querySelectorAll('.pager a')) {
+  for (const link of results.querySelectorAll('.pager a')) {
     const next = new URLSearchParams(hash);
     next.set('start', new URL(link.href).searchParams.get('start'));
     link.href = `#${next}`;

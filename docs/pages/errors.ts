@@ -35,8 +35,8 @@ export const errors: Page = {
       <code>error-text</code> on a field or picker of the library is shown, describes the control, and is its
       validation message: <code>validity.customError</code> is true, and the browser holds the form. It ends
       with the first change that the user makes; the attribute stays. A value that script sets leaves it, as
-      does the focus. A reset brings value and error back. Setting the attribute, to the same text too, shows
-      it again. A message of <code>setCustomValidity()</code> comes first, and neither removes the other.
+      does the focus. A reset restores value and error. Setting the attribute, to the same text too, shows it
+      again. A message of <code>setCustomValidity()</code> comes first, and neither removes the other.
     </p>
     <p>
       Around a native control, an <code>&lt;auction-form-field&gt;</code> does the same with

@@ -77,7 +77,7 @@ export const inputs: Page = {
     </p>
     <h2>Before and without script</h2>
     <p>
-      <code>auction-elements.css</code> gives label, box and help their place and look until the script has
+      <code>auction-elements.css</code> gives label, frame and help their place and look until the script has
       come, so nothing moves when it does.
     </p>
     <h2>Looks</h2>

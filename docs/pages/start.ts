@@ -44,7 +44,8 @@ export const start = ({ tags }: StartOptions): Page => ({
       <li><code>auction-elements.js</code> loads all tags; they share their chunks.</li>
       <li><code>elements/auction-header.js</code> and its like load one tag each.</li>
       <li>
-        <code>auction-elements.single.js</code> is all of it in one file, for where chunks are a trouble.
+        <code>auction-elements.single.js</code> is all of it in one file, for where several files are a
+        difficulty.
       </li>
       <li>
         <code>auction-elements.css</code> keeps the header’s place until its script has come, and gives native

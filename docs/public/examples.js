@@ -1,16 +1,16 @@
 import { stage, systemScheme } from './stage.js';
 
-/** Live examples: what is written in the box is shown in its frame, and what it dispatches beside it. */
+/** Live examples: what is written in the editor is shown in its frame, and what it dispatches beside it. */
 
 for (const figure of document.querySelectorAll('.example:has(textarea)')) {
-  const box = figure.querySelector('textarea');
+  const editor = figure.querySelector('textarea');
   const heard = figure.querySelector('output');
-  const first = box.value;
+  const first = editor.value;
   const initial = { scheme: systemScheme(), direction: 'ltr', isPhone: false };
   const page = { ...initial };
   const show = () => {
     heard.textContent = '';
-    place.show({ markup: box.value, scheme: page.scheme, direction: page.direction });
+    place.show({ markup: editor.value, scheme: page.scheme, direction: page.direction });
   };
   const place = stage(figure, {
     onReady: show,
@@ -19,7 +19,7 @@ for (const figure of document.querySelectorAll('.example:has(textarea)')) {
     },
   });
   let pause;
-  box.addEventListener('input', () => {
+  editor.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(show, 300);
   });
@@ -34,7 +34,7 @@ for (const figure of document.querySelectorAll('.example:has(textarea)')) {
       page.isPhone = !page.isPhone;
     },
     reset: () => {
-      box.value = first;
+      editor.value = first;
       Object.assign(page, initial);
     },
   };

@@ -1,11 +1,11 @@
 import { load } from '../lib/autoload.js';
 
-/** Shows the markup that the page around it sends, and tells it what happens inside. */
+/** Shows the markup that the page around it sends, and posts what happens inside back to it. */
 
 const { trustedTypes } = globalThis;
 // What is shown is what its reader has written, in a page of its own.
 const policy = trustedTypes?.createPolicy('example', { createHTML: (text) => text });
-const tell = (message) => parent.postMessage(message, location.origin);
+const post = (message) => parent.postMessage(message, location.origin);
 
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== location.origin) return;
@@ -42,8 +42,8 @@ for (const name of [
 ])
   document.addEventListener(name, ({ detail, target }) => {
     const text = detail ? ` ${JSON.stringify(detail)}` : target.value === undefined ? '' : ` ${target.value}`;
-    tell({ event: name + text });
+    post({ event: name + text });
   });
 
-new ResizeObserver(() => tell({ height: document.documentElement.scrollHeight })).observe(document.body);
-tell({ ready: true });
+new ResizeObserver(() => post({ height: document.documentElement.scrollHeight })).observe(document.body);
+post({ ready: true });

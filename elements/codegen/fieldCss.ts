@@ -8,7 +8,7 @@ const input = ':is(input, textarea)';
 
 /**
  * The part of `auction-elements.css` that gives a field around an input of the page its place and look before its script has come, and
- * without script: label, box, help. A field that a server has rendered has its own.
+ * without script: label, frame, help. A field that a server has rendered has its own.
  */
 export const formatFieldCss = (): string => `
 /* Fields around inputs of the page, before their script has come. */

@@ -1,7 +1,7 @@
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 
-/** Who is told of what scripts do to an input without an event. */
+/** Is notified of what scripts do to an input without an event. */
 export interface InputWatcher {
   /** A script has set the value. */
   syncValue(): void;
@@ -26,7 +26,7 @@ function findDescriptor(input: object, name: string): PropertyDescriptor | undef
     : undefined;
 }
 
-/** An accessor that does what the prototype's does, and then tells the watcher of the input. */
+/** An accessor that does what the prototype's does, and then notifies the watcher of the input. */
 const createAccessor = (name: string): PropertyDescriptor =>
   ownOnly({
     configurable: true,
@@ -88,7 +88,7 @@ const getWatchedNames = (input: PageInput): readonly string[] =>
 
 let members: Record<string, PropertyDescriptor> | undefined;
 
-/** Tells the watcher of what scripts do to an input, until the returned function is called. */
+/** Notifies the watcher of what scripts do to an input, until the returned function is called. */
 export function watchInput(input: PageInput, watcher: InputWatcher): () => void {
   members ??= watchedMembers();
   const former = Object.getOwnPropertyDescriptor(input, 'value');

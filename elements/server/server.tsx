@@ -84,7 +84,7 @@ function getHeaderRendering(
   return {
     ...rendering,
     attributes: { session, ...attributes },
-    wrap: providePage({ returnAddress: parseReturnAddress(returnAddress) }),
+    wrap: withPage({ returnAddress: parseReturnAddress(returnAddress) }),
     noJs: {
       attribute: noJsAttribute,
       css: noJsCss,
@@ -98,10 +98,10 @@ const getFooterRendering = (
   { year, ...options }: FooterRendering,
 ): Rendering => ({
   ...getSiteRendering('auction-footer', config, options),
-  wrap: providePage({ year }),
+  wrap: withPage({ year }),
 });
 
-const providePage = (page: ServerPage) => (tree: ReactNode) => (
+const withPage = (page: ServerPage) => (tree: ReactNode) => (
   <ServerPageContext value={page}>{tree}</ServerPageContext>
 );
 

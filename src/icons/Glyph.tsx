@@ -1,5 +1,5 @@
 interface GlyphProps {
-  /** A line drawing on a 24 px square. */
+  /** Lines on a square of 24 px. */
   path: string;
   name: string;
   /** px. */

@@ -8,7 +8,7 @@ import { openWithBrowserpass } from './browserpass.mjs';
 
 const field = (input) => `<auction-text-input><input ${input}></auction-text-input>`;
 
-/** The page tells the server twice a second what its form would send. */
+/** The page reports to the server twice a second what its form would send. */
 const page = `<!doctype html><meta charset="utf-8"><title>Sign in</title><link rel="icon" href="data:,">
   <script type="module" src="/auction-elements.js"></script>
   <form method="post"><label for="user">User</label>${field('id="user" name="user" autocomplete="username"')}

@@ -6,7 +6,7 @@ import solid from 'vite-plugin-solid';
 
 const isTag = (tag) => tag.startsWith('auction-');
 
-/** As each framework's own guide sets an app up; the only addition is that Vue is told which tags are not its own. */
+/** As each framework's own guide sets an app up; the only addition is the list of tags that are not Vue's own. */
 const plugins = {
   vue: [vue({ template: { compilerOptions: { isCustomElement: isTag } } })],
   svelte: [svelte()],

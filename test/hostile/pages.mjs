@@ -16,7 +16,7 @@ const fromDebian = (file) => {
   if (!existsSync(path)) installFromApt('libjs-prototype', 'libjs-mootools');
   if (!existsSync(path))
     throw new Error(
-      `${path} is missing: on Debian, "apt-get install libjs-prototype libjs-mootools" brings it.`,
+      `${path} is missing: on Debian, "apt-get install libjs-prototype libjs-mootools" installs it.`,
     );
   return readFileSync(path, 'utf8');
 };

@@ -174,9 +174,12 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(new URL(page.url()).search, '');
       // It stands below the field, not in its frame.
       const [frame, place] = await page.evaluate((selector) => {
-        const box = (element) => element.getBoundingClientRect().toJSON();
+        const rectOf = (element) => element.getBoundingClientRect().toJSON();
         const tag = document.querySelector('auction-text-input');
-        return [box(tag.shadowRoot.querySelector('[part~=frame]')), box(document.querySelector(selector))];
+        return [
+          rectOf(tag.shadowRoot.querySelector('[part~=frame]')),
+          rectOf(document.querySelector(selector)),
+        ];
       }, message);
       assert.ok(place.height > 0 && place.top >= frame.bottom, JSON.stringify({ frame, place }));
       await page.keyboard.type('12');

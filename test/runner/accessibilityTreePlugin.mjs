@@ -1,4 +1,4 @@
-/** Boxes without a meaning, and text that only repeats what the element above is called. */
+/** Elements without a meaning, and text that only repeats what the element above is called. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak']);
 const texts = new Set(['StaticText', 'LabelText', 'ListMarker']);
 
@@ -23,8 +23,8 @@ const states = {
 };
 
 /**
- * The command `accessibility-tree`: what Chromium tells assistive technology of the page, a line for each element; of the roles in the
- * payload all that it tells, to be compared.
+ * The command `accessibility-tree`: what Chromium exposes of the page to assistive technology, a line for each element; of the roles in the
+ * payload all that it exposes, to be compared.
  */
 export function accessibilityTreePlugin() {
   return {

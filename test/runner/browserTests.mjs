@@ -116,7 +116,7 @@ const silent = Object.fromEntries(
   ['log', 'debug', 'error', 'warn', 'group', 'groupEnd', 'logSyntaxError'].map((name) => [name, () => {}]),
 );
 
-/** What only Chromium can be told to do: the commands say so. */
+/** What only Chromium can do: the commands say so. */
 const isOnlyChromium = ({ message }) => /needs Chromium|CDP support is required/.test(message);
 
 /** What a machine that is too slow shows: mocha, the helpers of the tests or the runner waited until their limit. */

@@ -37,7 +37,7 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
   return { flags: { customError: true }, message: getControlText('unavailableDate', rules.messages) };
 }
 
-/** Days before today can be typed: only the calendar leaves them out unless it is told otherwise. */
+/** Days before today can be typed: only the calendar leaves them out unless `min` says otherwise. */
 function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): boolean {
   if (disabledDates === undefined && calendarProps === undefined) return true;
   const rules = readCalendarRules({ disabledDates }, calendarProps, () => {});

@@ -9,7 +9,7 @@ import { findPanelWithFocus } from './findPanelWithFocus.ts';
 
 /**
  * Listens to the page for what closes an open menu (Escape, a press outside, a return from the back-forward cache) and for the scroll that
- * brings the backdrop back, and keeps an open panel from being clipped. Returns a function that ends it.
+ * shows the backdrop again, and keeps an open panel from being clipped. Returns a function that ends it.
  */
 export function watchPage(
   header: HTMLElement,

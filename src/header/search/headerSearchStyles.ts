@@ -4,7 +4,7 @@ import { sizes, space } from '../../design/sizes.ts';
 
 const { searchMax } = sizes.header;
 
-/** The search in the header's top row. On phones it is an icon, which becomes a box as wide as the row when it gets the focus. */
+/** The search in the header's top row. On phones it is an icon, which becomes a text box as wide as the row when it gets the focus. */
 export const headerSearchRules = `
   .search {
     flex: 1 1 ${searchMax}px;

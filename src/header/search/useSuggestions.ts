@@ -40,7 +40,7 @@ export function useSuggestions(typed: string): SuggestionsResult {
         });
         if (!signal.aborted) setResult({ term, suggestions });
       } catch {
-        // A search works without suggestions, so the user is not told.
+        // A search works without suggestions, so there is no message for the user.
         if (!signal.aborted) setResult(none);
       }
     };

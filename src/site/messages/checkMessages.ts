@@ -6,7 +6,7 @@ import { siteMessages } from './siteMessages.ts';
 
 const ofSite = new Set<Texts>([headerMessages, footerMessages]);
 
-/** Tells a page's author which of the texts that were given are not used, and why. Header and footer may be given each other's. */
+/** Warns a page's author of texts that are not used, and why. Header and footer may be given each other's. */
 export function checkMessages(own: unknown, defaults: Texts, warn: (message: string) => void): void {
   const known = ofSite.has(defaults) ? siteMessages : defaults;
   if (!isObject(own)) return warn('messages must be a JSON object of texts, so the built-in texts are used.');

@@ -111,7 +111,7 @@ describe('controls: accessibility', () => {
     }
   });
 
-  it('tells today, what is disabled and what is loading apart where colours are forced', async () => {
+  it('keeps today, disabled and loading distinguishable where colours are forced', async () => {
     await emulate({ 'forced-colors': 'active' });
     const { shadowRoot: calendar } = await mount('<auction-date-picker label="Day"></auction-date-picker>');
     const border = (day: Element) => getComputedStyle(day).borderTopColor;

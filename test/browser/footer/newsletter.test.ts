@@ -19,7 +19,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
     const status = () => byRole(form(), 'status').textContent;
     const check = () => form().querySelector('[data-icon=check]');
     const isBusy = () => button().getAttribute('aria-busy') === 'true';
-    const problem = () => {
+    const errorText = () => {
       const id = input().getAttribute('aria-describedby');
       return id ? form().querySelector(`#${CSS.escape(id)}`)!.textContent : undefined;
     };
@@ -99,17 +99,17 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       expect(input().value).to.equal('x');
     });
 
-    for (const bad of ['', '   ', 'dana', 'dana@', '@example.com', 'dana@example', 'da na@example.com']) {
-      it(`refuses ${JSON.stringify(bad)} with the text of the rule, and sends nothing`, async () => {
-        await type(bad);
+    for (const invalid of ['', '   ', 'dana', 'dana@', '@example.com', 'dana@example', 'da na@example.com']) {
+      it(`refuses ${JSON.stringify(invalid)} with the text of the rule, and sends nothing`, async () => {
+        await type(invalid);
         await press(button());
-        expect(problem()).to.equal('Please enter a valid email address');
+        expect(errorText()).to.equal('Please enter a valid email address');
         expect(status()).to.equal('Please enter a valid email address');
         expect(input().getAttribute('aria-invalid')).to.equal('true');
         expectFocus(input());
         expect(await server.calls(path)).to.have.length(0);
         await type('d');
-        expect(problem()).to.equal(undefined);
+        expect(errorText()).to.equal(undefined);
         expect(input().hasAttribute('aria-invalid')).to.equal(false);
       });
     }
@@ -122,8 +122,8 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       it(`shows an error after ${what}, keeps address and focus, and can be submitted again`, async () => {
         await server.answer({ path, ...rule });
         await submit();
-        await until(problem, 'the problem');
-        expect(problem()).to.equal('Something went wrong. Please try again.');
+        await until(errorText, 'the error text');
+        expect(errorText()).to.equal('Something went wrong. Please try again.');
         expect(status()).to.equal('Something went wrong. Please try again.');
         expect(input().value).to.equal('dana@example.com');
         expect(input().hasAttribute('aria-invalid')).to.equal(false);
@@ -148,8 +148,8 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await advance(9999);
       expect(isBusy()).to.equal(true);
       await advance(1);
-      await until(problem, 'the problem');
-      expect(problem()).to.equal('Something went wrong. Please try again.');
+      await until(errorText, 'the error text');
+      expect(errorText()).to.equal('Something went wrong. Please try again.');
       expect(input().value).to.equal('dana@example.com');
       await until(async () => (await server.calls(path))[0]!.aborted, 'the end of the call');
     });
@@ -212,7 +212,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       element.setAttribute('messages', '{"emailInvalid": "Bitte prüfen", "subscribe": "Los"}');
       await settled();
       await press(byRole(element, 'button', 'Los'));
-      expect(problem()).to.equal('Bitte prüfen');
+      expect(errorText()).to.equal('Bitte prüfen');
     });
 
     it('shows all of its longest placeholder at 320 px', async () => {

@@ -132,7 +132,7 @@ describe('auction-header: configuration', () => {
     expect(header.getBoundingClientRect().height).to.equal(124);
   });
 
-  const bad: [what: string, markup: string][] = [
+  const invalid: [what: string, markup: string][] = [
     ['JSON that does not parse', `config='{"productName": '`],
     ['a list', `config='[1]'`],
     ['a wrong shape', `config='{"categories": [{"label": 7}]}'`],
@@ -145,7 +145,7 @@ describe('auction-header: configuration', () => {
     ['messages that are unknown', `messages='{"singIn": "x"}'`],
     ['an unknown attribute', `sesion="bidder"`],
   ];
-  for (const [what, markup] of bad) {
+  for (const [what, markup] of invalid) {
     it(`stands with ${what}, with one clear warning`, async () => {
       const header = await mount(`<auction-header ${markup}></auction-header>`);
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');

@@ -13,7 +13,7 @@ const site = (config: SiteConfig, baseUrl = '') => {
 describe('parseConfig', () => {
   it('accepts an empty one', () => expect(parseConfig({})).to.deep.equal({ config: {} }));
 
-  const bad: [what: unknown, path: string][] = [
+  const invalid: [what: unknown, path: string][] = [
     [null, '(top level)'],
     [[], '(top level)'],
     ['x', '(top level)'],
@@ -28,7 +28,7 @@ describe('parseConfig', () => {
     [{ endpoints: { logout: null } }, 'endpoints.logout'],
     [{ cookies: { session: 'x' } }, 'cookies.session'],
   ];
-  for (const [input, path] of bad) {
+  for (const [input, path] of invalid) {
     it(`names the invalid part of ${JSON.stringify(input)}`, () => {
       const result = parseConfig(input);
       expect('errors' in result && result.errors[0]?.path).to.equal(path);

@@ -59,7 +59,7 @@ describe('auction-error-summary by itself', () => {
     expectFocus(input('[name=day]'));
   });
 
-  it('is announced anew with each submission, and goes with a reset or a submission', async () => {
+  it('is announced again with each submission, and goes with a reset or a submission', async () => {
     await render();
     await submit();
     await until(isShown, 'the summary');

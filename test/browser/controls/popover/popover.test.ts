@@ -60,7 +60,7 @@ describe('auction-popover', () => {
     ['auction-button', 'Filter'],
     ['auction-icon-button', 'Fees'],
   ] as const)
-    it(`tells its state and kind by an ${tag} too`, async () => {
+    it(`exposes its state and kind by an ${tag} too`, async () => {
       await render(
         () =>
           `<auction-popover label="Fees"><${tag} slot="trigger" label="Fees">Filter</${tag}><a href="#x">timed</a></auction-popover>`,
@@ -75,7 +75,7 @@ describe('auction-popover', () => {
       expectFocus(control);
     });
 
-  it('tells its state by a button that is defined later', async () => {
+  it('exposes its state by a button that is defined later', async () => {
     const Late = class extends HTMLElement {
       connectedCallback() {
         queueMicrotask(() => {

@@ -16,7 +16,7 @@ describe('auction-time-input', () => {
   };
   const input = () => element.shadowRoot!.querySelector<HTMLInputElement>('[part~=input]')!;
   const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
-  const problem = () => part('error')?.textContent ?? '';
+  const errorText = () => part('error')?.textContent ?? '';
   const button = () => byRole(element, 'button', /Open Time Picker/);
   const panel = () => queryRole(element, 'dialog');
   const open = async () => {
@@ -91,7 +91,7 @@ describe('auction-time-input', () => {
       ['12am', '12:00 AM', '00:00'],
       ['noon', '12:00 PM', '12:00'],
     ] as const)
-      it(`"${text}" is written anew as "${shown}" and reported as ${value}`, async () => {
+      it(`"${text}" is shown as "${shown}" and reported as ${value}`, async () => {
         await render();
         const list = recordEvents('change');
         await enter(text);
@@ -103,7 +103,7 @@ describe('auction-time-input', () => {
       it(`"${text}" is an "Invalid time", and stays as it is`, async () => {
         await render();
         await enter(text);
-        expect([problem(), input().value, element.value]).to.deep.equal(['Invalid time', text, '']);
+        expect([errorText(), input().value, element.value]).to.deep.equal(['Invalid time', text, '']);
         expect(element.validity.badInput).to.equal(true);
       });
 
@@ -112,7 +112,7 @@ describe('auction-time-input', () => {
       await enter('x');
       input().select();
       await keys('Backspace', 'Tab');
-      expect([problem(), element.value, element.valueAsDate]).to.deep.equal(['', '', null]);
+      expect([errorText(), element.value, element.valueAsDate]).to.deep.equal(['', '', null]);
     });
 
     it('shows the time in the order of its locale in a right-to-left page', async () => {
@@ -162,12 +162,12 @@ describe('auction-time-input', () => {
       await timezone('America/New_York');
       await render('date="2026-03-08"');
       await enter('2:30 AM');
-      expect(problem()).to.equal('Invalid time');
+      expect(errorText()).to.equal('Invalid time');
       await enter('3:30 AM');
-      expect([problem(), element.value]).to.deep.equal(['', '03:30']);
+      expect([errorText(), element.value]).to.deep.equal(['', '03:30']);
       element.removeAttribute('date');
       await enter('2:30 AM');
-      expect([problem(), element.value]).to.deep.equal(['', '02:30']);
+      expect([errorText(), element.value]).to.deep.equal(['', '02:30']);
     });
   });
 
@@ -197,10 +197,10 @@ describe('auction-time-input', () => {
       await render('min="09:00"');
       element.value = '08:00';
       await settled();
-      expect(problem()).to.equal('');
+      expect(errorText()).to.equal('');
       await open();
       await press(control('button', 'Done'));
-      expect(problem()).not.to.equal('');
+      expect(errorText()).not.to.equal('');
     });
 
     it('Reset clears the time, returns to AM and stays open', async () => {

@@ -85,8 +85,8 @@ describe('auction-header: menus of the desktop', () => {
           const isAtBar = () =>
             Math.abs(panel()!.getBoundingClientRect().top - bar().getBoundingClientRect().bottom) <= 2;
           await until(isAtBar, 'the panel at the bar');
-          const box = panel()!.getBoundingClientRect();
-          expect(document.elementFromPoint(box.left + 40, box.bottom - 10) === header).to.equal(true);
+          const rect = panel()!.getBoundingClientRect();
+          expect(document.elementFromPoint(rect.left + 40, rect.bottom - 10) === header).to.equal(true);
           await keys('Escape');
         });
   });

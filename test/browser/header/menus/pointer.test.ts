@@ -43,16 +43,16 @@ describe('auction-header: menus of the desktop', () => {
       expect(openMenus()).to.deep.equal([]);
     });
 
-    it('stay closed by Escape when the browser tells again that the pointer is there', async () => {
+    it('stay closed by Escape when the browser reports again that the pointer is there', async () => {
       // Chromium does in a document that `document.open()` has replaced.
-      const tellAgain = () =>
+      const repeatEvent = () =>
         button('Coins').parentElement!.dispatchEvent(
           new PointerEvent('pointerenter', { pointerType: 'mouse' }),
         );
       await press(button('Coins'));
-      tellAgain();
+      repeatEvent();
       await keys('Escape');
-      tellAgain();
+      repeatEvent();
       await advance(1000);
       expect(openMenus()).to.deep.equal([]);
       await parkPointer();

@@ -115,11 +115,11 @@ for (const tag of ['auction-header', 'auction-search'])
 
       it('none that leads anywhere but to http(s), with one warning', async () => {
         const warnings = recordWarnings();
-        const bad = ['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'java\nscript:x'];
+        const refused = ['javascript:alert(1)', 'data:text/html,x', '/\\evil.example', 'java\nscript:x'];
         await server.answerJson(path, {
           data: [
             { name: 'Bad', count: 1, path: '//evil.example' },
-            ...bad.map((address) => ({ name: 'Bad', count: 1, path: address, href: address })),
+            ...refused.map((address) => ({ name: 'Bad', count: 1, path: address, href: address })),
             ...tractors.data,
           ],
         });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineElement } from '../../../../../elements/core/defineElement.ts';
 import { byRole } from '../../../../support/find.ts';
 import { recordWarnings, unmountAll } from '../../../../support/mount.ts';
-import { Box } from './probeStyles.ts';
+import { ProbeButton } from './probeStyles.ts';
 
 interface ProbeProps {
   label: string | undefined;
@@ -30,7 +30,7 @@ export function Probe(props: ProbeProps) {
   const pick = () => {
     if (props.onPick({ count })) setCount(count + 1);
   };
-  return <Box onClick={pick}>{`${props.label ?? 'default'} ${count}`}</Box>;
+  return <ProbeButton onClick={pick}>{`${props.label ?? 'default'} ${count}`}</ProbeButton>;
 }
 
 /** A tag that renders a component which records its props. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.button`
+export const ProbeButton = styled.button`
   color: rgb(1, 2, 3);
 `;
