@@ -37,7 +37,8 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     <p>
       It hydrates the prerendered HTML, node by node, when the browser is idle or as soon as the user turns to
       it. Nothing moves, what was typed stays, and a form that is submitted before the script has come is
-      submitted when it has.
+      submitted when it has. The links of closed menus stay in the page: find-in-page opens the menu that
+      holds a match, and crawlers that run scripts see every link.
     </p>
     <p>
       Prerender with the same version and the same attributes as the page’s script. The HTML carries its

@@ -25,17 +25,3 @@ ${getSealedHost('position:relative!important;z-index:var(--auction-header-z-inde
 ${emptyContainer}{display:block;block-size:${row + categoryRow}px}
 @media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
 `;
-
-/** `:host` of a control: the page may restyle it. */
-const getControlHost = (display: 'block' | 'inline-block'): string => `
-:host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
-:host([hidden]){display:none}
-`;
-
-export const blockHost = getControlHost('block');
-export const inlineHost = getControlHost('inline-block');
-
-/** That of a button, which stands in its place whatever the lines around it are like. */
-export const buttonHost = `${inlineHost}
-:host>[data-auction-container]{display:block;line-height:0;text-indent:0}
-`;

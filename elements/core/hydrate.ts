@@ -26,6 +26,7 @@ export function hydrate({ container, tree, warn }: Hydration): () => void {
       `the prerendered HTML is that of ${renderedBy ? `version ${renderedBy}` : 'an older version'}, so ${version} renders it again; prerender it with the same version.`,
     );
     container.replaceChildren();
+    removeServerOnly(container);
     root = createRoot(container);
     root.render(tree);
     return () => root.unmount();
@@ -33,11 +34,16 @@ export function hydrate({ container, tree, warn }: Hydration): () => void {
   // In small steps, between which the page goes on; what the user does meanwhile is answered first.
   startTransition(() => {
     root = hydrateRoot(container, tree, {
-      onRecoverableError: (error) =>
+      onRecoverableError: (error) => {
+        removeServerOnly(container);
         warn(
           `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and the same attributes.`,
-        ),
+        );
+      },
     });
   });
   return () => root.unmount();
 }
+
+/** Behind the container stands what only servers render, which shows the same as the tree. */
+const removeServerOnly = (container: Element): void => container.nextElementSibling?.remove();

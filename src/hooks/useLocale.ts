@@ -17,7 +17,7 @@ export function useLocale(locale: string | undefined): string | undefined {
     const known = resolveLocale(locale);
     if (locale && !known)
       warn(
-        `locale is "${locale}", which is no BCP 47 language tag that this browser has, so its own is used; write it as in de-CH.`,
+        `locale="${locale}" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.`,
       );
     return known;
   }, [locale, warn]);

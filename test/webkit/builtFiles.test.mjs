@@ -129,7 +129,7 @@ describe('in WebKit', () => {
     await open('/?mode=prerender');
     await page.until(
       () =>
-        document.querySelector('auction-header').shadowRoot.querySelector('[data-auction-no-js]') === null,
+        document.querySelector('auction-header').shadowRoot.querySelector('button[aria-expanded]') !== null,
     );
     await page.press(await control('auction-header', '[part=categories] button', 'Jewelry'));
     await control('auction-header', '[aria-expanded=true] + [role=group] a');

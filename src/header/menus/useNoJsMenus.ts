@@ -7,14 +7,16 @@ export const noJsAttribute = 'data-auction-no-js';
 export const getNoJsId = (menu: string): string => `no-js-${menu}`;
 
 /**
- * Whether the browser alone opens the menus: on a server, until hydration is finished, and from then on for as long as the user has one
- * of the server's menus open. Then they are removed.
+ * Whether the browser alone opens the menus: on a server, until hydration is finished, and from then on for as long as one of the
+ * server's menus is open. Closed, they stay in the page, so that find-in-page, which opens the one with a match, and programs that
+ * collect links have all links of the header. They are removed when `items`, the links and menus that they show, are replaced.
  */
-export function useNoJsMenus(header: RefObject<HTMLElement | null>): boolean {
+export function useNoJsMenus(header: RefObject<HTMLElement | null>, items: unknown): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const menus = findNoJsMenus(header);
       menus?.addEventListener('toggle', onChange, true);
+      menus?.addEventListener('beforematch', openMatch);
       return () => menus?.removeEventListener('toggle', onChange, true);
     },
     [header],
@@ -26,10 +28,15 @@ export function useNoJsMenus(header: RefObject<HTMLElement | null>): boolean {
     () => true,
   );
   useEffect(() => {
-    if (!isNoJs) findNoJsMenus(header)?.remove();
+    if (!isNoJs)
+      for (const menu of findNoJsMenus(header)?.children ?? []) menu.setAttribute('hidden', 'until-found');
   }, [isNoJs, header]);
+  // oxlint-disable-next-line react/exhaustive-deps -- other items are why they go
+  useEffect(() => () => findNoJsMenus(header)?.remove(), [header, items]);
   return isNoJs;
 }
+
+const openMatch = ({ target }: Event) => (target as HTMLElement).showPopover();
 
 const findNoJsMenus = ({ current }: RefObject<HTMLElement | null>): Element | null | undefined =>
   (current?.getRootNode() as ParentNode | undefined)?.querySelector(`[${noJsAttribute}]`);

@@ -37,6 +37,19 @@ export const noJsCss = `
     max-inline-size: ${sizes.contentMax + 2 * 24}px;
     margin-inline: auto;
   }
+  /* Closed after hydration: only find-in-page looks into it. */
+  @supports (content-visibility: hidden) {
+    & .sheet[hidden]:not(:first-child, :popover-open) {
+      display: block;
+      content-visibility: hidden;
+      inset: 0 auto auto 0;
+      inline-size: 0;
+      block-size: 0;
+      padding: 0;
+      box-shadow: none;
+    }
+  }
+  & .sheet:popover-open { display: block; content-visibility: visible }
   & [part=panel] {
     position: static;
     max-block-size: none;

@@ -72,8 +72,6 @@ function HeaderContent({
 }: HeaderProps) {
   const { site, messages } = useSite();
   const header = useRef<HTMLElement>(null);
-  const { state, control } = useMenus(header);
-  const { isNoJs, dispatch } = control;
   /** The view at which the mobile menu opens; undefined while it is closed. */
   const [startView, setStartView] = useState<View>();
   const closeMobileMenu = useCallback(() => setStartView(undefined), []);
@@ -87,6 +85,8 @@ function HeaderContent({
   const page = usePageAddress();
   const categories = useMemo(() => getCategoryItems(site), [site]);
   const tools = useMemo(() => getToolItems(site, session, messages), [site, session, messages]);
+  const { state, control } = useMenus(header, tools);
+  const { isNoJs, dispatch } = control;
   const loaded = useLazyModule(mobileMenuModule);
   useEffect(() => {
     if (startView) mobileMenuModule.load();

@@ -6,11 +6,14 @@ import { closedMenus, type MenusDispatch, type MenusState } from '../menus/menus
 import { useNoJsMenus } from '../menus/useNoJsMenus.ts';
 
 /** Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels. */
-export function useMenus(header: RefObject<HTMLElement | null>): {
+export function useMenus(
+  header: RefObject<HTMLElement | null>,
+  items: unknown,
+): {
   state: MenusState;
   control: MenusControl;
 } {
-  const isNoJs = useNoJsMenus(header);
+  const isNoJs = useNoJsMenus(header, items);
   const [state, setState] = useState(closedMenus);
   const panels = useLazyModule(panelsModule);
   const runWithPanels = useRunWithPanels(panels);

@@ -123,6 +123,14 @@ describe('auction-header: configuration', () => {
     await viewport(1440, 900);
   });
 
+  it('leaves out a menu whose addresses are all refused, with a warning for each', async () => {
+    const config = { about: [{ label: 'Help', href: 'javascript:alert(1)' }] };
+    const header = await mount(`<auction-header config='${JSON.stringify(config)}'></auction-header>`);
+    await until(() => queryRole(header, 'button', 'Browse By'), 'the other menu');
+    expect(queryRole(header, 'button', 'About Auctions')).to.equal(null);
+    expect(warnings.texts.join()).to.include('the address of "Help" was dropped');
+  });
+
   it('keeps the header’s height while it is loaded', async () => {
     await server.answerJson('/site.json', {}, { hang: true });
     const header = await mount(`<auction-header config-src="${server.base}/site.json"></auction-header>`);

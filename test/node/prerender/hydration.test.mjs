@@ -164,7 +164,7 @@ describe('a prerendered page', () => {
       for (const mode of ['tags', 'prerender']) {
         await open(`/?mode=${mode}`, { width });
         await page.waitForNetworkIdle({ idleTime: 300 });
-        await until((root) => root.querySelector('header') && !root.querySelector('[data-auction-no-js]'));
+        await hydrated();
         shots.push(Buffer.from(await page.screenshot({ fullPage: true })));
       }
       assert.ok(shots[0].equals(shots[1]), `${width}`);

@@ -53,7 +53,7 @@ export const inHeader = (act, ...given) =>
   );
 export const until = (act) => untilThere(() => inHeader(act), act);
 /** Waits until the header is hydrated. */
-export const hydrated = () => until((root) => root.querySelector('[data-auction-no-js]') === null);
+export const hydrated = () => until((root) => root.querySelector('button[aria-expanded]') !== null);
 export const control = async (name, role = 'button') => {
   const found = await page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
   return found;

@@ -10,8 +10,10 @@ import { createTestServer } from '../../../support/testServer.ts';
 describe('prerendered tags', () => {
   let view: Window & typeof globalThis & { warnings?: string[] };
   const inFrame = (tag: string) => view.document.querySelector<HTMLElement>(tag)!;
-  const hasNoJsMenus = () =>
-    inFrame('auction-header').shadowRoot!.querySelector('[data-auction-no-js]') !== null;
+  /** The header without its no-JS menus, which Testing Library takes for visible. */
+  const header = () => inFrame('auction-header').shadowRoot!.querySelector('[data-auction-container]')!;
+  const isHydrated = () =>
+    inFrame('auction-header').shadowRoot!.querySelector('button[aria-expanded]') !== null;
 
   const open = async (prerendered: string, encoding = 'utf-8') => {
     const server = createTestServer();
@@ -31,14 +33,14 @@ describe('prerendered tags', () => {
     await open(renderHeader());
     const { shadowRoot } = inFrame('auction-header');
     const nodes = [...shadowRoot!.querySelectorAll('[data-auction-container] *')];
-    expect(hasNoJsMenus()).to.equal(true);
-    await until(() => !hasNoJsMenus(), 'hydration');
+    expect(isHydrated()).to.equal(false);
+    await until(() => isHydrated(), 'hydration');
     expect(nodes.length).to.be.greaterThan(50);
     expect(
       [...shadowRoot!.querySelectorAll('[data-auction-container] *')].every((node) => nodes.includes(node)),
     ).to.equal(true);
-    byRole(inFrame('auction-header'), 'button', 'Coins').click();
-    await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
+    byRole(header(), 'button', 'Coins').click();
+    await until(() => queryRole(header(), 'group'), 'the panel');
   });
 
   for (const [what, mark] of [
@@ -52,15 +54,15 @@ describe('prerendered tags', () => {
           .replace(/data-auction-container="[^"]+"/, `data-auction-container="${mark}"`)
           .replaceAll(/class="\w{6}"/g, 'class="older"'),
       );
-      await until(() => !hasNoJsMenus(), 'the header');
-      const header = byRole(inFrame('auction-header'), 'banner');
-      expect(header.className).not.to.equal('older');
+      await until(() => isHydrated(), 'the header');
+      const banner = byRole(header(), 'banner');
+      expect(banner.className).not.to.equal('older');
       expect(view.getComputedStyle(inFrame('auction-header')).height).to.equal('124px');
       expect(
         view.warnings?.filter((text) => text.startsWith('auction-header: the prerendered HTML is that of')),
       ).to.have.length(1);
-      byRole(inFrame('auction-header'), 'button', 'Coins').click();
-      await until(() => queryRole(inFrame('auction-header'), 'group'), 'the panel');
+      byRole(header(), 'button', 'Coins').click();
+      await until(() => queryRole(header(), 'group'), 'the panel');
     });
 
   it('have what a bidder sees and what is configured', async () => {
@@ -70,11 +72,11 @@ describe('prerendered tags', () => {
         { session: 'bidder' },
       ),
     );
-    expect(byRole(inFrame('auction-header'), 'button', 'Account').isConnected).to.equal(true);
-    await until(() => !hasNoJsMenus(), 'hydration');
-    byRole(inFrame('auction-header'), 'button', 'Browse By').click();
-    await until(() => queryRole(inFrame('auction-header'), 'link', 'Mine'), 'the panel');
-    expect(byRole(inFrame('auction-header'), 'link', 'Gavel').getAttribute('href')).to.equal('/');
+    expect(byRole(header(), 'button', 'Account').isConnected).to.equal(true);
+    await until(() => isHydrated(), 'hydration');
+    byRole(header(), 'button', 'Browse By').click();
+    await until(() => queryRole(header(), 'link', 'Mine'), 'the panel');
+    expect(byRole(header(), 'link', 'Gavel').getAttribute('href')).to.equal('/');
   });
 
   for (const encoding of ['windows-1252', 'Shift_JIS']) {
@@ -93,8 +95,7 @@ describe('prerendered tags', () => {
         encoding,
       );
       expect(view.document.characterSet).to.equal(encoding);
-      const header = inFrame('auction-header');
-      const root = header.shadowRoot!;
+      const root = inFrame('auction-header').shadowRoot!;
       const noJsMenus = root.querySelector('[data-auction-no-js]')!;
       const linkOf = (scope: Element) =>
         [...scope.querySelectorAll('a')].find((each) => each.textContent === label)?.getAttribute('href');
@@ -102,12 +103,12 @@ describe('prerendered tags', () => {
       expect(noJsMenus.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
       const content = () => view.getComputedStyle(root.querySelector('header')!, '::before').content;
       expect(content()).to.equal('"→ ä😀1"');
-      await until(() => !hasNoJsMenus(), 'hydration');
-      expect(byRole(header, 'link', label).getAttribute('href')).to.equal('/');
-      expect(byRole(header, 'link', 'Anmelden…').isConnected).to.equal(true);
-      byRole(header, 'button', 'About Auctions').click();
+      await until(() => isHydrated(), 'hydration');
+      expect(byRole(header(), 'link', label).getAttribute('href')).to.equal('/');
+      expect(byRole(header(), 'link', 'Anmelden…').isConnected).to.equal(true);
+      byRole(header(), 'button', 'About Auctions').click();
       const link = await until(
-        () => allByRole(header, 'link', label).find((each) => each.getAttribute('href') !== '/'),
+        () => allByRole(header(), 'link', label).find((each) => each.getAttribute('href') !== '/'),
         'the panel',
       );
       expect(link.getAttribute('href')).to.equal('/ä?ü=日');
