@@ -1,4 +1,4 @@
-import { blockHost } from '../tags/controlHost.ts';
+import { blockHost } from './controlHost.ts';
 
 /** `:host` of what shows its own texts: what auction-elements.css shows in their place while there is no script is not wanted then. */
 export const fieldHost = `${blockHost}

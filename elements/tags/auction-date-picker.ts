@@ -2,7 +2,7 @@ import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { dateControl } from '../forms/dateControl.ts';
-import { inlineHost } from './controlHost.ts';
+import { inlineHost } from '../forms/controlHost.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',

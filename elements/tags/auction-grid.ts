@@ -1,6 +1,6 @@
 import { Grid } from '../../src/controls/grid/Grid.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { blockHost } from './controlHost.ts';
+import { blockHost } from '../forms/controlHost.ts';
 
 export const auctionGrid = defineElement({
   tag: 'auction-grid',

@@ -3,7 +3,7 @@ import { controlIconNames } from '../../src/icons/ControlIcon.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
-import { buttonHost } from './controlHost.ts';
+import { buttonHost } from '../forms/controlHost.ts';
 
 export const auctionIconButton = defineElement({
   tag: 'auction-icon-button',

@@ -1,7 +1,7 @@
 import { Popover } from '../../src/controls/popover/Popover.tsx';
 import { placements } from '../../src/controls/floating/placements.ts';
 import { defineElement } from '../core/defineElement.ts';
-import { inlineHost } from './controlHost.ts';
+import { inlineHost } from '../forms/controlHost.ts';
 
 export const auctionPopover = defineElement({
   tag: 'auction-popover',

@@ -1,7 +1,7 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { timeControl } from '../forms/timeControl.ts';
-import { inlineHost } from './controlHost.ts';
+import { inlineHost } from '../forms/controlHost.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',

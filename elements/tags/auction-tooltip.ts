@@ -1,7 +1,7 @@
 import { Tooltip } from '../../src/controls/tooltip/Tooltip.tsx';
 import { placements } from '../../src/controls/floating/placements.ts';
 import { defineElement } from '../core/defineElement.ts';
-import { inlineHost } from './controlHost.ts';
+import { inlineHost } from '../forms/controlHost.ts';
 
 export const auctionTooltip = defineElement({
   tag: 'auction-tooltip',
