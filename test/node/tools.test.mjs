@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { candidates, findBrowser, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { isSupported } from '../../scripts/install.mjs';
@@ -81,4 +82,15 @@ describe('isSupported', () => {
     ['v24.0.0', true],
   ])
     it(`${version}: ${right}`, () => assert.equal(isSupported(version), right));
+});
+
+describe('the test runner', () => {
+  it('says which file does not exist', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['test/runner/run.mjs', 'test/none.test.ts'], {
+      cwd: new URL('../..', import.meta.url),
+      encoding: 'utf8',
+    });
+    assert.match(stdout, /No test file is at test\/none\.test\.ts\.[^]*0 passed, 1 failed\n$/);
+    assert.equal(status, 1);
+  });
 });

@@ -49,6 +49,8 @@ if (options.watch) await watch();
 const failures = [];
 const results = [];
 const slow = [];
+/** Undefined until the tests begin. */
+let shown;
 
 checkOption('set', sets);
 checkOption('engine', engines);
@@ -75,7 +77,7 @@ const inNode = runs.filter(({ engine }) => !engine);
 const inBrowser = runs.filter(({ engine }) => engine);
 if (inNode.length > 0 && !options.built) await build();
 
-const shown = progress(runs);
+shown = progress(runs);
 const lanes = [
   inNode.length > 0 && (() => runNodeTests(inNode, { grep: options.grep, onProgress: shown.update })),
   inBrowser.length > 0 &&
@@ -168,7 +170,7 @@ function finish() {
   const failed = report(results, {
     slow,
     failures,
-    seconds: shown.seconds(),
+    seconds: shown?.seconds(),
   });
   process.exit(failed > 0 ? 1 : 0);
 }
