@@ -34,7 +34,7 @@ export const ssi: TemplateLanguage = {
 };
 
 /** nginx leaves "&" in what it encodes, so that the page's parameters come one by one; the last one has what is left. */
-const parameters = [1, 2, 3, 4].map((number) => `auction_parameter_${number}`);
+const parameters = [1, 2, 3].map((number) => `auction_parameter_${number}`);
 const page = "'$auction_page' = '";
 
 export const nginx: TemplateLanguage = {

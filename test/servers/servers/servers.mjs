@@ -1,0 +1,5 @@
+import { nginx } from './nginx.mjs';
+import { php } from './php.mjs';
+
+/** In the order of the docs. */
+export const servers = [php, nginx];
