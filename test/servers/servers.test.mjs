@@ -42,13 +42,16 @@ describe('integrations', () => {
         for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
         Object.assign(subject, { browser, origin: `http://127.0.0.1:${port}` });
         await until(
-          () => fetchPath(subject.origin, '/auction-elements/autoload.js'),
+          () => child.exitCode !== null || fetchPath(subject.origin, '/auction-elements/autoload.js'),
           `${server.title} to start`,
-        );
+        ).catch((error) => {
+          throw new Error(`${error.message}\n${output}`);
+        });
+        if (child.exitCode !== null) throw new Error(`${server.title} has ended:\n${output}`);
         results.set(server, new Map());
       });
       after(async () => {
-        if (child?.exitCode === null) {
+        if (child && child.exitCode === null && child.signalCode === null) {
           process.kill(-child.pid, 'SIGTERM');
           await once(child, 'exit');
         }

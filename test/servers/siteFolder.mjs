@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/servers.mjs';
@@ -28,6 +28,8 @@ const makeSite = (here) => ({
  */
 export function makeSiteFolder({ name, pages }) {
   const folder = mkdtempSync(join(tmpdir(), `auction-elements-${name}-`));
+  // A server with a user of its own reads it.
+  chmodSync(folder, 0o755);
   const config = join(folder, 'site.json');
   writeFileSync(config, JSON.stringify(makeSite(`${pages.page}?a=1&b=x%20y%26z`)));
   return {

@@ -17,8 +17,9 @@ export const ssi: TemplateLanguage = {
   notes: `For \`mod_include\` of Apache 2.4. Somebody is signed in if the variable \`auction_bidder\` is \`1\`; \`auction_product_name\` and
 \`auction_nonce\` are variables too. The package's \`integrations/apache/auction-elements.conf\` sets them.`,
   marks,
+  // What begins like another host leads back to the front page.
   start: () =>
-    String.raw`<!--#if expr="v('REQUEST_URI') =~ m|^[/\\]*(.*)$|" --><!--#set var="auction_page" value="/$1" --><!--#endif -->`,
+    String.raw`<!--#set var="auction_page" value="$REQUEST_URI" --><!--#if expr="v('REQUEST_URI') !~ m#^/([^/\\]|$)#" --><!--#set var="auction_page" value="/" --><!--#endif -->`,
   end: () => '\n',
   ...chooseByIf({
     bidder: "v('auction_bidder') == '1'",

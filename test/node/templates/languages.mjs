@@ -114,7 +114,7 @@ export const languages = {
       nonce: '<!--#echo encoding="entity" var="auction_nonce" -->',
       year: '<!--#config timefmt="%Y" --><!--#echo var="DATE_LOCAL" -->',
     },
-    collapses: String.raw`v('REQUEST_URI') =~ m|^[/\\]*(.*)$|`,
+    collapses: String.raw`v('REQUEST_URI') !~ m#^/([^/\\]|$)#`,
   },
   // Its configuration collapses.
   nginx: {

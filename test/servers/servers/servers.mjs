@@ -1,5 +1,6 @@
+import { apache } from './apache.mjs';
 import { nginx } from './nginx.mjs';
 import { php } from './php.mjs';
 
 /** In the order of the docs. */
-export const servers = [php, nginx];
+export const servers = [php, nginx, apache];
