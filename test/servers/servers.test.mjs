@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
@@ -75,7 +75,7 @@ describe('integrations', () => {
 });
 
 function install({ title, program, packages }) {
-  if (!program || !spawnSync('which', [program]).status) return;
+  if (!program || !existsSync(program) || !spawnSync('which', [program]).status) return;
   if (!installFromApt(...packages))
     throw new Error(
       `${title} is not there: install ${packages.join(', ')}, on Debian as root it comes by itself.`,

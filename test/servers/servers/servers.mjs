@@ -1,6 +1,8 @@
 import { apache } from './apache.mjs';
+import { django } from './django.mjs';
+import { flask } from './flask.mjs';
 import { nginx } from './nginx.mjs';
 import { php } from './php.mjs';
 
 /** In the order of the docs. */
-export const servers = [php, nginx, apache];
+export const servers = [php, nginx, apache, django, flask];
