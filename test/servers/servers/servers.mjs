@@ -4,5 +4,7 @@ import { flask } from './flask.mjs';
 import { nginx } from './nginx.mjs';
 import { php } from './php.mjs';
 
+import { tomcat } from './tomcat.mjs';
+
 /** In the order of the docs. */
-export const servers = [php, nginx, apache, django, flask];
+export const servers = [php, nginx, apache, django, flask, tomcat];
