@@ -3,8 +3,8 @@ import { django } from './django.mjs';
 import { flask } from './flask.mjs';
 import { nginx } from './nginx.mjs';
 import { php } from './php.mjs';
-
+import { rails } from './rails.mjs';
 import { tomcat } from './tomcat.mjs';
 
 /** In the order of the docs. */
-export const servers = [php, nginx, apache, django, flask, tomcat];
+export const servers = [php, nginx, apache, rails, django, flask, tomcat];
