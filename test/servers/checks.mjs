@@ -27,6 +27,8 @@ export const fetchPath = (origin, path, headers = {}) =>
     sent.end();
   });
 
+const getPaths = ({ pages }) => [pages.page, pages.tag].filter(Boolean);
+
 const getHtml = async ({ origin }, path) => {
   const { status, body } = await fetchPath(origin, path);
   assert.equal(status, 200, path);
@@ -112,9 +114,9 @@ export const checks = {
     const context = page.browserContext();
     await find(page, 'link', 'Sign In');
     await page.goto(`${server.origin}${server.pages.signIn}`);
-    for (const path of [server.pages.page, server.pages.tag])
+    for (const path of getPaths(server))
       for (const script of [true, false]) {
-        if (!script && path === server.pages.tag) continue;
+        if (!script && path !== server.pages.page) continue;
         const bidder = await openPage(server, path, { context, script });
         if (script) await isHydrated(bidder);
         await (await find(bidder, 'button', 'Account')).click();
@@ -156,7 +158,7 @@ export const checks = {
   },
 
   'strict policy': async (server) => {
-    for (const path of [server.pages.page, server.pages.tag]) {
+    for (const path of getPaths(server)) {
       const { headers, body } = await fetchPath(server.origin, path);
       const policy = headers['content-security-policy'] ?? '';
       assert.match(policy, /require-trusted-types-for 'script'/);

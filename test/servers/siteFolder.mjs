@@ -26,7 +26,7 @@ const makeSite = (here) => ({
  * A folder with what a newcomer has: the library's files, the site's configuration, and one integration's files. `render` writes the
  * templates by the command that the README names.
  */
-export function makeSiteFolder({ name, pages }) {
+export function makeSiteFolder({ name, folder: integration = name, pages }) {
   const folder = mkdtempSync(join(tmpdir(), `auction-elements-${name}-`));
   // A server with a user of its own reads it.
   chmodSync(folder, 0o755);
@@ -42,9 +42,9 @@ export function makeSiteFolder({ name, pages }) {
           cpSync(join(root, 'dist', file), join(folder, to, file), { recursive: true });
       writeFileSync(join(folder, to, 'site.json'), JSON.stringify(makeSite(`${pages.tag}?a=1&b=x%20y%26z`)));
     },
-    copyIntegration(to, files = readdirSync(join(root, 'integrations', name))) {
+    copyIntegration(to, files = readdirSync(join(root, 'integrations', integration))) {
       for (const file of files)
-        cpSync(join(root, 'integrations', name, file), join(folder, to, file), { recursive: true });
+        cpSync(join(root, 'integrations', integration, file), join(folder, to, file), { recursive: true });
     },
     render(to, ...args) {
       execFileSync(

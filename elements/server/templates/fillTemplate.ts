@@ -1,5 +1,6 @@
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
 import { escapeAttribute } from '../escape.ts';
+import { addToLinks } from '../siteLinks.ts';
 import { escapeMarks } from './escapeMarks.ts';
 import { type FileKind, longAttribute, longestName, type TemplateLanguage } from './language.ts';
 import type { Piece } from './sessions.ts';
@@ -26,21 +27,19 @@ interface Template {
   given: Partial<Record<'returnAddress' | 'nonce' | 'year', string>>;
 }
 
-/** A link of the site; other anchors begin with another attribute. */
-const link = /<a href="([^"]*)"/g;
 const longName = `${longAttribute}>${placeholders.productName}<`;
 
 /** A file in a template language. */
 export function fillTemplate({ kind, pieces, language, productName, given }: Template): string {
   const { choose, start, end } = language;
   const values = { ...language, ...given };
+  const formatCurrent = (href: string) => {
+    const path = getPath(href);
+    return path === undefined ? '' : language.formatCurrent(path);
+  };
   const fill = (html: string) =>
-    escapeMarks(html, language.marks)
+    addToLinks(escapeMarks(html, language.marks), formatCurrent)
       .replaceAll(placeholders.session, () => language.session)
-      .replaceAll(link, (start, href: string) => {
-        const path = getPath(href);
-        return path === undefined ? start : start + language.formatCurrent(path);
-      })
       .replaceAll(
         longName,
         () =>
@@ -65,8 +64,8 @@ export function fillTemplate({ kind, pieces, language, productName, given }: Tem
  * for something else: the script marks it.
  */
 function getPath(href: string): string | undefined {
-  if (!/^\/(?!\/)(?:[^&]|&amp;)*$/.test(href)) return undefined;
-  const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), anywhere);
+  if (!/^\/(?!\/)/.test(href)) return undefined;
+  const { pathname, search } = new URL(href, anywhere);
   const path = pathname + search;
   return /^\/[\w/.~%?&=+,;:*!()-]{0,200}$/.test(path) ? path : undefined;
 }

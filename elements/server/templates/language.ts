@@ -1,3 +1,5 @@
+import { currentAttribute } from '../siteLinks.ts';
+
 export type FileKind = 'header' | 'footer';
 
 /** How a template language says the few things of header and footer that a server knows when a page is requested. */
@@ -53,7 +55,6 @@ interface Conditions {
 type Chosen = 'session' | 'choose' | 'formatProductName' | 'formatLongAttribute' | 'formatCurrent';
 
 export const longAttribute = ' data-long="true"';
-export const currentAttribute = ' aria-current="page"';
 
 /** For languages that have an `if` around any text. */
 export const chooseByIf = ({
