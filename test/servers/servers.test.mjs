@@ -20,6 +20,8 @@ const results = new Map();
 describe('integrations', () => {
   let browser;
   before(async () => {
+    // By a lock file of its own, so that the library's install stays light.
+    ensureInstalled({ folder: `${root}test/servers` });
     browser = await launchBrowser();
   });
   after(async () => {
@@ -29,13 +31,14 @@ describe('integrations', () => {
 
   for (const server of servers.filter(({ name }) => !wanted || wanted.includes(name)))
     describe(server.title, () => {
-      const site = makeSiteFolder(server);
+      let site;
       const subject = { ...server, browser };
       let child;
       let output = '';
 
       before(async () => {
         install(server);
+        site = makeSiteFolder(server);
         const port = await findPort();
         const { command, args, options } = await server.start({ ...site, port });
         child = spawn(command, args, { cwd: site.folder, stdio: 'pipe', detached: true, ...options });
@@ -55,10 +58,10 @@ describe('integrations', () => {
           process.kill(-child.pid, 'SIGTERM');
           await once(child, 'exit');
         }
-        rmSync(site.folder, { recursive: true, force: true });
+        if (site) rmSync(site.folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
       });
 
-      for (const [name, check] of Object.entries(checks)) {
+      for (const [name, check] of Object.entries({ ...checks, ...server.ownChecks })) {
         const reason = server.without?.[name];
         if (reason) continue;
         it(name, async () => {

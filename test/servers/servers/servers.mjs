@@ -7,12 +7,14 @@ import { bun, deno, express, hono } from './node.mjs';
 import { php } from './php.mjs';
 import { rails } from './rails.mjs';
 import { tomcat } from './tomcat.mjs';
+import { wordpress } from './wordpress.mjs';
 
 /** In the order of the docs. */
 export const servers = [
   php,
   nginx,
   apache,
+  wordpress,
   rails,
   django,
   flask,
