@@ -58,7 +58,7 @@ describe('integrations', () => {
           process.kill(-child.pid, 'SIGTERM');
           await once(child, 'exit');
         }
-        if (site) rmSync(site.folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+        if (site) rmSync(site.folder, { recursive: true, force: true });
       });
 
       for (const [name, check] of Object.entries({ ...checks, ...server.ownChecks })) {

@@ -5,8 +5,8 @@ import { checks } from './checks.mjs';
 
 /** Writes down for the docs what has passed where. */
 export function writeTable(results) {
-  const rows = [...results].map(([{ name, title, without = {} }, passed]) => ({
-    name,
+  const rows = [...results].map(([{ name, folder = name, title, without = {} }, passed]) => ({
+    folder,
     title,
     checks: Object.fromEntries(
       Object.keys(checks).map((check) => [check, without[check] ?? (passed.has(check) ? 'passes' : 'fails')]),

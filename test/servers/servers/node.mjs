@@ -110,7 +110,7 @@ export default { fetch, port: ${site.port}, hostname: '127.0.0.1' };`,
 const bin = (name) => join(root, 'test/servers/node_modules/.bin', name);
 
 export const deno = makeWebServer('deno', 'Deno', (port) => ({
-  command: bin('deno'),
+  command: join(root, 'test/servers/node_modules/@deno/linux-x64-glibc/deno'),
   args: ['serve', '--allow-all', '--no-lock', '--port', String(port), '--host', '127.0.0.1', 'test.js'],
 }));
 

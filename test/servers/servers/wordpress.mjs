@@ -95,10 +95,15 @@ flush_rewrite_rules();`,
       'start.sh',
       `set -e
 mariadb-install-db --datadir=${folder}/db --auth-root-authentication-method=normal --skip-test-db --user=root >/dev/null
-mariadbd --no-defaults --datadir=${folder}/db --socket=${folder}/db.sock --skip-networking --user=root &
+mariadbd --no-defaults --datadir=${folder}/db --socket=${folder}/db.sock --skip-networking --user=root & database=$!
 until mariadb --no-defaults --socket=${folder}/db.sock -uroot -e 'create database if not exists shop' 2>/dev/null; do sleep 0.2; done
 php install.php
-exec php -d zlib.output_compression=On -S 127.0.0.1:${port} -t ${folder}/www
+php -d zlib.output_compression=On -S 127.0.0.1:${port} -t ${folder}/www & web=$!
+trap 'kill $database $web' TERM
+set +e
+wait $web
+# It writes until it has ended.
+wait $database
 `,
     );
     return { command: 'sh', args: ['start.sh'] };
