@@ -23,8 +23,9 @@ ${getDeclarations(manifest)
 - [Theming](theming.html): custom properties, parts, dark scheme
 - [Frameworks](frameworks.html): React, Preact, Vue, Svelte, Angular, Solid, and types
 - [Prerendered by the server](prerender.html): header and footer as HTML, complete without script
+- [Servers](servers.html): files to copy for PHP, nginx, Apache, WordPress, Rails, Django, Flask, Tomcat, Express, Hono, edge workers, Deno, Bun
 - [Errors from the server](errors.html): error-text, the error summary, native controls in form fields; ASP, PHP, Rails
-- [Recipes](recipes.html): ASP, PHP, Rails, WordPress, tag managers, Content-Security-Policy, integrity
+- [Recipes](recipes.html): tag managers, Content-Security-Policy, integrity
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)
 

@@ -10,6 +10,7 @@ import { inputs } from './pages/inputs.ts';
 import { type Language, localisation } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
+import { servers } from './pages/servers.ts';
 import { start } from './pages/start.ts';
 import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
@@ -38,6 +39,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     frameworks,
     inputs,
     prerender,
+    servers,
     errors,
     recipes,
     localisation(languages),

@@ -1,4 +1,7 @@
 import { code, html, type Page } from '../view/layout.ts';
+import { templateLanguages } from '../../elements/server/templates/templateLanguages.ts';
+
+const languages = [...templateLanguages].map(([name, language]) => `${name} (${language.name})`).join(', ');
 
 export const prerender: Page = {
   path: 'prerender.html',
@@ -9,24 +12,35 @@ export const prerender: Page = {
       Header and footer can be on screen with the first byte: as HTML with a declarative shadow root, in which
       every link, menu and form works without script.
     </p>
-    <h2>Any server: files to include</h2>
+    <h2>Templates of a server: one file for header, one for footer</h2>
+    ${code('npx auction-elements render --template php --config site.json --out partials/')}
+    <p>
+      In the language of the server’s templates, with expressions for the few things that only the server
+      knows: who is signed in, the page’s address, to which a sign-in leads back and whose link is marked, the
+      nonce of the policy, the name of the product, the year. There are ${languages}; a README beside the
+      files shows how to include them. The <a href="servers.html">servers</a> have files to copy.
+    </p>
+    <p>
+      The files are ASCII, so they read the same in pages and templates of any encoding, and no text of the
+      site is taken for code of the language. The address that a sign-in leads back to always begins with one
+      slash, so that it cannot be another host.
+    </p>
+    <h2>Any other server: HTML to include</h2>
     ${code('npx auction-elements render --config site.json --out partials/')}
     <p>
       This writes <code>header.visitor.html</code>, <code>header.bidder.html</code> and
-      <code>footer.html</code>, their style sheet, and a README that shows how ASP, PHP, Rails and others
-      include them. It can run in a build, or by hand when the configuration changes.
-      <code>--help</code> lists the options: inline styles or a nonce for a strict policy, the address to come
-      back to after signing in, the year of the copyright. The files are ASCII, so they read the same in pages
-      and templates of any encoding.
+      <code>footer.html</code>, their style sheet and a README. It can run in a build, or by hand when the
+      configuration changes. <code>--help</code> lists the options: inline styles or a nonce for a strict
+      policy, the address to come back to after signing in, the year of the copyright.
     </p>
     <h2>Node, Deno, Bun, a worker: for each page</h2>
     ${code(`import { renderFooter, renderHeader, siteCss } from 'auction-elements/server';
 
 const styles = { mode: 'link', href: '/site.css' }; // serve siteCss() there
-response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', returnAddress: request.url }));`)}
+response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', page: request.url }));`)}
     <p>
-      Of <code>returnAddress</code> only path, query and hash are taken, never the host, so that a sign-in
-      cannot lead to another site.
+      <code>page</code> is the page’s address: links that lead to it are marked, and a sign-in leads back to
+      it. Only path, query and hash are taken, never the host, so that a sign-in cannot lead to another site.
     </p>
     <p>
       <code>renderElement(tag, { attributes, content })</code> renders any other tag, with the HTML that it

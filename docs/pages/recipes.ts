@@ -3,28 +3,12 @@ import { code, html, type Page } from '../view/layout.ts';
 export const recipes: Page = {
   path: 'recipes.html',
   title: 'Recipes',
-  description: 'ASP, PHP, Rails, WordPress, tag managers, Content-Security-Policy and integrity.',
+  description: 'Tag managers, Content-Security-Policy, signing out, other origins and integrity.',
   group: 'Guides',
-  content: html`<p class="lead">What the server knows goes into attributes, encoded as any attribute.</p>
-    <h2>ASP</h2>
-    ${code(`<script type="module" src="/auction/autoload.js"></script>
-<auction-header product-name="<%= Server.HTMLEncode(productName) %>"
-  session="<% If Session("bidder") <> "" Then Response.Write("bidder") Else Response.Write("visitor") %>"></auction-header>`)}
-    <h2>PHP</h2>
-    ${code(`<auction-header
-  session="<?= isset($_SESSION['bidder']) ? 'bidder' : 'visitor' ?>"
-  config="<?= htmlspecialchars(json_encode($siteConfig)) ?>"
-></auction-header>`)}
-    <h2>Rails</h2>
-    ${code(`<%= javascript_include_tag "auction/autoload", type: "module" %>
-<%= content_tag "auction-header", "", session: current_user ? "bidder" : "visitor", config: site_config.to_json %>`)}
-    <h2>WordPress</h2>
-    ${code(`add_action('wp_enqueue_scripts', function () {
-  wp_enqueue_script_module('auction-elements', get_theme_file_uri('auction/autoload.js'));
-});
-
-// header.php
-<auction-header product-name="<?php echo esc_attr(get_bloginfo('name')); ?>"></auction-header>`)}
+  content: html`<p class="lead">
+      What pages need besides the tags. For the servers that write them there are
+      <a href="servers.html">files to copy</a>.
+    </p>
     <h2>Tag managers</h2>
     <p>
       A tag manager cannot see into shadow roots. <code>push-events-to</code> pushes a tag’s events to the
@@ -60,9 +44,25 @@ export const recipes: Page = {
     </p>
     <h2>Integrity</h2>
     <p>
-      <code>integrity.json</code> has the hash of each file. An import map carries those of the chunks, which
-      no tag of the page names:
+      <code>integrity.json</code> has the hash of each file, by its path below <code>dist</code>, to which a
+      page adds the folder. An import map carries those of the chunks, which no tag of the page names. It is
+      an inline script: under a policy it needs the nonce of the page, without which the browser blocks it and
+      checks no chunk.
     </p>
-    ${code(`<script type="importmap">{ "integrity": { "/auction/chunks/core-….js": "sha384-…" } }</script>
-<script type="module" src="/auction/autoload.js" integrity="sha384-…"></script>`)}`,
+    ${code(`Content-Security-Policy: script-src 'self' 'nonce-2rDq…'
+
+<script type="importmap" nonce="2rDq…">{ "integrity": { "/auction/chunks/core-….js": "sha384-…" } }</script>
+<script type="module" src="/auction/autoload.js" integrity="sha384-…"></script>`)}
+    <h2>Another origin</h2>
+    <p>
+      Modules are fetched with CORS: a CDN that serves <code>dist</code> has to send
+      <code>Access-Control-Allow-Origin</code>, and the policy of the page has to name it in
+      <code>script-src</code> and <code>style-src</code>.
+    </p>
+    <h2>Before the script has come</h2>
+    <p>
+      Link to <code>auction-elements.css</code> where tags stand alone: it keeps the header’s place.
+      Prerendered header and footer need it only for native controls in form fields.
+    </p>
+    ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}`,
 };

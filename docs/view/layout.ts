@@ -159,4 +159,4 @@ const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/
 export const prose = (text = ''): Html =>
   html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 
-export { html };
+export { html, raw };

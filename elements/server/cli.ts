@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { partials, type StyleMode } from './partials.ts';
+import { templateLanguages } from './templates/templateLanguages.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /** `auction-elements render`: header and footer as files that any server can include. */
@@ -10,14 +11,18 @@ const usage = `auction-elements render --config site.json --out partials/
 
   --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
   --out FOLDER           where the files go
+  --template LANGUAGE    one file for header and one for footer in the language of your server's templates, with expressions for the
+                         session, the page's address, the product's name, the nonce and the year:
+                         ${[...templateLanguages.keys()].join(', ')}.
+                         Left out, HTML: a header for visitors, one for bidders, and a footer
   --styles MODE          link (default): a <link> to the CSS file, right for a strict Content-Security-Policy
                          inline: a <style> in each file
                          nonce: a <style> with a nonce that your server fills in
   --css-path PATH        the folder's address on your site, for the <link>; / by default
-  --return-address TEXT  what your templates write for the page's address, encoded as a query value; the README that is
-                         written shows it for six servers. Left out, a sign-in leads back to the front page
+  --return-address TEXT  what your templates write for the page's address, encoded as a query value. Left out, it is what
+                         --template knows, and without that the front page
   --nonce TEXT           what your templates write for the nonce, with --styles nonce
-  --year YEAR            of the copyright; left out, the script adds it
+  --year YEAR            of the copyright; left out, --template or the script adds it
   --attribute NAME=VALUE an attribute for header and footer, such as base-url=/shop; may be repeated
 `;
 
@@ -44,6 +49,7 @@ function run(args: string[]): void {
       nonce: { type: 'string' },
       year: { type: 'string' },
       attribute: { type: 'string', multiple: true, default: [] },
+      template: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -52,7 +58,14 @@ function run(args: string[]): void {
   if (values.out === undefined) throw new Error('--out is missing: name the folder that the files go to.');
   if (!styleModes.includes(values.styles))
     throw new Error(`--styles ${values.styles} is not known; use ${styleModes.join(', ')}.`);
+  const language = templateLanguages.get(values.template ?? '');
+  if (values.template !== undefined && !language)
+    throw new Error(
+      `--template ${values.template} is not known; use ${[...templateLanguages.keys()].join(', ')}.`,
+    );
   const files = partials({
+    language,
+    command: ['npx auction-elements', ...args.map(quote)].join(' '),
     config: values.config === undefined ? undefined : readConfig(values.config),
     styles: values.styles as StyleMode,
     cssPath: values['css-path'],
@@ -63,6 +76,11 @@ function run(args: string[]): void {
   });
   writeFiles(values.out, files);
   console.log(`${[...files.keys()].join(', ')} are in ${values.out}`);
+}
+
+/** As a shell reads it. */
+function quote(argument: string): string {
+  return /^[\w./:=,-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function readConfig(file: string): unknown {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { formatReadme } from './partialsReadme.ts';
+import { makeSite } from '../../src/site/config/site.ts';
+import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.tsx';
+import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
+import type { FileKind, TemplateLanguage } from './templates/language.ts';
+import { mergeSessions, type Piece } from './templates/sessions.ts';
 
 export type StyleMode = Styles['mode'];
 
-interface PartialsOptions {
+export interface PartialsOptions {
   /** Parsed JSON; the built-in site when it is left out. */
   config: unknown;
   styles: StyleMode;
@@ -17,11 +21,11 @@ interface PartialsOptions {
   cssPath: string;
   /** Of header and footer, by their names. */
   attributes: Readonly<Record<string, string>>;
+  /** Of the files; plain HTML when it is left out. */
+  language: TemplateLanguage | undefined;
+  /** The command that is carried out, for the README. */
+  command: string;
 }
-
-/** Placeholders while HTML is rendered; they stay in it when nothing is given to replace them. */
-const returnPlaceholder = '/AUCTION_RETURN_ADDRESS';
-const noncePlaceholder = 'AUCTION_NONCE';
 
 /** Of the front page. */
 const frontPage = '%2F';
@@ -30,38 +34,84 @@ const frontPage = '%2F';
  * The files that a server includes, by name: the same for the same input. Throws `ConfigError` for a configuration that does
  * not fit, and `TypeError` for attributes that make no sense.
  */
-export function partials({
-  config,
-  styles,
-  cssPath,
-  year,
-  returnAddress = frontPage,
-  nonce = noncePlaceholder,
-  attributes,
-}: PartialsOptions): Map<string, string> {
+export function partials(options: PartialsOptions): Map<string, string> {
+  const { language, styles, cssPath, command, nonce } = options;
   const css = siteCss();
   const cssName = `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  const options = {
+  const href = `${cssPath.replace(/(?<!\/)\/*$/, '/')}${cssName}`;
+  const files = language ? makeTemplates(options, language, href) : makeHtml(options, href);
+  const readme = { styles, cssName, cssPath, command, hasNonce: nonce !== undefined };
+  return new Map([
+    ...files,
+    [cssName, css],
+    ['README.md', language ? formatTemplateReadme(readme, language) : formatReadme(readme)],
+  ]);
+}
+
+/** For any server: a header for each session, with what has been given for the page's address and nonce. */
+function makeHtml(
+  {
+    config,
+    year,
+    returnAddress = frontPage,
+    nonce = placeholders.nonce,
+    styles,
     attributes,
-    styles: getStyles(styles, `${cssPath.replace(/(?<!\/)\/*$/, '/')}${cssName}`),
-    warn: refuse,
-  };
-  // Whether it is a configuration is what parsing finds out.
+  }: PartialsOptions,
+  href: string,
+): [name: string, text: string][] {
   const site = config as SiteConfig;
+  const options = { attributes, styles: getStyles(styles, href), warn: refuse };
   const header = (session: 'visitor' | 'bidder') =>
-    renderHeader(site, { ...options, session, returnAddress: returnPlaceholder });
-  const footer = renderFooter(site, year === undefined ? options : { ...options, year });
+    renderHeader(site, { ...options, session, returnAddress: placeholders.returnAddress });
   const fillPlaceholders = (html: string) =>
     html
-      .replaceAll(encodeURIComponent(returnPlaceholder), () => returnAddress)
-      .replaceAll(noncePlaceholder, () => nonce);
-  const files = new Map([
+      .replaceAll(encodeURIComponent(placeholders.returnAddress), () => returnAddress)
+      .replaceAll(placeholders.nonce, () => nonce);
+  return [
     ['header.visitor.html', fillPlaceholders(header('visitor'))],
     ['header.bidder.html', fillPlaceholders(header('bidder'))],
-    ['footer.html', fillPlaceholders(footer)],
-    [cssName, css],
-  ]);
-  return files.set('README.md', formatReadme({ styles, cssName, hasNonce: nonce !== noncePlaceholder }));
+    [
+      'footer.html',
+      fillPlaceholders(renderFooter(site, year === undefined ? options : { ...options, year })),
+    ],
+  ];
+}
+
+function makeTemplates(
+  { config, year, returnAddress, nonce, styles, attributes }: PartialsOptions,
+  language: TemplateLanguage,
+  href: string,
+): [name: string, text: string][] {
+  const site = config as SiteConfig;
+  const options = {
+    attributes: { ...attributes, 'product-name': placeholders.productName },
+    styles: getStyles(styles, href),
+    warn: refuse,
+  };
+  const header = (session: 'visitor' | 'bidder') =>
+    renderHeader(site, {
+      ...options,
+      session,
+      returnAddress: placeholders.returnAddress,
+    }).replace(` session="${session}"`, () => ` session="${placeholders.session}"`);
+  // A text is no year until the template is filled.
+  const footer = renderFooter(site, { ...options, year: placeholders.year as unknown as number });
+  const productName =
+    attributes['product-name'] ?? makeSite(site ?? {}, { baseUrl: '', warn: () => {} }).productName;
+  const given = {
+    ...(returnAddress !== undefined && { returnAddress }),
+    ...(nonce !== undefined && { nonce }),
+    ...(year !== undefined && { year: String(year) }),
+  };
+  const makeFile = (kind: FileKind, pieces: readonly Piece[]): [name: string, text: string] => [
+    language.getFileName(kind),
+    fillTemplate({ kind, pieces, language, productName, given }),
+  ];
+  return [
+    makeFile('header', mergeSessions(header('bidder'), header('visitor'))),
+    makeFile('footer', [footer]),
+  ];
 }
 
 function getStyles(mode: StyleMode, href: string): Styles {
@@ -69,7 +119,7 @@ function getStyles(mode: StyleMode, href: string): Styles {
     case 'link':
       return { mode, href };
     case 'nonce':
-      return { mode, nonce: noncePlaceholder };
+      return { mode, nonce: placeholders.nonce };
     case 'inline':
       return { mode };
   }

@@ -9,6 +9,7 @@ import type { Session } from '../../src/site/account/session.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
+import { markCurrent } from './siteLinks.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
 export type { ElementRendering } from './renderElement.tsx';
@@ -39,15 +40,21 @@ export class ConfigError extends TypeError {
   }
 }
 
-export interface FooterRendering extends ElementRendering {
+/** What the server knows of the page that is shown. */
+interface PageRendering extends ElementRendering {
+  /** The page's address, as a path or whole: links that lead to it are marked with `aria-current`. */
+  page?: string;
+}
+
+export interface FooterRendering extends PageRendering {
   /** Of the copyright; without it the script adds it. */
   year?: number;
 }
 
-export interface HeaderRendering extends ElementRendering {
+export interface HeaderRendering extends PageRendering {
   /** Whether somebody is signed in: `visitor` by default. */
   session?: Session;
-  /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; `/` by default. */
+  /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; that of `page` by default. */
   returnAddress?: string;
 }
 
@@ -56,11 +63,11 @@ export interface HeaderRendering extends ElementRendering {
  * Throws `ConfigError` for a configuration that does not fit the schema.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
-  renderToHtml(getHeaderRendering(config, options));
+  markCurrent(renderToHtml(getHeaderRendering(config, options)), options.page);
 
 /** `<auction-footer>` as HTML that is complete without script. Throws `ConfigError`. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
-  renderToHtml(getFooterRendering(config, options));
+  markCurrent(renderToHtml(getFooterRendering(config, options)), options.page);
 
 /**
  * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
@@ -78,7 +85,7 @@ export const siteCss = (): string =>
 
 function getHeaderRendering(
   config: SiteConfig | undefined,
-  { session = 'visitor', returnAddress = '/', ...options }: HeaderRendering,
+  { session = 'visitor', page = '/', returnAddress = page, ...options }: HeaderRendering,
 ): Rendering {
   const { attributes, ...rendering } = getSiteRendering('auction-header', config, options);
   return {

@@ -54,6 +54,22 @@ describe('the entry point for servers', () => {
     assert.match(bidder, /href="\/sign-out"/);
   });
 
+  it('marks the links to the page, in header and footer, and leads back to it', () => {
+    const links = [{ label: 'Here', href: "/it's?b=2&a=1" }];
+    const site = { about: links, footer: [{ label: 'Pages', links }] };
+    for (const render of [renderHeader, renderFooter]) {
+      const current = (page) =>
+        render(site, page === undefined ? {} : { page }).match(/<a [^>]*aria-current="page"[^>]*>Here</g)
+          ?.length ?? 0;
+      assert.ok(current("/it's?a=1&b=2&utm_source=x") > 0);
+      assert.equal(current("https://any.example/it's?a=1&b=2"), current("/it's?b=2&a=1"));
+      assert.equal(current("/it's?a=1"), 0);
+      assert.equal(current(undefined), 0);
+    }
+    assert.match(renderHeader(site, { page: '/lot/5' }), /LoginBidder\.asp\?d=%2Flot%2F5"/);
+    assert.match(renderHeader(site, { page: '/lot/5', returnAddress: '/' }), /LoginBidder\.asp\?d=%2F"/);
+  });
+
   it('renders the footer with a form that is sent without script', () => {
     const html = renderFooter({}, { year: 2026 });
     assert.match(html, /<form[^>]* action="[^"]*newsletter\/subscribe" method="post"/);

@@ -1,0 +1,71 @@
+import { anywhere } from '../../../src/site/core/safeUrl.ts';
+import { escapeAttribute } from '../escape.ts';
+import { addToLinks } from '../siteLinks.ts';
+import { escapeMarks } from './escapeMarks.ts';
+import { type FileKind, longAttribute, longestName, type TemplateLanguage } from './language.ts';
+import type { Piece } from './sessions.ts';
+
+/** What stands in rendered HTML for what only a server knows, until a template has the language's expressions for it. */
+export const placeholders = {
+  /** A path, so that it is taken as an address. */
+  returnAddress: '/AUCTION_RETURN_ADDRESS',
+  nonce: 'AUCTION_NONCE',
+  year: 'AUCTION_YEAR',
+  /** Longer than a name that the logo shows in its usual size. */
+  productName: 'AUCTION_PRODUCT_NAME',
+  /** Of the tag's attribute; what else differs by session are whole elements. */
+  session: 'AUCTION_SESSION',
+} as const;
+
+interface Template {
+  kind: FileKind;
+  pieces: readonly Piece[];
+  language: TemplateLanguage;
+  /** What the page's own product name replaces. */
+  productName: string;
+  /** What the reader has given in place of the language's expressions. */
+  given: Partial<Record<'returnAddress' | 'nonce' | 'year', string>>;
+}
+
+const longName = `${longAttribute}>${placeholders.productName}<`;
+
+/** A file in a template language. */
+export function fillTemplate({ kind, pieces, language, productName, given }: Template): string {
+  const { choose, start, end } = language;
+  const values = { ...language, ...given };
+  const formatCurrent = (href: string) => {
+    const path = getPath(href);
+    return path === undefined ? '' : language.formatCurrent(path);
+  };
+  const fill = (html: string) =>
+    addToLinks(escapeMarks(html, language.marks), formatCurrent)
+      .replaceAll(placeholders.session, () => language.session)
+      .replaceAll(
+        longName,
+        () =>
+          `${language.formatLongAttribute(productName.length > longestName)}>${placeholders.productName}<`,
+      )
+      .replaceAll(encodeURIComponent(placeholders.returnAddress), () => values.returnAddress)
+      .replaceAll(placeholders.nonce, () => values.nonce)
+      .replaceAll(placeholders.year, () => values.year)
+      .replaceAll(placeholders.productName, () =>
+        language.formatProductName(escapeMarks(escapeAttribute(productName), language.marks)),
+      );
+  const body = pieces
+    .map((piece) =>
+      typeof piece === 'string' ? fill(piece) : choose(fill(piece.bidder), fill(piece.visitor)),
+    )
+    .join('');
+  return start(kind, { productName }) + body + end(kind);
+}
+
+/**
+ * Path and query that a server compares with those of its page; `undefined` for a link to elsewhere, and for one that a language could take
+ * for something else: the script marks it.
+ */
+function getPath(href: string): string | undefined {
+  if (!/^\/(?!\/)/.test(href)) return undefined;
+  const { pathname, search } = new URL(href, anywhere);
+  const path = pathname + search;
+  return /^\/[\w/.~%?&=+,;:*!()-]{0,200}$/.test(path) ? path : undefined;
+}

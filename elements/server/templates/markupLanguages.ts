@@ -1,0 +1,113 @@
+import { chooseByIf, type TemplateLanguage } from './language.ts';
+
+/** Languages of `{{ values }}` and `{% tags %}`. */
+
+const marks = /\{(?=[{%#])/g;
+
+/** They differ in their conditions and filters. */
+const makeWhen = (end: string) => (condition: string, then: string, otherwise: string) =>
+  `{% if ${condition} %}${then}${otherwise && `{% else %}${otherwise}`}{% ${end} %}`;
+
+export const django: TemplateLanguage = {
+  name: 'Django',
+  markdown: 'django',
+  getFileName: (kind) => `${kind}.html`,
+  formatInclude: (fileName) => `{% include "auction/${fileName}" %}`,
+  notes: `The files belong into \`templates/auction\`. Somebody is signed in if \`request.user.is_authenticated\`, or if the context has a true
+\`auction_bidder\`. \`auction_product_name\` and \`auction_nonce\` of the context are used too; the nonce of django-csp is the default.`,
+  marks,
+  start: () => '{% with auction_page=request.get_full_path %}',
+  end: () => '{% endwith %}\n',
+  ...chooseByIf({
+    bidder: 'request.user.is_authenticated or auction_bidder',
+    hasProductName: 'auction_product_name',
+    isLonger: (length) => `auction_product_name|length > ${length}`,
+    isPage: (path) => `auction_page == "${path}"`,
+    productName: '{{ auction_product_name|escape }}',
+    when: makeWhen('endif'),
+  }),
+  // Django itself makes one slash of several.
+  returnAddress: '{{ auction_page|urlencode:"" }}',
+  nonce: '{% firstof auction_nonce request.csp_nonce %}',
+  year: '{% now "Y" %}',
+};
+
+export const jinja: TemplateLanguage = {
+  name: 'Jinja',
+  markdown: 'jinja',
+  getFileName: (kind) => `${kind}.html`,
+  formatInclude: (fileName) => `{% include "auction/${fileName}" %}`,
+  notes: `The files belong into \`templates/auction\` and know Flask's \`request\` and \`session\`. Somebody is signed in if \`session["bidder"]\` is there. The
+context can have \`auction_bidder\` (true or false), \`auction_product_name\`, \`auction_nonce\` and \`auction_year\`; Jinja knows no date, so
+without the last one the script adds the year.`,
+  marks,
+  start:
+    () => `{% set auction_is_bidder = auction_bidder if auction_bidder is defined else session.get("bidder") %}
+{% set auction_query = request.query_string.decode("latin-1") %}
+{% set auction_page = "/" ~ ((request.script_root ~ request.path)|urlencode).lstrip("/") ~ ("?" ~ auction_query if auction_query else "") %}
+`,
+  end: () => '\n',
+  ...chooseByIf({
+    bidder: 'auction_is_bidder',
+    hasProductName: 'auction_product_name is defined',
+    isLonger: (length) => `auction_product_name|length > ${length}`,
+    isPage: (path) => `auction_page == "${path}"`,
+    productName: '{{ auction_product_name|e }}',
+    when: makeWhen('endif'),
+  }),
+  returnAddress: '{{ auction_page|urlencode }}',
+  nonce: '{{ auction_nonce|default("")|e }}',
+  year: '{{ auction_year|default("")|e }}',
+};
+
+export const twig: TemplateLanguage = {
+  name: 'Twig',
+  markdown: 'twig',
+  getFileName: (kind) => `${kind}.html.twig`,
+  formatInclude: (fileName) => `{{ include('auction/${fileName}') }}`,
+  notes: `The files belong into \`templates/auction\` and know Symfony's \`app\`. Somebody is signed in if \`app.user\` is. The context can have
+\`auction_bidder\` (true or false), \`auction_product_name\` and \`auction_nonce\`.`,
+  marks,
+  start: () => String.raw`{% set auction_is_bidder = auction_bidder ?? (app.user ?? null) is not null %}
+{% set auction_page = '/' ~ app.request.requestUri|trim('/\\', 'left') %}
+`,
+  end: () => '\n',
+  ...chooseByIf({
+    bidder: 'auction_is_bidder',
+    hasProductName: 'auction_product_name is defined',
+    isLonger: (length) => `auction_product_name|length > ${length}`,
+    isPage: (path) => `auction_page == '${path}'`,
+    productName: '{{ auction_product_name|e }}',
+    when: makeWhen('endif'),
+  }),
+  returnAddress: '{{ auction_page|url_encode }}',
+  nonce: "{{ (auction_nonce ?? '')|e }}",
+  year: "{{ 'now'|date('Y') }}",
+};
+
+export const liquid: TemplateLanguage = {
+  name: 'Liquid',
+  markdown: 'liquid',
+  getFileName: (kind) => `auction-${kind}.liquid`,
+  formatInclude: (fileName) => `{% render '${fileName.slice(0, -'.liquid'.length)}' %}`,
+  notes: `The files are snippets. Somebody is signed in if there is a \`customer\`. \`render\` can give \`auction_bidder: true\`,
+\`auction_product_name: shop.name\` and \`auction_nonce\`. Liquid knows the page's path and not its query: the script adds it to the address
+that a sign-in leads back to.`,
+  marks,
+  // There is no filter for slashes in front, but one for spaces, which no path has.
+  start:
+    () => `{% assign auction_page = request.path | replace: '\\', '/' | replace: '/', ' ' | lstrip | replace: ' ', '/' | prepend: '/' %}
+`,
+  end: () => '\n',
+  ...chooseByIf({
+    bidder: 'auction_bidder or customer',
+    hasProductName: 'auction_product_name',
+    isLonger: (length) => `auction_product_name.size > ${length}`,
+    isPage: (path) => `auction_page == '${path}'`,
+    productName: '{{ auction_product_name | escape }}',
+    when: makeWhen('endif'),
+  }),
+  returnAddress: '{{ auction_page | url_encode }}',
+  nonce: '{{ auction_nonce | escape }}',
+  year: "{{ 'now' | date: '%Y' }}",
+};

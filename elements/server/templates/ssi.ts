@@ -1,0 +1,80 @@
+import { chooseByIf, type TemplateLanguage } from './language.ts';
+
+/** Server-side includes, of which Apache and nginx have dialects of their own. */
+
+const marks = /<(?=!--#)/g;
+
+const when = (condition: string, then: string, otherwise: string): string =>
+  `<!--#if expr="${condition}" -->${then}${otherwise && `<!--#else -->${otherwise}`}<!--#endif -->`;
+
+const year = '<!--#config timefmt="%Y" --><!--#echo var="DATE_LOCAL" -->';
+
+export const ssi: TemplateLanguage = {
+  name: 'SSI of Apache',
+  markdown: 'html',
+  getFileName: (kind) => `${kind}.shtml`,
+  formatInclude: (fileName) => `<!--#include virtual="/partials/${fileName}" -->`,
+  notes: `For \`mod_include\` of Apache 2.4. Somebody is signed in if the variable \`auction_bidder\` is \`1\`; \`auction_product_name\` and
+\`auction_nonce\` are variables too. The package's \`integrations/apache/auction-elements.conf\` sets them.`,
+  marks,
+  // What begins like another host leads back to the front page.
+  start: () =>
+    String.raw`<!--#set var="auction_page" value="$REQUEST_URI" --><!--#if expr="v('REQUEST_URI') !~ m#^/([^/\\]|$)#" --><!--#set var="auction_page" value="/" --><!--#endif -->`,
+  end: () => '\n',
+  ...chooseByIf({
+    bidder: "v('auction_bidder') == '1'",
+    hasProductName: "v('auction_product_name') != ''",
+    isLonger: (length) => `v('auction_product_name') =~ /.{${length + 1}}/`,
+    isPage: (path) => `v('auction_page') == '${path}'`,
+    productName: '<!--#echo encoding="entity" var="auction_product_name" -->',
+    when,
+  }),
+  returnAddress: '<!--#echo encoding="urlencoded" var="auction_page" -->',
+  nonce: '<!--#echo encoding="entity" var="auction_nonce" -->',
+  year,
+};
+
+/** nginx leaves "&" in what it encodes, so that the page's parameters come one by one; the last one has what is left. */
+const parameters = [1, 2, 3].map((number) => `auction_parameter_${number}`);
+const page = "'$auction_page' = '";
+
+export const nginx: TemplateLanguage = {
+  name: 'SSI of nginx',
+  markdown: 'html',
+  getFileName: ssi.getFileName,
+  formatInclude: (fileName) => `<!--# include virtual="/partials/${fileName}" -->`,
+  notes: `Somebody is signed in if the variable \`$auction_bidder\` is \`1\`. The package's \`integrations/nginx/auction-elements.conf\` sets it, and the
+others that the files need. \`$auction_product_name\` can name another product, as HTML. nginx leaves "&" in what it encodes: the first
+four parameters of a page's address come back from a sign-in without script, and all once the script has come.`,
+  marks,
+  start: () => '',
+  end: () => '\n',
+  ...chooseByIf({
+    bidder: '$auction_bidder = 1',
+    hasProductName: '$auction_product_name',
+    isLonger: (length) => `$auction_product_name = /.{${length + 1}}/`,
+    isPage: (path) => `${page}${path}'`,
+    productName: '',
+    when,
+  }),
+  choose: (bidder, visitor) => flatten(bidder, '=', '1') + flatten(visitor, '!=', ''),
+  formatProductName: (html) => `<!--#echo encoding="none" var="auction_product_name" default="${html}" -->`,
+  // With an `if` in an `else` it would be one too many.
+  formatLongAttribute: (isLong) => (isLong ? ' data-long="true"' : ''),
+  returnAddress: [
+    '<!--#echo encoding="url" var="auction_path" -->',
+    ...parameters.map((name) => when(`$${name}`, `%26<!--#echo encoding="url" var="${name}" -->`, '')),
+  ].join(''),
+  nonce: '<!--#echo encoding="none" var="auction_nonce" -->',
+  year,
+};
+
+/** nginx knows no `if` in an `if`: each text gets one of its own, and the conditions in between ask for both. */
+const flatten = (html: string, operator: string, bidder: string): string =>
+  html
+    .split(/(<!--#if .*?<!--#endif -->)/)
+    .map((text, index) => {
+      if (index % 2 === 0) return text && when(`$auction_bidder ${operator} 1`, text, '');
+      return text.replace(page, () => `'$auction_bidder$auction_page' = '${bidder}`);
+    })
+    .join('');

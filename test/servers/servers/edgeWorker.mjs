@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { root } from '../../support/servers.mjs';
+
+/** The worker on workerd, in front of an origin of Node's. */
+export const edgeWorker = {
+  name: 'edge-worker',
+  title: 'Edge worker',
+  pages: { page: '/page', signIn: '/test-sign-in' },
+  without: { 'tag alone': 'the origin’s', gzip: 'the edge’s' },
+  start({ folder, port, copyLibrary, copyIntegration, write }) {
+    copyLibrary('public');
+    copyIntegration('.', ['worker.js']);
+    write('package.json', '{"type":"module"}');
+    write(
+      'test.js',
+      `import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const { Miniflare, Response } = createRequire(${JSON.stringify(join(root, 'test/servers/package.json'))})('miniflare');
+const types = { js: 'text/javascript', css: 'text/css' };
+function origin(request) {
+  const { pathname } = new URL(request.url);
+  const file = /^\\/auction-elements\\/(.+)$/.exec(pathname)?.[1];
+  if (file) return new Response(readFileSync('public/' + file), { headers: { 'Content-Type': types[file.split('.').pop()] } });
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  if (pathname === '/sign-in') return new Response('Sign in');
+  if (pathname === '/test-sign-in') return new Response('Hello', { headers: { ...html, 'Set-Cookie': 'bidder=ada; Path=/' } });
+  if (pathname !== '/page') return new Response('', { status: 404 });
+  const nonce = randomBytes(16).toString('base64');
+  const policy = \`default-src 'self'; script-src 'nonce-\${nonce}' 'strict-dynamic'; style-src 'nonce-\${nonce}'; require-trusted-types-for 'script'\`;
+  return new Response('<!doctype html><html lang="en"><head><title>Lots</title></head><body><main><h1>Lots</h1></main></body></html>', {
+    headers: { ...html, 'Content-Security-Policy': policy },
+  });
+}
+const text = (path) => readFileSync(path, 'utf8');
+const worker = new Miniflare({
+  port: ${port},
+  host: '127.0.0.1',
+  modulesRoot: '/',
+  modules: [
+    { type: 'ESModule', path: '/worker.js', contents: text('worker.js') },
+    { type: 'ESModule', path: '/auction-elements/server', contents: text(${JSON.stringify(join(root, 'dist/server.js'))}) },
+    { type: 'ESModule', path: '/site.json', contents: 'export default ' + text('site.json') },
+  ],
+  compatibilityDate: '2026-01-01',
+  outboundService: origin,
+});
+await worker.ready;`,
+    );
+    return { command: process.execPath, args: ['test.js'] };
+  },
+};

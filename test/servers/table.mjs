@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../support/servers.mjs';
+import { checks } from './checks.mjs';
+
+/** Writes down for the docs what has passed where. */
+export function writeTable(results) {
+  const rows = [...results].map(([{ name, folder = name, title, without = {} }, passed]) => ({
+    folder,
+    title,
+    checks: Object.fromEntries(
+      Object.keys(checks).map((check) => [check, without[check] ?? (passed.has(check) ? 'passes' : 'fails')]),
+    ),
+  }));
+  writeFileSync(join(root, 'docs/servers.json'), `${JSON.stringify(rows, null, 2)}\n`);
+}
