@@ -22,7 +22,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],
@@ -51,7 +51,10 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'core', test: core, priority: 1 },
-            { name: 'design', test: /\/src\/design\/(colors|sharedStyles|type)\.ts$/ },
+            {
+              name: 'shared',
+              test: /\/src\/(hooks\/later\/|site\/(config\/filterLinks|navigation\/helpHost)|design\/(colors|sharedStyles|type)\.ts$)/,
+            },
             { name: 'header', test: /\/(elements\/tags\/auction-header|src\/header\/shell\/)/ },
           ],
         },

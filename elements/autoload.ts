@@ -3,20 +3,19 @@ import { tagImporters } from './generated/tagImporters.ts';
 
 /** Loads the tags that a page has; those that a server has rendered not before they can be needed. */
 
-/** The user turns to a tag. */
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-
-/** ms after which even a busy page gets its scripts. */
-const idleTimeout = 4000;
+/** The user turns to a tag. One that could not be loaded is requested again then, and when the network is back. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
 
 const undefinedTags = ':not(:defined)';
 
 /**
  * Loads the tags below a node that are not defined yet, and those that are inserted there later: at once, or, where a server has
- * rendered them, when the browser is idle or the user turns to one. The document is observed by itself; call it for shadow roots.
+ * rendered them, when the browser is idle or the user turns to one. The document is observed by itself, unless the script has
+ * `data-observe="false"`; call it for shadow roots, which it cannot see into.
  */
 export function load(root: ParentNode = document): void {
   loadTags([...root.querySelectorAll(undefinedTags)]);
+  if (document.querySelector('script[data-observe=false]')) return;
   observer ??= new MutationObserver(loadInserted);
   observer.observe(root, { childList: true, subtree: true });
 }
@@ -51,44 +50,37 @@ const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefi
 
 /** At once, unless a server has rendered all of them. */
 function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: () => Promise<unknown>): void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const prerendered = roots.filter((root) => !!root);
-  const releases = prerendered.map(holdSubmission);
-  const start = () => {
-    if (signal.aborted) return;
-    waiting.abort();
-    importer().catch((error: unknown) => {
-      console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+  const releases = roots.flatMap((root) => (root ? [holdSubmission(root)] : []));
+  let hasFailed = false;
+  const start = () =>
+    void importer().catch((error: unknown) => {
+      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${error}).`);
+      hasFailed = true;
       for (const release of releases) release();
     });
-  };
-  for (const root of prerendered)
-    for (const type of intents) root.addEventListener(type, start, { capture: true, signal });
+  // Once it is loaded, to start again does nothing.
+  for (const root of roots)
+    for (const type of intents) (root ?? window).addEventListener(type, start, { capture: true, once: true });
   if (roots.some((root) => !root || root.activeElement)) start();
-  else void loadWhenIdle(start, signal);
+  // Should a part fail to load, so will the whole, which says so.
+  else void loadWhenIdle().then(start, start);
 }
 
 /** Each part in a task of its own, so that the page is never blocked for long. */
-async function loadWhenIdle(start: () => void, signal: AbortSignal): Promise<void> {
+async function loadWhenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await waitUntilIdle();
-  if (signal.aborted) return;
-  try {
-    // React, then the element layer.
-    await import('./core/hydrate.ts');
-    await waitUntilIdle();
-    await import('./core/elementTree.tsx');
-    await waitUntilIdle();
-  } finally {
-    // Should a part fail to load, so will the whole, which says so.
-    start();
-  }
+  // React, then the element layer.
+  await import('./core/hydrate.ts');
+  await waitUntilIdle();
+  await import('./core/elementTree.tsx');
+  await waitUntilIdle();
 }
 
 const waitUntilIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeout });
+    // Even a busy page gets its scripts after some seconds.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 4000 });
     else setTimeout(resolve, 200);
   });
 

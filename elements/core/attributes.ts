@@ -1,14 +1,15 @@
 import type { Warn } from '../../src/hooks/useWarn.ts';
 import type { AttributeDefinition } from './definition.ts';
 
-/** Warns the page's author, once per text. */
-export function createWarn(tag: string): Warn {
+/** Warns the page's author, once per text; `onLoadError` is called with that of a file of the library. */
+export function createWarn(tag: string, onLoadError: (error: unknown) => void): Warn {
   let texts: Set<string> | undefined;
-  return (message) => {
+  return (message, loadError) => {
     texts ??= new Set();
     if (texts.has(message)) return;
     texts.add(message);
     console.warn(`${tag}: ${message}`);
+    if (loadError) onLoadError(loadError);
   };
 }
 

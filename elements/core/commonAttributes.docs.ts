@@ -18,9 +18,9 @@ export const commonDocs: Pick<
   },
   events: {
     'auction-error': {
-      detail: '{ error: unknown }',
+      detail: "{ code: 'render-failed' | 'load-failed'; error: unknown }",
       description:
-        'Dispatched when the element could not be rendered. The `fallback` slot is shown in its place.',
+        'Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use.',
     },
   },
   slots: { fallback: 'Shown when the element could not be rendered.' },

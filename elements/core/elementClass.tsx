@@ -3,7 +3,7 @@ import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { createWarn, formatAttribute, parseAttribute } from './attributes.ts';
 import { commonAttributes, commonEvents } from './commonAttributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, type Events } from './definition.ts';
-import { createElementTree, type MountedTree } from './elementTree.tsx';
+import { createElementTree, type ErrorCode, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
 import { JsonChild } from './jsonChild.ts';
@@ -38,7 +38,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     #unmount: (() => void) | undefined;
     #isPrerendered = this.container.hasChildNodes();
     #stopPushing: (() => void) | undefined;
-    readonly warn = createWarn(definition.tag);
+    readonly warn = createWarn(definition.tag, (error) => this.handleError(error, 'load-failed'));
 
     override connectedCallback(): void {
       upgradeProperties(this);
@@ -112,8 +112,8 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       return this.#values;
     }
 
-    handleError(error: unknown): void {
-      dispatchTagEvent(this, 'auction-error', events['auction-error']!, { error });
+    handleError(error: unknown, code: ErrorCode): void {
+      dispatchTagEvent(this, 'auction-error', events['auction-error']!, { code, error });
     }
 
     getProperty(name: string): unknown {

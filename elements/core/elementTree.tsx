@@ -11,6 +11,9 @@ export interface MountedTree {
   update(): void;
 }
 
+/** What has failed: the rendering, or the loading of a file that is needed later. */
+export type ErrorCode = 'render-failed' | 'load-failed';
+
 /** What a tree takes from its element, or from a server in its place. */
 export interface TreeHost {
   /** Gets the tree while it is in the page, to be updated when there are other values; `undefined` when it is removed. */
@@ -18,7 +21,7 @@ export interface TreeHost {
   values(): Values;
   readonly handlers: Handlers;
   readonly warn: (message: string) => void;
-  handleError(error: unknown): void;
+  handleError(error: unknown, code: ErrorCode): void;
 }
 
 interface TreeProps {
@@ -62,7 +65,7 @@ export function createElementTree({
     }
 
     override componentDidCatch(error: unknown): void {
-      this.props.host.handleError(error);
+      this.props.host.handleError(error, 'render-failed');
     }
 
     update(): void {

@@ -1,4 +1,3 @@
-import { version } from '../../package.json';
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
@@ -9,6 +8,8 @@ interface Hydration {
   /** What holds the prerendered tree. */
   container: Element;
   tree: ReactElement;
+  /** Of the library. */
+  version: string;
   /** Called when the prerendered tree differs, so that it had to be rendered again. */
   warn: (message: string) => void;
 }
@@ -17,7 +18,7 @@ interface Hydration {
  * Hydrates what a server has rendered, node by node, and returns a function that unmounts it. Nothing of the element layer is
  * imported: autoload.ts fetches this file, and React with it, in a step of its own.
  */
-export function hydrate({ container, tree, warn }: Hydration): () => void {
+export function hydrate({ container, tree, version, warn }: Hydration): () => void {
   let root: Root;
   const renderedBy = container.getAttribute(versionAttribute);
   if (renderedBy !== version) {

@@ -1,9 +1,10 @@
+import { warnOfLoading } from '../../src/hooks/lazyModule.ts';
 import type { Warn } from '../../src/hooks/useWarn.ts';
 import type { PushOptions } from './pushEvents.ts';
 
 /** A module that comes later may fail to load. */
 export function warnOnFailure(loading: Promise<void>, warn: Warn): void {
-  loading.catch((error: unknown) => warn(`a part of its script could not be loaded (${String(error)}).`));
+  loading.catch((error: unknown) => warnOfLoading(warn, error));
 }
 
 /** Mirrors the events of an element to a data layer; returns a function that ends it. */

@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -22,7 +23,7 @@ export const hydrateTree = (
   warn: (message: string) => void,
 ): (() => void) =>
   keepUnmarked(container.ownerDocument, () =>
-    hydrate({ container, tree: <StylesContext value={insertStyles}>{tree}</StylesContext>, warn }),
+    hydrate({ container, tree: <StylesContext value={insertStyles}>{tree}</StylesContext>, version, warn }),
   );
 
 /** The most trees that share a React root, and the trees in a row of it: React looks at all that stand beside the one that changes. */

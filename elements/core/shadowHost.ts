@@ -24,9 +24,16 @@ export function createShadowHost(
       this.container = getContainer(this.shadowRoot!);
     }
 
-    /** The root of prerendered HTML is kept; `attachShadow()` would empty it. */
+    /**
+     * The root of prerendered HTML is kept; `attachShadow()` would empty it. HTML that script has inserted has it in a template still.
+     */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus });
+      if (this.shadowRoot) return this.shadowRoot;
+      const root = super.attachShadow({ ...init, delegatesFocus });
+      const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
+      if (template) root.append(template.content);
+      template?.remove();
+      return root;
     }
   };
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { isPlainClick } from '../hooks/isPlainClick.ts';
+import { isPlainClick } from '../hooks/later/isPlainClick.ts';
 import { useWarn } from '../hooks/useWarn.ts';
 import { navigate } from '../site/core/navigate.ts';
 

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { Warn } from './useWarn.ts';
 
 /** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
 export interface LazyModule<T> {
-  /** Starts loading, however often it is called. After a failure the next call tries again. */
-  load: () => void;
+  /** Starts loading, because the module may be needed soon, however often it is called. */
+  preload: () => void;
+  /** Loads what the user needs now. After a failure, which is called back, the next call tries again. */
+  load: (onFailure: (error: unknown) => void) => void;
   get: () => T | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -12,29 +15,34 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
   const listeners = new Set<() => void>();
   let module: T | undefined;
   let loading: Promise<void> | undefined;
+  const load = (onFailure: (error: unknown) => void) => {
+    loading ??= importModule().then((loaded) => {
+      module = loaded;
+      for (const listener of listeners) listener();
+    });
+    loading.catch((error: unknown) => {
+      loading = undefined;
+      onFailure(error);
+    });
+  };
   return {
     get: () => module,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load() {
-      loading ??= importModule().then(
-        (loaded) => {
-          module = loaded;
-          for (const listener of listeners) listener();
-        },
-        (error: unknown) => {
-          loading = undefined;
-          console.warn(
-            `auction-elements: a part could not be loaded (${String(error)}); it is tried again when next needed.`,
-          );
-        },
-      );
-    },
+    load,
+    preload: () => load(() => {}),
   };
 }
 
 /** The module, or `undefined` until it is loaded. */
 export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
   useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined);
+
+/** A file may be gone, as after a deployment that has removed it. */
+export const warnOfLoading = (warn: Warn, error: unknown): void =>
+  warn(
+    `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
+    error,
+  );

@@ -1,11 +1,19 @@
 import { createContext, useSyncExternalStore } from 'react';
 import { ownOnly } from '../site/core/ownOnly.ts';
 
-const subscribe = () => () => undefined;
+/** What a page has may change with its address. */
+function subscribe(onChange: () => void): () => void {
+  const following = new AbortController();
+  import('../site/network/followAddress.ts').then(
+    ({ followAddress }) => followAddress(onChange, following.signal),
+    () => undefined,
+  );
+  return () => following.abort();
+}
 
 /**
- * A value that only the page has: `serverValue` on a server and during hydration, then what `read` returns. `read` must return
- * the same value while nothing has changed.
+ * A value that only the page has: `serverValue` on a server and during hydration, then what `read` returns. It is read again when the
+ * address of the page changes. `read` must return the same value while nothing has changed.
  */
 export const useClientValue = <T>(read: () => T, serverValue: T): T =>
   useSyncExternalStore(subscribe, read, () => serverValue);

@@ -93,7 +93,7 @@ const readConfig = ({ config, configSrc }: SiteProps, warn: Warn): Promise<SiteC
   import('../site/config/loadConfig.ts')
     .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
     .catch((error: unknown) => {
-      warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`);
+      warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`, error);
       return builtIn;
     });
 

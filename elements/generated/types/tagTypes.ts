@@ -109,8 +109,8 @@ export interface AuctionButtonProps {
 }
 
 export interface AuctionButtonEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A field for a date, which the user types in the format of the locale or chooses from a calendar. Names of months and words such as “tomorrow” are understood in the language of the locale and in English, as are ISO dates; what could be two dates is invalid. Its value has the format `yyyy-MM-dd`. */
@@ -290,8 +290,8 @@ export interface AuctionDateInputProps {
 }
 
 export interface AuctionDateInputEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A calendar in the page, from which the user chooses a day. Its value has the format `yyyy-MM-dd`. */
@@ -425,8 +425,8 @@ export interface AuctionDatePickerProps {
 }
 
 export interface AuctionDatePickerEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A list of what is invalid in a form, each with a link that moves the focus to its field. A list that the server has written gets the focus when the page has loaded, unless the user has come back to it; without one the tag lists what servers say by `error-text`, and all that is invalid when the browser holds a submission. */
@@ -457,8 +457,8 @@ export interface AuctionErrorSummaryProps {
 }
 
 export interface AuctionErrorSummaryEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** The footer of the site: groups of links, newsletter, social links, chat and an accessibility widget. */
@@ -531,8 +531,8 @@ export interface AuctionFooterProps {
 export interface AuctionFooterEvents {
   /** Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A label, a help text and an error message around any control, native ones too. Assistive technology gets them as the name and description of the control; in a group the description is that of each radio button and checkbox, too. When the browser holds a submission, the message of a native control is shown. `auction-elements.css` gives native controls the look of the library’s own. */
@@ -581,8 +581,8 @@ export interface AuctionFormFieldProps {
 }
 
 export interface AuctionFormFieldEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A grid of 12 columns with gaps of 24 px, or 4 columns with gaps of 16 px in windows up to 768 px wide. */
@@ -605,8 +605,8 @@ export interface AuctionGridProps {
 }
 
 export interface AuctionGridEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu. */
@@ -690,8 +690,8 @@ export interface AuctionHeaderEvents {
   }>;
   /** Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out. */
   'auction-sign-out': CustomEvent<null>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A button with an icon. A tooltip shows its name. */
@@ -840,8 +840,8 @@ export interface AuctionIconButtonProps {
 }
 
 export interface AuctionIconButtonEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** The newsletter form of the footer, as an element of its own. */
@@ -896,8 +896,8 @@ export interface AuctionNewsletterProps {
 export interface AuctionNewsletterEvents {
   /** Dispatched when the user submits a valid e-mail address. `preventDefault()` prevents the request to the server. */
   'auction-subscribe': CustomEvent<{ emailAddress: string }>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A panel in the top layer, placed beside the button that opens it. */
@@ -972,8 +972,8 @@ export interface AuctionPopoverProps {
 export interface AuctionPopoverEvents {
   /** Dispatched when the user has opened or closed the popover. */
   'auction-toggle': CustomEvent<{ open: boolean }>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** The search of the header with its suggestions, as an element of its own. */
@@ -1033,8 +1033,8 @@ export interface AuctionSearchEvents {
     suggestion: { name: string; count: number; href: string };
     term: string;
   }>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A text field, with an optional character limit and counter, clear button, password toggle, prefix and suffix. It takes part in forms as an `<input>` does, and the attributes of an `<input>` have their effect: `spellcheck`, `autocapitalize`, `title`, `dir`, all of ARIA. */
@@ -1201,8 +1201,8 @@ export interface AuctionTextInputProps {
 export interface AuctionTextInputEvents {
   /** Dispatched when the user has clicked the clear button, after `input` and `change`. */
   'auction-clear': CustomEvent<null>;
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A field for a time of day, which the user types or sets in a panel. What the locale writes around a time is understood, such as “14 Uhr”; seconds are dropped. Its value has the format `HH:mm`. */
@@ -1337,8 +1337,8 @@ export interface AuctionTimeInputProps {
 }
 
 export interface AuctionTimeInputEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A panel in the page in which the user sets a time of day. Its value has the format `HH:mm`. */
@@ -1421,8 +1421,8 @@ export interface AuctionTimePickerProps {
 }
 
 export interface AuctionTimePickerEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** A tooltip that describes the element inside it. It opens on hover and on keyboard focus. */
@@ -1487,8 +1487,8 @@ export interface AuctionTooltipProps {
 }
 
 export interface AuctionTooltipEvents {
-  /** Dispatched when the element could not be rendered. The `fallback` slot is shown in its place. */
-  'auction-error': CustomEvent<{ error: unknown }>;
+  /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
+  'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
 
 /** The elements by tag. */

@@ -44,6 +44,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
         icon: 'calendar',
         openLabel,
         label: getPickerName(texts.calendar, props.pageLabel || (props.label ?? texts.date), texts),
+        failureText: texts.calendarFailure,
         panel: calendar,
         props: { rules, locale: resolvedLocale, messages },
       }}

@@ -2,7 +2,8 @@ import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { getZoom } from './getZoom.ts';
-import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { useWarn } from '../../hooks/useWarn.ts';
 
 export interface Position {
   placement: Placement;
@@ -16,7 +17,7 @@ export interface Position {
 const positioning = createLazyModule(() => import('@floating-ui/dom'));
 
 /** Loads the library, because something may be opened soon. */
-export const preloadPositioning = positioning.load;
+export const preloadPositioning = positioning.preload;
 
 /**
  * Places a floating element beside its anchor, and keeps it there if `keep` is set: it is placed on the other side, or shifted, where
@@ -29,7 +30,14 @@ export function usePosition(
   keep: boolean,
 ): void {
   const library = useLazyModule(positioning);
-  useEffect(() => positioning.load(), []);
+  const warn = useWarn();
+  useEffect(() => {
+    if (!keep) return positioning.preload();
+    positioning.load((error) => {
+      warnOfLoading(warn, error);
+      if (anchor.current && floating.current) placeBelow(anchor.current, floating.current);
+    });
+  }, [anchor, floating, keep, warn]);
   useLayoutEffect(() => {
     const [reference, element] = [anchor.current, floating.current];
     if (!library || !reference || !element) return undefined;
@@ -78,6 +86,12 @@ async function place(
     ],
   });
   Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px`, opacity: '1' });
+}
+
+/** Without the library: it can be seen, wherever there is room. */
+function placeBelow(reference: Element, element: HTMLElement): void {
+  const { left, bottom } = reference.getBoundingClientRect();
+  Object.assign(element.style, { left: `${left}px`, top: `${bottom}px`, opacity: '1' });
 }
 
 /** With CSS `zoom`, which the library leaves out of the size of an element. */

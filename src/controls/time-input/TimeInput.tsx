@@ -49,6 +49,7 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
         icon: 'clock',
         openLabel,
         label: getPickerName(texts.timePicker, props.pageLabel || (props.label ?? texts.time), texts),
+        failureText: texts.timePickerFailure,
         panel,
         props: {
           hourCycle,

@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { type ComponentType, Fragment, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type LazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { useWarn } from '../../hooks/useWarn.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { Field } from '../field/field.ts';
 import { focusInView } from '../floating/focusInView.ts';
@@ -26,6 +27,8 @@ export interface Picker<P> {
   openLabel: string;
   /** Name of the picker. */
   label: string;
+  /** Shown in its place when its file could not be loaded. */
+  failureText: string;
   panel: LazyModule<ComponentType<PickerProps & P>>;
   /** The props that only this kind of picker has. */
   props: P;
@@ -75,9 +78,16 @@ export function PickerPopover<P extends object>({
     [Panel, picker, value, field, button, toggle],
   );
   const isShown = isOpen && Panel !== undefined;
+  const warn = useWarn();
+  /** The opening at which the panel could not be loaded. */
+  const [failedOpening, setFailedOpening] = useState<number>();
   useEffect(() => {
-    if (isOpen) panel.load();
-  }, [isOpen, panel]);
+    if (!isOpen) return;
+    panel.load((error) => {
+      warnOfLoading(warn, error);
+      setFailedOpening(opening);
+    });
+  }, [isOpen, opening, panel, warn]);
   useEffect(() => {
     if (isShown) focusInView(initialFocus.current!);
   }, [isShown]);
@@ -97,7 +107,7 @@ export function PickerPopover<P extends object>({
           part="picker-button"
           onApproach={(isNear) => {
             if (isNear) {
-              panel.load();
+              panel.preload();
               preloadPositioning();
             }
             setReady(isNear);
@@ -106,7 +116,9 @@ export function PickerPopover<P extends object>({
       }
       onToggle={({ open }) => toggle(open)}
     >
-      <Fragment key={opening}>{content}</Fragment>
+      <Fragment key={opening}>
+        {content ?? (failedOpening === opening ? <span role="alert">{picker.failureText}</span> : null)}
+      </Fragment>
     </Popover>
   );
 }

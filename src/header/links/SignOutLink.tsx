@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext } from 'react';
-import { isPlainClick } from '../../hooks/isPlainClick.ts';
+import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';

@@ -3,7 +3,7 @@ import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
-import { isPlainClick } from '../../hooks/isPlainClick.ts';
+import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { lockScroll } from './lockScroll.ts';
 import { getParentView, getViewKey, type View } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';

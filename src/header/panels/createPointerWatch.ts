@@ -1,4 +1,4 @@
-import { createTimer } from '../../hooks/useTimer.ts';
+import { createTimer } from '../../hooks/later/useTimer.ts';
 import { timings } from '../../site/timings.ts';
 import { type MenusDispatch, openPanelSelector, type WatchPointer } from '../menus/menusState.ts';
 import { findPanelWithFocus, getRoot } from './findPanelWithFocus.ts';

@@ -1,5 +1,6 @@
 /** What is loaded before the first menu can open. */
 export { menusReducer } from '../menus/menusReducer.ts';
+export { Backdrop } from './Backdrop.tsx';
 export { createPointerWatch } from './createPointerWatch.ts';
 export { MenuPanel } from './MenuPanel.tsx';
 export { findFirstLink, moveFocus } from './moveFocus.ts';

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { usePageAddress } from '../../hooks/pageAddress.ts';
-import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
@@ -29,16 +29,18 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
   const [isFocused, setIsFocused] = useState<boolean>();
   const [combobox, setCombobox] = useState(closedCombobox);
   const suggestions = useLazyModule(suggestionsModule);
+  const { warn } = site;
+  const onLoadError = useCallback((error: unknown) => warnOfLoading(warn, error), [warn]);
   const id = useId();
   const listId = `${id}list`;
 
   // The input may have got the focus before the script was loaded.
   useEffect(() => {
     if (input.current?.matches(':focus')) {
-      suggestionsModule.load();
+      suggestionsModule.load(onLoadError);
       setIsFocused(true);
     }
-  }, []);
+  }, [onLoadError]);
 
   const address = usePageAddress();
   useEffect(() => {
@@ -95,9 +97,9 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
         spellCheck={false}
         enterKeyHint="search"
         inputMode="search"
-        onPointerEnter={suggestionsModule.load}
+        onPointerEnter={suggestionsModule.preload}
         onFocus={() => {
-          suggestionsModule.load();
+          suggestionsModule.load(onLoadError);
           setIsFocused(true);
         }}
         onBlur={() => setIsFocused(false)}

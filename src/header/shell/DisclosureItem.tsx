@@ -82,11 +82,11 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
       {...{ [itemAttribute]: '' }}
       onPointerEnter={() => {
         hoveredSince.current = Date.now();
-        panelsModule.load();
+        panelsModule.preload();
         setIsHovered(true);
       }}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={panelsModule.load}
+      onFocus={panelsModule.preload}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLazyModule } from '../../hooks/lazyModule.ts';
+import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
@@ -8,10 +8,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
-import { mobileMenuModule } from './lazyModules.ts';
+import { idleModule, mobileMenuModule, panelsModule } from './lazyModules.ts';
 import { MenusControlContext } from './menusControl.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
-import { itemAttribute, shouldShowBackdrop } from '../menus/menusState.ts';
+import type { MenuId } from '../menus/menusState.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
 import { useMenus } from './useMenus.ts';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
@@ -72,6 +72,8 @@ function HeaderContent({
 }: HeaderProps) {
   const { site, messages } = useSite();
   const header = useRef<HTMLElement>(null);
+  /** The menu that was asked for and could not be loaded. */
+  const [failedMenu, setFailedMenu] = useState<MenuId>();
   /** The view at which the mobile menu opens; undefined while it is closed. */
   const [startView, setStartView] = useState<View>();
   const closeMobileMenu = useCallback(() => setStartView(undefined), []);
@@ -85,12 +87,21 @@ function HeaderContent({
   const page = usePageAddress();
   const categories = useMemo(() => getCategoryItems(site), [site]);
   const tools = useMemo(() => getToolItems(site, session, messages), [site, session, messages]);
-  const { state, control } = useMenus(header, tools);
+  const { state, control } = useMenus(header, tools, setFailedMenu);
   const { isNoJs, dispatch } = control;
   const loaded = useLazyModule(mobileMenuModule);
+  const panels = useLazyModule(panelsModule);
+  const idle = useLazyModule(idleModule);
+  useEffect(idleModule.preload, []);
+  const { warn } = site;
   useEffect(() => {
-    if (startView) mobileMenuModule.load();
-  }, [startView]);
+    if (startView)
+      mobileMenuModule.load((error) => {
+        warnOfLoading(warn, error);
+        setStartView(undefined);
+        setFailedMenu('all');
+      });
+  }, [startView, warn]);
   return (
     <PageAddress value={page}>
       <SignOutContext value={signOut}>
@@ -104,8 +115,8 @@ function HeaderContent({
                   part="menu-button"
                   aria-haspopup="dialog"
                   aria-label={messages.openMenu}
-                  onPointerEnter={mobileMenuModule.load}
-                  onFocus={mobileMenuModule.load}
+                  onPointerEnter={mobileMenuModule.preload}
+                  onFocus={mobileMenuModule.preload}
                   popoverTarget={isNoJs ? getNoJsId('all') : undefined}
                   onClick={() => isNoJs || setStartView({ name: 'top' })}
                 >
@@ -118,8 +129,13 @@ function HeaderContent({
                 <StableTools items={tools} onOpenView={setStartView} />
               </div>
               {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
-              {shouldShowBackdrop(state) ? (
-                <Backdrop onPress={() => dispatch({ type: 'outsidePressed' })} />
+              {panels ? <panels.Backdrop state={state} dispatch={dispatch} /> : null}
+              {failedMenu && idle ? (
+                <idle.PlainMenu
+                  menu={failedMenu}
+                  items={[...tools.account, ...categories]}
+                  onClosed={() => setFailedMenu(undefined)}
+                />
               ) : null}
               {startView && loaded ? (
                 <loaded.MobileMenu
@@ -135,18 +151,3 @@ function HeaderContent({
     </PageAddress>
   );
 }
-
-/**
- * Covers the page below an open panel. It disappears with the click, not with the press, so that the rest of the gesture does not hit
- * what lies beneath; and it leaves the focus where it is.
- */
-const Backdrop = ({ onPress }: { onPress: () => void }) => (
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is its key
-  <div
-    className="backdrop"
-    part="backdrop"
-    {...{ [itemAttribute]: 'backdrop' }}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onPress}
-  />
-);

@@ -12,7 +12,9 @@ export interface MenusControl {
   watchPointer: WatchPointer | undefined;
 }
 
-/** Calls back with the panels' module: at once, or when it is loaded if no other call has come after this one. */
-export type RunWithPanels = (callback: (panels: Panels) => void) => void;
+/**
+ * Calls back with the panels' module: at once, or when it is loaded if no other call has come after this one; `onFailure` if it could not be.
+ */
+export type RunWithPanels = (callback: (panels: Panels) => void, onFailure?: () => unknown) => void;
 
 export const MenusControlContext = createContext<MenusControl | undefined>(undefined);

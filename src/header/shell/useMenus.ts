@@ -1,14 +1,19 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLazyModule } from '../../hooks/lazyModule.ts';
+import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { type Panels, panelsModule } from './lazyModules.ts';
 import type { MenusControl, RunWithPanels } from './menusControl.ts';
-import { closedMenus, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
+import { closedMenus, type MenuId, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
 import { useNoJsMenus } from '../menus/useNoJsMenus.ts';
 
-/** Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels. */
+/**
+ * Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels; `onFailure`, which must
+ * be stable, is called with a menu that was pressed when they could not be. `items` are what the menus show.
+ */
 export function useMenus(
   header: RefObject<HTMLElement | null>,
   items: unknown,
+  onFailure: (menu: MenuId) => void,
 ): {
   state: MenusState;
   control: MenusControl;
@@ -19,11 +24,14 @@ export function useMenus(
   const runWithPanels = useRunWithPanels(panels);
   const dispatch = useCallback<MenusDispatch>(
     (action, item) =>
-      runWithPanels(({ menusReducer, setPanelMaxHeight }) => {
-        if (item) setPanelMaxHeight(item);
-        setState((before) => menusReducer(before, action));
-      }),
-    [runWithPanels],
+      runWithPanels(
+        ({ menusReducer, setPanelMaxHeight }) => {
+          if (item) setPanelMaxHeight(item);
+          setState((before) => menusReducer(before, action));
+        },
+        () => action.type === 'pressed' && onFailure(action.menu),
+      ),
+    [runWithPanels, onFailure],
   );
   const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
   const { open, isBackdropDismissed } = state;
@@ -41,16 +49,23 @@ export function useMenus(
 
 /** What a user does before the panels are loaded is not lost: the last of it happens when they are. */
 function useRunWithPanels(panels: Panels | undefined): RunWithPanels {
+  const warn = useWarn();
   const pending = useRef<Parameters<RunWithPanels>[0]>(undefined);
   useEffect(() => {
     if (!panels) return;
     pending.current?.(panels);
     pending.current = undefined;
   }, [panels]);
-  return useCallback((callback) => {
-    const loaded = panelsModule.get();
-    if (loaded) return callback(loaded);
-    pending.current = callback;
-    panelsModule.load();
-  }, []);
+  return useCallback(
+    (callback, onFailure) => {
+      const loaded = panelsModule.get();
+      if (loaded) return callback(loaded);
+      pending.current = callback;
+      panelsModule.load((error) => {
+        warnOfLoading(warn, error);
+        if (pending.current === callback) onFailure?.();
+      });
+    },
+    [warn],
+  );
 }

@@ -2,7 +2,7 @@ import { categoryLabels } from '../core/categoryLabels.ts';
 import type { SiteConfig } from '../config/configSchema.ts';
 import { cookieNames } from '../core/cookieNames.ts';
 import { endpoints } from '../core/endpoints.ts';
-import { getCategoryPath, type Link, paths } from '../core/links.ts';
+import { getCategoryPath, paths } from '../core/links.ts';
 import { ownOnly } from '../core/ownOnly.ts';
 import { filterUrl } from '../core/safeUrl.ts';
 import { slugify } from '../core/slugify.ts';
@@ -33,7 +33,7 @@ export interface Site {
   warn: (message: string) => void;
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   baseUrl: string;
   warn: (message: string) => void;
 }
@@ -68,14 +68,8 @@ function makeCategory(config: CategoryConfig, options: SiteOptions): Category | 
   return { label, slug, href: safe ?? options.baseUrl + getCategoryPath(label), hasPanel, config };
 }
 
-/** Links whose address is not let through are left out, with a warning. */
-export const filterLinks = (links: readonly Link[], options: SiteOptions): Link[] =>
-  links.flatMap(({ label, href }) => {
-    const safe = filterAddress(label, href, options);
-    return safe === undefined ? [] : [{ label, href: safe }];
-  });
-
-function filterAddress(
+/** `undefined`, with a warning, for an address that is not let through. */
+export function filterAddress(
   name: string,
   address: string,
   { baseUrl, warn }: SiteOptions,

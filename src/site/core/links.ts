@@ -10,9 +10,6 @@ export interface Link {
 export const getCategoryPath = (...labels: string[]): string =>
   ['/for-sale', ...labels.map(slugify)].join('/');
 
-/** Where the product's own help and marketing pages are supposed to live until a page configures its own. */
-export const helpHost = 'https://help.auction.example';
-
 /** Paths that are not part of a list, and the accessibility page. */
 export const paths = {
   home: '/',

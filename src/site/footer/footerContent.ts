@@ -7,7 +7,8 @@ import {
   socialNetworks,
 } from './footerLinks.ts';
 import type { Link } from '../core/links.ts';
-import { filterLinks, type Site } from '../config/site.ts';
+import { filterLinks } from '../config/filterLinks.ts';
+import type { Site } from '../config/site.ts';
 
 export interface FooterContent {
   groups: readonly LinkGroup[];

@@ -1,4 +1,5 @@
-import { helpHost, type Link, paths } from '../core/links.ts';
+import { helpHost } from '../navigation/helpHost.ts';
+import { type Link, paths } from '../core/links.ts';
 
 /** A heading of the footer with its links. */
 export interface LinkGroup {

@@ -1,5 +1,6 @@
 import { getAllLink, getBuiltInCategory, type CategoryContent } from './categories.ts';
-import { type Category, filterLinks, type Site } from '../config/site.ts';
+import { filterLinks } from '../config/filterLinks.ts';
+import type { Category, Site } from '../config/site.ts';
 
 const contents = new WeakMap<Category, CategoryContent>();
 

@@ -1,5 +1,7 @@
-import { helpHost, type Link } from '../core/links.ts';
-import { filterLinks, type Site } from '../config/site.ts';
+import { helpHost } from './helpHost.ts';
+import type { Link } from '../core/links.ts';
+import { filterLinks } from '../config/filterLinks.ts';
+import type { Site } from '../config/site.ts';
 
 export const browseLinks = [
   { label: 'Today’s Events', href: '/todays-auctions' },

@@ -1,6 +1,6 @@
 import { fill } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
-import { type Category, filterLinks, type Site } from '../config/site.ts';
+import { type Category, filterAddress, type Site } from '../config/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */
@@ -64,7 +64,9 @@ export function getToolItems(site: Site, session: Session, messages: HeaderMessa
   return {
     main: (['browse', 'about'] as const)
       // A page leaves a menu out by a list without links.
-      .filter((menu) => !site.config[menu] || filterLinks(site.config[menu], site).length > 0)
+      .filter(
+        (menu) => site.config[menu]?.some(({ label, href }) => filterAddress(label, href, site)) ?? true,
+      )
       .map((menu) => ({ kind: 'list', menu, label: messages[menu], title: messages[menu] })),
     account:
       session === 'visitor'

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { color } from '../../design/colors.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { shadow } from '../../design/motion.ts';
+import { resetList } from '../../design/sharedStyles.ts';
+import { sizes, space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+export const PlainMenuFrame = styled.ul`
+  ${resetList}
+  inset: ${sizes.header.row}px ${space(24)} auto auto;
+  max-block-size: calc(100dvh - ${sizes.header.row}px);
+  margin: 0;
+  padding-block: ${space(8)};
+  border: 1px solid ${color('line')};
+  background: ${color('paper')};
+  color: ${color('ink')};
+  font: ${font(16)};
+  box-shadow: ${shadow};
+
+  a {
+    display: block;
+    padding: ${space(8)} ${space(24)};
+    color: inherit;
+    ${focusRing('inner')}
+  }
+`;

@@ -1,0 +1,27 @@
+import {
+  itemAttribute,
+  type MenusDispatch,
+  type MenusState,
+  shouldShowBackdrop,
+} from '../menus/menusState.ts';
+
+interface BackdropProps {
+  state: MenusState;
+  dispatch: MenusDispatch;
+}
+
+/**
+ * Covers the page below an open panel. It disappears with the click, not with the press, so that the rest of the gesture does not hit
+ * what lies beneath; and it leaves the focus where it is.
+ */
+export const Backdrop = ({ state, dispatch }: BackdropProps) =>
+  shouldShowBackdrop(state) ? (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is its key
+    <div
+      className="backdrop"
+      part="backdrop"
+      {...{ [itemAttribute]: 'backdrop' }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => dispatch({ type: 'outsidePressed' })}
+    />
+  ) : null;

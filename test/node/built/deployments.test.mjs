@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { appears, collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
+import { startHost } from '../../support/release.mjs';
+
+const layout = (body) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>${body}
+   <script type="module" src="/autoload.js"></script>`;
+
+describe('a page that was opened before a deployment', () => {
+  let host;
+  let browser;
+  let page;
+  let errors;
+
+  before(async () => {
+    const { renderElement, renderHeader } = await import('../../../dist/server.js');
+    host = await startHost({
+      '/': ({ searchParams }) =>
+        layout(`<auction-header session="${searchParams.get('session') ?? 'visitor'}"></auction-header>
+          <main><auction-date-input label="Viewing on" locale="en-US"></auction-date-input></main>`),
+      '/prerendered': () => layout(renderHeader({}, { session: 'bidder' })),
+      '/field': () => layout(renderElement('auction-text-input', { attributes: { label: 'Lot' } })),
+      '/for-sale/coins': () => layout('<auction-header></auction-header><h1>Coins</h1>'),
+    });
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    host?.end();
+  });
+  beforeEach(() => {
+    host.restore();
+    host.redeploy();
+  });
+  afterEach(() => endVisit(page));
+
+  const open = async (path, { width = 1440, from = 'chunks' } = {}) => {
+    page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    // The browser itself logs an answer of 404.
+    errors = collectErrors(page, { ignore: /Failed to load resource/ });
+    await page.evaluateOnNewDocument(() => {
+      globalThis.loadErrors = [];
+      document.addEventListener('auction-error', ({ target, detail }) =>
+        globalThis.loadErrors.push(`${target.localName} ${detail.code} ${detail.error instanceof Error}`),
+      );
+    });
+    await page.goto(host.origin + path);
+    if (from === 'chunks') {
+      await appears(page, 'auction-header >>> [part=categories]');
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      removeChunks();
+    }
+  };
+  const removeChunks = () => host.remove((path) => path.startsWith('/chunks/'));
+  const control = (role, name, tag = 'auction-header') =>
+    appears(page, `${tag} >>> ::-p-aria([name="${name}"][role="${role}"])`);
+  const press = async (...place) => (await control(...place)).click();
+  const hrefOf = (link) => link.evaluate(({ href }) => new URL(href).pathname);
+  const loadErrors = () => page.evaluate(() => globalThis.loadErrors);
+  /** One warning with cause and remedy, and one event. */
+  const assertOneFailure = async (tag) => {
+    assert.deepEqual(await loadErrors(), [`${tag} load-failed true`]);
+    assert.equal(errors.length, 1, errors.join('\n'));
+    assert.match(
+      errors[0],
+      new RegExp(`^${tag}: a file of its script could not be loaded .+ it is tried again when next needed`),
+    );
+  };
+
+  it('leads from a category whose menu is gone to its page, and opens the menu when the file is back', async () => {
+    await open('/');
+    await press('button', 'Coins');
+    const link = await control('link', 'Coins');
+    assert.equal(await hrefOf(link), '/for-sale/coins');
+    assert.ok(await link.evaluate((each) => each.matches(':focus')));
+    await page.keyboard.press('Escape');
+    await until(() =>
+      page.$eval('auction-header', (header) => !header.shadowRoot.querySelector(':popover-open')),
+    );
+    await press('button', 'Coins');
+    await control('link', 'Coins');
+    await assertOneFailure('auction-header');
+    await page.keyboard.press('Escape');
+    host.restore();
+    await press('button', 'Coins');
+    await control('link', 'All Gold Coins');
+  });
+
+  it('goes on with the new release where the link leads', async () => {
+    await open('/', { from: 'release' });
+    await appears(page, 'auction-header >>> [part=categories]');
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    host.deploy('9.0.0');
+    await press('button', 'Coins');
+    const link = await control('link', 'Coins');
+    await Promise.all([page.waitForNavigation(), link.click()]);
+    assert.equal(errors.length, 1, errors.join('\n'));
+    await press('button', 'Coins');
+    await control('link', 'All Gold Coins');
+    assert.equal(await page.evaluate(() => customElements.get('auction-header').version), '9.0.0');
+  });
+
+  for (const width of [1440, 390])
+    it(`lets a bidder sign out, ${width} px wide`, async () => {
+      await open('/?session=bidder', { width });
+      const name = width === 390 ? 'My Auctions' : 'Account';
+      await press('button', name);
+      assert.equal(await hrefOf(await control('link', 'Sign Out')), '/sign-out');
+      assert.equal(await hrefOf(await control('link', 'My Auctions')), '/asp/Bidder/BidderHome.asp');
+      await assertOneFailure('auction-header');
+      await page.keyboard.press('Escape');
+      host.restore();
+      await press('button', name);
+      await appears(page, 'auction-header >>> :is(dialog, [data-menu-panel]) a[href="/sign-out"]');
+    });
+
+  it('shows the categories in place of the mobile menu', async () => {
+    await open('/', { width: 390 });
+    await press('button', 'Open menu');
+    assert.equal(await hrefOf(await control('link', 'Jewelry')), '/for-sale/jewelry');
+    await assertOneFailure('auction-header');
+  });
+
+  it('says that the calendar is gone, takes a typed date, and shows the calendar when it is back', async () => {
+    await open('/');
+    const field = 'auction-date-input';
+    await press('button', 'Open Calendar', field);
+    const alert = await appears(page, `${field} >>> [role=alert]`);
+    assert.match(
+      await alert.evaluate((each) => each.textContent),
+      /calendar could not be loaded.+type the date/i,
+    );
+    await until(async () => (await alert.boundingBox())?.height > 0 && alert.isVisible(), 'the message');
+    assert.ok(await alert.evaluate((each) => each.checkVisibility({ opacityProperty: true })));
+    await page.keyboard.press('Escape');
+    const input = await control('textbox', 'Viewing on', field);
+    await input.type('12/5/2026');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.$eval(field, ({ value }) => value), '2026-12-05');
+    assert.ok((await loadErrors()).every((each) => each === `${field} load-failed true`));
+    host.restore();
+    await (await appears(page, `${field} >>> [part=picker-button]`)).click();
+    await appears(page, `${field} >>> table`);
+    assert.ok(
+      errors.every((text) => text.startsWith(`${field}: a file of its script`)),
+      errors.join('\n'),
+    );
+  });
+
+  it('searches, with the suggestions gone', async () => {
+    await open('/');
+    await (await control('combobox', 'Search lots, makers, places')).type('plow');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    assert.equal(new URL(page.url()).searchParams.get('searchTerm'), 'plow');
+  });
+
+  it('keeps what a server has rendered, and hydrates it when the files are back', async () => {
+    removeChunks();
+    await open('/prerendered', { from: 'start' });
+    await press('button', 'Coins');
+    await control('link', 'All Gold Coins');
+    await until(() => errors.length > 0, 'the warning');
+    await page.keyboard.press('Escape');
+    assert.ok(
+      errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
+      errors.join('\n'),
+    );
+    host.restore();
+    await press('button', 'Jewelry');
+    await until(() => page.$eval('auction-header', (header) => header.matches(':defined')), 'the script');
+  });
+
+  it('loads a tag that is empty when the files are back', async () => {
+    removeChunks();
+    await open('/', { from: 'start' });
+    await until(() => errors.length > 0, 'the warning');
+    assert.ok(
+      errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
+      errors.join('\n'),
+    );
+    host.restore();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await appears(page, 'auction-header >>> [part=categories]');
+  });
+
+  it('renders again what another release has prerendered, and says so', async () => {
+    host.deploy('9.0.0');
+    await open('/prerendered', { from: 'start' });
+    await until(() => errors.length > 0, 'the warning');
+    assert.match(
+      errors[0],
+      /^auction-header: the prerendered HTML is that of version .+, so 9\.0\.0 renders it again/,
+    );
+    await control('button', 'Jewelry');
+    assert.equal(errors.length, 1, errors.join('\n'));
+  });
+});

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { root } from './servers.mjs';
+
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+
+/**
+ * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type. Its files can be removed and replaced while
+ * pages are open.
+ */
+export async function startHost(pages) {
+  const releases = mkdtempSync(join(tmpdir(), 'release-'));
+  let folder = join(root, 'dist');
+  let isGone = () => false;
+  const requests = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url, 'http://localhost');
+    requests.push(url.pathname);
+    const page = pages[url.pathname];
+    if (page) {
+      const answer = page(url, request);
+      const { type = 'text/html; charset=utf-8', body = answer } = Object(answer);
+      return response.writeHead(200, { 'content-type': type }).end(body);
+    }
+    const missing = () => response.writeHead(404, { 'cache-control': 'no-store' }).end();
+    if (isGone(url.pathname)) return missing();
+    readFile(join(folder, url.pathname)).then(
+      (body) =>
+        response
+          .writeHead(200, {
+            'content-type': types[extname(url.pathname)] ?? 'text/plain',
+            'cache-control': 'no-store',
+          })
+          .end(body),
+      missing,
+    );
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${server.address().port}`,
+    requests,
+    /** Answers requests for these paths, by a test of the path, as a server does that no longer has them. */
+    remove: (test) => {
+      isGone = test;
+    },
+    restore: () => {
+      isGone = () => false;
+    },
+    /** Deploys another release, in which all chunks have other names, and nothing of the one before remains. */
+    deploy: (version) => {
+      folder = makeRelease(join(releases, version), version);
+    },
+    redeploy: () => {
+      folder = join(root, 'dist');
+    },
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(releases, { recursive: true });
+    },
+  };
+}
+
+function makeRelease(folder, version) {
+  const { version: current } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const files = ['chunks', 'elements', 'autoload.js', 'auction-elements.js', 'auction-elements.css'];
+  for (const each of files) cpSync(join(root, 'dist', each), join(folder, each), { recursive: true });
+  const rename = (text) => text.replaceAll(/(chunks\/|\.\/)([\w.-]+)-[\w-]{8}\.js/g, '$1$2-deployed.js');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(folder, name);
+    writeFileSync(file, rename(readFileSync(file, 'utf8')).replaceAll(`\`${current}\``, `\`${version}\``));
+    renameSync(file, join(folder, rename(`./${name}`)));
+  }
+  return folder;
+}
