@@ -92,7 +92,7 @@ function HeaderContent({
   const loaded = useLazyModule(mobileMenuModule);
   const panels = useLazyModule(panelsModule);
   const idle = useLazyModule(idleModule);
-  useEffect(idleModule.preload, []);
+  useEffect(() => idleModule.preload(), []);
   const { warn } = site;
   useEffect(() => {
     if (startView)
