@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press } from '../../../support/act.ts';
+import { keys, press, timezone } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
@@ -195,6 +195,31 @@ describe('auction-date-picker', () => {
         await keys(...pressed);
         expect(focusedDay()).to.equal(to);
       });
+
+    it('go there too in a page that has replaced Date meanwhile', async () => {
+      const { Date: replaced } = window;
+      await timezone('America/New_York');
+      try {
+        await start('value="2026-11-18"');
+        window.Date = class extends replaced {} as DateConstructor;
+        const days: unknown[] = [];
+        for (const key of ['ArrowRight', 'End', 'Home', 'PageDown', 'Shift+PageUp', 'ArrowUp']) {
+          await keys(key);
+          days.push(focusedDay());
+        }
+        expect(days).to.deep.equal([
+          '2026-11-19',
+          '2026-11-21',
+          '2026-11-15',
+          '2026-12-15',
+          '2025-12-15',
+          '2025-12-08',
+        ]);
+      } finally {
+        window.Date = replaced;
+        await timezone();
+      }
+    });
 
     it('mirror in pages that run from right to left', async () => {
       document.documentElement.dir = 'rtl';
