@@ -24,6 +24,8 @@ export interface Picker<P> {
   icon: ControlIconName;
   /** Name of the button that opens the picker. */
   openLabel: string;
+  /** Describes that button, which has the same name in all empty fields. */
+  fieldName: string;
   /** Name of the picker. */
   label: string;
   panel: LazyModule<ComponentType<PickerProps & P>>;
@@ -93,6 +95,7 @@ export function PickerPopover<P extends object>({
           icon={picker.icon}
           size={size === 'small' ? 20 : 34}
           label={picker.openLabel}
+          description={picker.fieldName}
           disabled={disabled}
           part="picker-button"
           onApproach={(isNear) => {

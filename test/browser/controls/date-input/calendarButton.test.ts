@@ -3,6 +3,8 @@ import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, parkPointer } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
+import { mount } from '../../../support/mount.ts';
+import { getNodes } from '../../elements/forms/nativeAttributes/fixture.ts';
 import {
   element,
   render,
@@ -45,6 +47,22 @@ describe('auction-date-input', () => {
         await open();
         byRole(element, 'dialog', 'Calendar, Ends on');
       });
+
+    it('is described by the name of its field, as that of a time is', async () => {
+      await mount(`<auction-date-input label="Starts on"></auction-date-input>
+        <label>Ends on <auction-date-input value="2026-12-24" locale="en-US"></auction-date-input></label>
+        <auction-form-field label="Opens at"><auction-time-input></auction-time-input></auction-form-field>
+        <auction-date-input></auction-date-input>
+        <auction-date-input label="" aria-label="Viewing on"></auction-date-input>`);
+      const buttons = await getNodes(['button']);
+      expect(buttons.map(({ name, description }) => [name, description])).to.have.deep.members([
+        ['Open Calendar', 'Starts on'],
+        ['Open Calendar, 12/24/2026', 'Ends on'],
+        ['Open Time Picker', 'Opens at'],
+        ['Open Calendar', 'Date'],
+        ['Open Calendar', 'Viewing on'],
+      ]);
+    });
 
     it('renders the calendar unseen while the pointer is on it', async () => {
       await render('value="2026-12-24"');
