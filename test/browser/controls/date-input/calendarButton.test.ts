@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, parkPointer } from '../../../support/act.ts';
+import { hover, keys, press, parkPointer, viewport } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount } from '../../../support/mount.ts';
@@ -189,6 +189,24 @@ describe('auction-date-input', () => {
     await advance(12 * 3_600_000);
     expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('22');
     expect(day('Saturday, November 21, 2026').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  describe('at the edges of a page', () => {
+    after(() => viewport(1000));
+
+    for (const dir of ['ltr', 'rtl'])
+      for (const width of [390, 1440])
+        it(`lets nothing scroll sideways: ${dir}, ${width} px`, async () => {
+          await viewport(width);
+          document.documentElement.dir = dir;
+          await render(
+            '',
+            (html) => `<div style="margin:0 -8px">${html}${html.replace(' ', ' size="small" ')}</div>`,
+          );
+          const { clientWidth, scrollWidth } = document.scrollingElement!;
+          const { left, right } = element.getBoundingClientRect();
+          expect([left, right, scrollWidth]).to.deep.equal([0, clientWidth, clientWidth]);
+        });
   });
 
   it('has its tab stops in order: input, button', async () => {
