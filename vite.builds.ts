@@ -19,6 +19,8 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
   ...common,
+  // The command has no React, and no page around it.
+  plugins: [compileStyles, name === 'server' && hardenReact()],
   define: production,
   resolve: { alias: { 'react-dom/server': 'react-dom/server.edge' } },
   ssr: { noExternal: true },

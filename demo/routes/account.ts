@@ -20,12 +20,19 @@ interface Attempt {
   d: string;
   email?: string;
   message?: string;
+  status?: 401 | 403;
 }
 
-const signInPage = (context: DemoContext, { d, email = '', message }: Attempt) =>
+/** Whether a page of another site has sent the form, to sign its visitor in as somebody else. Browsers always say; other clients need not. */
+function isFromOtherSite({ req }: Context): boolean {
+  const origin = req.header('Origin');
+  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== req.header('Host');
+}
+
+const signInPage = (context: DemoContext, { d, email = '', message, status = 401 }: Attempt) =>
   page(context, {
     title: 'Sign in',
-    status: message ? 401 : 200,
+    status: message ? status : 200,
     content: html`<form class="card" method="post" action="${paths.signIn}?d=${encodeURIComponent(d)}">
         ${message ? html`<p class="error" role="alert">${message}</p>` : ''}
         <label
@@ -51,6 +58,12 @@ account.get(paths.signIn, (context) =>
 account.post(paths.signIn, async (context) => {
   const { database } = context.get('demo');
   const d = sameSite(context.req.query('d'), originOf(context));
+  if (isFromOtherSite(context))
+    return signInPage(context, {
+      d,
+      status: 403,
+      message: 'Another site has sent this form. Please sign in here.',
+    });
   const form = await readForm(context);
   const [email, password] = [form.get('email'), form.get('password')];
   if (typeof email !== 'string' || typeof password !== 'string')

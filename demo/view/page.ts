@@ -12,7 +12,7 @@ interface PageOptions {
   script?: string;
   /** The title of the document says so first. */
   hasErrors?: boolean;
-  status?: 200 | 400 | 401 | 404 | 422;
+  status?: 200 | 400 | 401 | 403 | 404 | 422;
 }
 
 /** A page as a legacy server would send it: HTML, one script tag, and the site's tags. */

@@ -14,6 +14,7 @@ export const innerAttributes: ReadonlySet<string> = new Set([
   ...targetAttributes,
   'aria-description',
   'aria-invalid',
+  'autofocus',
   'title',
 ]);
 

@@ -48,7 +48,7 @@ export const formControlMembers = {
   reportValidity: {
     type: '() => boolean',
     description:
-      'Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message.',
+      'Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first.',
   },
   setCustomValidity: {
     type: '(message: string) => void',

@@ -9,6 +9,8 @@ const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writin
 /** Attributes that mean the same on the input as on its tag. */
 const inputTexts = [
   ...typingAttributes,
+  // Chromium does not look for it on the tags of a dialog.
+  'autofocus',
   'dir',
   'enterkeyhint',
   'inputmode',

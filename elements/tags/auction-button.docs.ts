@@ -3,7 +3,8 @@ import type { ElementDocs } from '../core/definition.ts';
 import { formButtonAttributes, formButtonMembers } from '../forms/members.docs.ts';
 
 export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
-  description: 'A button, which can submit or reset its form.',
+  description:
+    'A button, which can submit or reset its form. `requestSubmit()` of a form takes native buttons only and throws a `TypeError` for this one: call `click()` on the button.',
   attributes: {
     ...formButtonAttributes,
     variant: {

@@ -1,7 +1,6 @@
 import {
   addDays,
   addMonths,
-  addYears,
   type Day as WeekDay,
   endOfWeek,
   getDaysInMonth,
@@ -17,6 +16,8 @@ const lastDay: Day = '9999-12-31';
 
 export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
   day < min ? min : day > max ? max : day;
+
+export const getDayOfMonth = (day: Day): number => Number(day.slice(8));
 
 /** 0, 1, 2 … Not by `Array.from`, which Prototype and MooTools replace by one that takes no function. */
 const countTo = (length: number): number[] => [...Array(length).keys()];
@@ -41,18 +42,27 @@ export const getWeekDays = (weekStartsOn: WeekDay): Day[] =>
     fromUtcDate(addDays(startOfWeek(toUtcDate('2026-01-07'), { weekStartsOn }), index)),
   );
 
-export type Move = { days: number } | { months: number } | { years: number } | { weekEdge: 'start' | 'end' };
+export type Move = { days: number } | { months: number } | { weekEdge: 'start' | 'end' };
 
-/** Where a move leads; the last day of a month stands for a day that it does not have. */
-export function addMove(day: Day, move: Move, weekStartsOn: WeekDay): Day {
-  const end = findTarget(toUtcDate(day), move, weekStartsOn);
+/** Where a move leads: by months to a day of the month, for which the last day of a shorter month stands. */
+export function addMove(
+  day: Day,
+  move: Move,
+  weekStartsOn: WeekDay,
+  dayOfMonth: number = getDayOfMonth(day),
+): Day {
+  const end = findTarget(toUtcDate(day), move, weekStartsOn, dayOfMonth);
   if (end.getFullYear() < 1) return firstDay;
   return end.getFullYear() > 9999 ? lastDay : fromUtcDate(end);
 }
 
-function findTarget(date: Date, move: Move, weekStartsOn: WeekDay): Date {
+function findTarget(date: Date, move: Move, weekStartsOn: WeekDay, dayOfMonth: number): Date {
   if ('days' in move) return addDays(date, move.days);
-  if ('months' in move) return addMonths(date, move.months);
-  if ('years' in move) return addYears(date, move.years);
-  return move.weekEdge === 'start' ? startOfWeek(date, { weekStartsOn }) : endOfWeek(date, { weekStartsOn });
+  if ('weekEdge' in move)
+    return move.weekEdge === 'start'
+      ? startOfWeek(date, { weekStartsOn })
+      : endOfWeek(date, { weekStartsOn });
+  const month = addMonths(startOfMonth(date), move.months);
+  month.setDate(Math.min(dayOfMonth, getDaysInMonth(month)));
+  return month;
 }

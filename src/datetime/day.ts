@@ -1,4 +1,5 @@
 import { lightFormat } from 'date-fns';
+import { constructFromSymbol } from 'date-fns/constants';
 
 /**
  * A day of the calendar as `yyyy-MM-dd`, from 0001-01-01 to 9999-12-31: what forms send. Days are compared as such texts and
@@ -14,6 +15,11 @@ class UtcDate extends Date {
   constructor(value: number | string | Date) {
     super();
     return Object.setPrototypeOf(new Date(value), UtcDate.prototype) as UtcDate;
+  }
+
+  /** What date-fns copies a date with; it would ask whether the date is a `Date`, which may be another class by then. */
+  [constructFromSymbol](value: number | string | Date): Date {
+    return new UtcDate(value);
   }
 }
 for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'])

@@ -24,6 +24,8 @@ export function removeWords(text: string, tokens: readonly object[]): string {
   return words.reduce((rest, word) => rest.replace(word, ''), text).trim();
 }
 
-/** Folded text as times are compared: `a. m.` is `am`. */
+/** Folded text as times are compared: `a. m.` is `am`, and no mark stands between the syllables of a Tibetan word. */
 export const foldTime = (text: string): string =>
-  fold(text).replaceAll(/(\p{L})\.? ?(?=\p{L})|(?<=\p{L})\./gu, '$1');
+  fold(text)
+    .replaceAll('\u0f0b', '')
+    .replaceAll(/(\p{L})\.? ?(?=\p{L})|(?<=\p{L})\./gu, '$1');

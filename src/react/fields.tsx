@@ -16,12 +16,10 @@ export type TextFieldProps = Omit<TextInputProps, OwnProps> & ValueProps;
 
 /** A text field for apps of React. A `<label>` around it or beside it names it. */
 export function TextField({ value, defaultValue, onChange, ...props }: TextFieldProps) {
-  const {
-    value: rendered,
-    field,
-    validationMessage,
-  } = useField({ value, defaultValue, onChange }, (text) => validateText(text, props));
-  return <TextInput {...props} value={rendered} field={field} validationMessage={validationMessage} />;
+  const { submittedValue: _, ...binding } = useField({ value, defaultValue, onChange }, (text) =>
+    validateText(text, props),
+  );
+  return <TextInput {...props} {...binding} />;
 }
 
 export type DateFieldProps = Omit<DateInputProps, OwnProps> & ValueProps & { invalidMessage?: string };

@@ -30,6 +30,8 @@ describe('the demo site, as a user has adapted it', () => {
   /** Each is a page, what is done in it, and what must then be there. */
   const states = {
     'the start page': { path: '/' },
+    'the sign-in page': { path: '/asp/LoginBidder.asp' },
+    'a list of lots': { path: '/todays-auctions' },
     'the start page of a bidder': {
       path: '/demo/plain',
       phone: true,
@@ -144,7 +146,7 @@ function spaceText() {
   within(document);
 }
 
-/** Runs in the page: texts of our tags that something cuts off, or that lie beside the window. */
+/** Runs in the page: texts of the page and of our tags that something cuts off, or that lie beside the window. */
 function textOutOfSight() {
   const found = [];
   const parentOf = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
@@ -179,7 +181,6 @@ function textOutOfSight() {
         found.push(`${root.host?.localName ?? ''}: ${text.data.trim()}`);
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) within(shadowRoot);
   };
-  for (const host of document.querySelectorAll('*'))
-    if (host.localName.startsWith('auction-') && host.shadowRoot) within(host.shadowRoot);
+  within(document);
   return found;
 }

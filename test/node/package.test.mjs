@@ -102,6 +102,12 @@ describe('the entry points, imported on a server', () => {
 
   it('do not throw where there is no DOM', () => importEach(''));
 
+  it('do not throw where something has added to Object.prototype', () =>
+    importEach(`
+      for (const name of ['foo', 'key', 'props', 'children'])
+        Object.prototype[name] = 'added';
+    `));
+
   it('do not throw with a partial DOM, as servers of other custom elements have it', () =>
     importEach(`
       globalThis.window = globalThis;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { answerAt, demoInBrowser } from '../support/browser.mjs';
+import { demoInBrowser } from '../support/browser.mjs';
 
 /** What a careless or hostile script may have put on `Object.prototype`, or adds later. */
 const names = `
@@ -29,7 +29,15 @@ const tags = `<auction-header></auction-header>
   <auction-date-input name="day" label="Day" locale="en-US" value="2026-12-05"></auction-date-input>
   <auction-time-input name="time" label="Time" locale="en-US"></auction-time-input>
   <auction-button type="submit">Bid</auction-button></form>
-  <auction-footer></auction-footer>`;
+  <auction-footer></auction-footer>
+  <auction-footer chat-src="/own-chat.js" accessibility-src="/own-accessibility.js"></auction-footer>`;
+
+/** The other files that pages may load first, with tags that they know. */
+const otherScripts = [
+  ['/autoload.js', tags],
+  ['/auction-elements.single.js', tags],
+  ['/elements/auction-text-input.js', '<form><auction-text-input name="lot"></auction-text-input></form>'],
+];
 
 /** Runs in the page: a frame with the tags in use; gives what it shows. */
 function visit({ names, value, when, tags: markup, script }) {
@@ -42,6 +50,13 @@ function visit({ names, value, when, tags: markup, script }) {
   const frame = document.createElement('iframe');
   Object.assign(frame, { width: 1300, height: 900 });
   frame.srcdoc = `<!doctype html><html lang="en"><body>
+    <script>
+      const wait = setTimeout;
+      // Chat would start after 3 s.
+      window.setTimeout = (act, delay, ...rest) => wait(act, delay > 1500 && delay <= 3000 ? 0 : delay, ...rest);
+      // What no script has dealt with leads nowhere.
+      addEventListener('click', (event) => event.preventDefault());
+    </script>
     ${when === 'before' ? `<script>${pollute}</script>` : ''}
     ${when === 'before' ? markup : ''}<main></main>
     <script type="module" src="${script}"></script></body></html>`;
@@ -64,7 +79,8 @@ function visit({ names, value, when, tags: markup, script }) {
     const page = frame.contentWindow;
     page.addEventListener('error', (event) => errors.push(event.message));
     page.addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
-    await until(() => page.customElements.get('auction-header'), 'the script');
+    const [, first] = /<(auction-[\w-]+)/.exec(markup);
+    await until(() => page.customElements.get(first), 'the script');
     if (when === 'after') {
       page.eval(pollute);
       page.document.querySelector('main').innerHTML = markup;
@@ -78,19 +94,29 @@ function visit({ names, value, when, tags: markup, script }) {
       ['auction-button', 'button'],
       ['auction-footer', 'a'],
     ])
-      await until(() => find(tag, selector), tag);
-    find('auction-header', '[part=categories] button').click();
-    await until(() => find('auction-header', '[role=group] a'), 'the panel');
-    find('auction-date-input', '[part~=picker-button]').click();
-    await until(() => find('auction-date-input', '[data-day]'), 'the calendar');
+      if (markup.includes(`<${tag}`)) await until(() => find(tag, selector), tag);
+    const sources = () =>
+      [...page.document.querySelectorAll('script')].map((each) => each.getAttribute('src'));
+    if (find('auction-header', '*')) {
+      find('auction-header', '[part=categories] button').click();
+      await until(() => find('auction-header', '[role=group] a'), 'the panel');
+      find('auction-date-input', '[part~=picker-button]').click();
+      await until(() => find('auction-date-input', '[data-day]'), 'the calendar');
+      const footers = [...page.document.querySelectorAll('auction-footer')];
+      for (const { shadowRoot } of footers)
+        [...shadowRoot.querySelectorAll('a')]
+          .find(({ textContent }) => textContent === 'Accessibility')
+          .click();
+      // The first footer has no such scripts, and would have loaded those of the prototype before.
+      for (const src of ['/own-chat.js', '/own-accessibility.js'])
+        await until(() => sources().includes(src) || sources().includes('/evil.js'), src);
+      await until(() => footers.every((each) => !each.shadowRoot.querySelector('[aria-busy]')), 'the widget');
+    }
     const shown = [...page.document.querySelectorAll('header, body *')]
       .filter(({ localName }) => localName.startsWith('auction-'))
       .map((tag) => tag.shadowRoot.innerHTML.replaceAll(/_r_\w+_| style="[^"]*"/g, ''));
     const data = [...new page.FormData(page.document.querySelector('form'))].map(String);
-    const scripts = [...page.document.querySelectorAll('script')].map(
-      (each) => each.getAttribute('src') ?? '',
-    );
-    return { shown, data, evil: Boolean(page.evil) || scripts.includes('/evil.js'), errors };
+    return { shown, data, evil: Boolean(page.evil) || sources().includes('/evil.js'), errors };
   };
   return run()
     .catch((error) => ({ failure: error.message }))
@@ -107,26 +133,44 @@ function difference(found, clean) {
 describe('the built library in a page with a polluted Object.prototype', () => {
   const site = demoInBrowser();
   let page;
+  const evilRequests = [];
 
   before(async () => {
     page = await site.browser.newPage();
-    await answerAt(page, '/pollution', '<title>Pollution</title>');
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/evil.js')) evilRequests.push(pathname);
+      if (pathname === '/pollution')
+        return request.respond({ contentType: 'text/html', body: '<!doctype html>' });
+      if (/^\/(own-|evil)/.test(pathname))
+        return request.respond({ contentType: 'text/javascript', body: '' });
+      return request.continue();
+    });
     await page.goto(`${site.demo.origin}/pollution`);
   });
 
+  async function testAsClean(options) {
+    const clean = await page.evaluate(visit, { ...options, names: [] });
+    assert.equal(clean.failure, undefined);
+    const different = [];
+    for (let start = 0; start < names.length; start += groupSize) {
+      const group = names.slice(start, start + groupSize);
+      const found = await page.evaluate(visit, { ...options, names: group });
+      if (!isDeepStrictEqual(found, clean))
+        different.push(`${group.join(' ')}: ${found.failure ?? difference(found, clean)}`);
+    }
+    assert.deepEqual(different, []);
+    assert.deepEqual(evilRequests.splice(0), []);
+  }
+
   for (const when of ['before', 'after'])
     for (const [type, value] of Object.entries(values))
-      it(`is the same: ${type}, ${when} it has loaded`, async () => {
-        const options = { value, when, tags, script: '/auction-elements.js' };
-        const clean = await page.evaluate(visit, { ...options, names: [] });
-        assert.equal(clean.failure, undefined);
-        const different = [];
-        for (let start = 0; start < names.length; start += groupSize) {
-          const group = names.slice(start, start + groupSize);
-          const found = await page.evaluate(visit, { ...options, names: group });
-          if (!isDeepStrictEqual(found, clean))
-            different.push(`${group.join(' ')}: ${found.failure ?? difference(found, clean)}`);
-        }
-        assert.deepEqual(different, []);
-      });
+      it(`is the same: ${type}, ${when} it has loaded`, () =>
+        testAsClean({ value, when, tags, script: '/auction-elements.js' }));
+
+  for (const [script, known] of otherScripts)
+    for (const type of ['string', 'function'])
+      it(`is the same by ${script}: ${type}, before it has loaded`, () =>
+        testAsClean({ value: values[type], when: 'before', tags: known, script }));
 });

@@ -5,7 +5,7 @@ import type { ControlMessages } from '../../../src/controls/controlMessages.ts';
 import type { Messages } from '../../../src/site/messages/siteMessages.ts';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 
-/** A button, which can submit or reset its form. */
+/** A button, which can submit or reset its form. `requestSubmit()` of a form takes native buttons only and throws a `TypeError` for this one: call `click()` on the button. */
 export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEvents> {
   /** What the button does: `submit` submits its form, `reset` resets it, `button`, the default, does neither. The submitter of the form is a native button with the same name, value and text, which stands before this one until the form has been submitted; `formaction`, `formnovalidate` and the like act as on a native button. */
   type: 'button' | 'submit' | 'reset' | undefined;
@@ -189,7 +189,7 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
@@ -350,7 +350,7 @@ export interface AuctionDatePickerElement extends TypedEventTarget<AuctionDatePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
@@ -1107,7 +1107,7 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
@@ -1267,7 +1267,7 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   readonly willValidate: boolean;
   /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;
@@ -1379,7 +1379,7 @@ export interface AuctionTimePickerElement extends TypedEventTarget<AuctionTimePi
   readonly willValidate: boolean;
   /** Returns whether the value is valid, and dispatches an `invalid` event if it is not. No error is shown. */
   checkValidity: () => boolean;
-  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. */
+  /** Returns whether the value is valid. If it is not, an `invalid` event is dispatched, and unless it is canceled the control is focused and the browser shows the message. `reportValidity()` of the form focuses no control that the same task has inserted: await a promise first. */
   reportValidity: () => boolean;
   /** Sets a message that makes the control invalid; an empty string removes it. */
   setCustomValidity: (message: string) => void;

@@ -30,6 +30,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
   const format = useDateFormat(pattern, resolvedLocale);
   const rules = useCalendarRules(props);
   const formatValue = useCallback((day: string) => formatDay(day, format), [format]);
+  const fieldName = props.pageLabel || (props.label ?? texts.date);
   const openLabel = props.value
     ? fill(texts.withValue, { name: texts.openCalendar, value: formatValue(props.value) })
     : texts.openCalendar;
@@ -43,8 +44,9 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
       picker={{
         icon: 'calendar',
         openLabel,
-        label: getPickerName(texts.calendar, props.pageLabel || (props.label ?? texts.date), texts),
         failureText: texts.calendarFailure,
+        fieldName,
+        label: getPickerName(texts.calendar, fieldName, texts),
         panel: calendar,
         props: { rules, locale: resolvedLocale, messages },
       }}

@@ -33,7 +33,7 @@ export function CalendarPanel({
   const id = useId();
   const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
-  const { today, cursor, grid, isDisabled, turn, onClick, onKeyDown } = useCalendar({
+  const { today, cursor, grid, isDisabled, moveCursor, onClick, onKeyDown } = useCalendar({
     value,
     rules,
     onPick,
@@ -51,14 +51,14 @@ export function CalendarPanel({
           size={34}
           label={texts.previousYear}
           disabled={disabled}
-          onClick={() => turn({ years: -1 })}
+          onClick={() => moveCursor({ months: -12 })}
         />
         <IconButton
           icon="chevronStart"
           size={34}
           label={texts.previousMonth}
           disabled={disabled}
-          onClick={() => turn({ months: -1 })}
+          onClick={() => moveCursor({ months: -1 })}
         />
         <h2 id={id} aria-live="polite" part="month">
           {names.month(cursor)}
@@ -68,14 +68,14 @@ export function CalendarPanel({
           size={34}
           label={texts.nextMonth}
           disabled={disabled}
-          onClick={() => turn({ months: 1 })}
+          onClick={() => moveCursor({ months: 1 })}
         />
         <IconButton
           icon="chevronsEnd"
           size={34}
           label={texts.nextYear}
           disabled={disabled}
-          onClick={() => turn({ years: 1 })}
+          onClick={() => moveCursor({ months: 12 })}
         />
       </div>
       <table

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { clamp, type Move, addMove } from '../../datetime/calendar.ts';
+import { addMove, clamp, getDayOfMonth, type Move } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { useToday } from './useToday.ts';
@@ -18,8 +18,8 @@ interface CalendarState {
   cursor: Day;
   grid: RefObject<HTMLTableElement | null>;
   isDisabled: (day: Day) => boolean;
-  /** Moves by the buttons beside the month's name. */
-  turn: (move: Move) => void;
+  /** Moves the cursor, and returns where to. */
+  moveCursor: (move: Move) => Day;
   onClick: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -30,11 +30,17 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   const grid = useRef<HTMLTableElement>(null);
   const start = () => value || clamp(today, rules.min, rules.max);
   const [cursor, setCursor] = useState(start);
+  /** Set by moves by months, which lead from 31 January over 28 February to 31 March. */
+  const [dayOfMonth, setDayOfMonth] = useState<number>();
+  const goTo = (day: Day, ofMonth?: number) => {
+    setCursor(day);
+    setDayOfMonth(ofMonth);
+  };
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     // A value from outside turns to its month.
     setShown(value);
-    setCursor(start());
+    goTo(start());
   }
   const hasFollowed = useRef(true);
   useEffect(() => {
@@ -46,16 +52,21 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
 
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const isDisabled = (day: Day) => isDisabledDay(day, rules, today);
+  const moveCursor = (move: Move) => {
+    const next = addMove(cursor, move, weekStartsOn, dayOfMonth);
+    goTo(next, 'months' in move ? (dayOfMonth ?? getDayOfMonth(cursor)) : undefined);
+    return next;
+  };
   return {
     today,
     cursor,
     grid,
     isDisabled,
-    turn: (move) => setCursor(addMove(cursor, move, weekStartsOn)),
+    moveCursor,
     onClick: ({ target }) => {
       const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
       if (!day) return;
-      setCursor(day);
+      goTo(day);
       if (isDisabled(day)) return;
       setShown(day);
       onPick(day);
@@ -64,11 +75,10 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       const move = getMove(event);
       if (!move) return;
       event.preventDefault();
-      const next = addMove(cursor, move, weekStartsOn);
+      const next = moveCursor(move);
       hasFollowed.current = next === cursor;
       // When React removes the day with the focus, the element would get the focus and delegate it to its first button.
       if (next.slice(0, 7) !== cursor.slice(0, 7)) (event.target as HTMLElement).blur();
-      setCursor(next);
     },
   };
 }
@@ -98,9 +108,9 @@ function getMove({
     case 'End':
       return { weekEdge: 'end' };
     case 'PageDown':
-      return shiftKey ? { years: 1 } : { months: 1 };
+      return shiftKey ? { months: 12 } : { months: 1 };
     case 'PageUp':
-      return shiftKey ? { years: -1 } : { months: -1 };
+      return shiftKey ? { months: -12 } : { months: -1 };
     default:
       return undefined;
   }

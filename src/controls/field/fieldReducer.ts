@@ -90,7 +90,7 @@ export function fieldReducer(state: FieldState, action: FieldAction): FieldState
       // Frameworks set what they know whenever they render: the value as it is, or as the last event found it.
       return action.value === state.value || action.value === state.renderedValue
         ? { ...state, isDirty: true }
-        : { ...replaceValue(state, action.value), isDirty: true };
+        : { ...setValue(state, action.value), isDirty: true };
     case 'reset':
       return { ...replaceValue(state, action.value), isDirty: false, isEdited: false, isTouched: false };
     case 'restore':
@@ -136,6 +136,12 @@ const touch = (state: FieldState): FieldState => ({ ...state, isTouched: true, i
 
 const showMessage = (state: FieldState, message: string): FieldState =>
   state.isTyping || message === state.shownMessage ? state : { ...state, shownMessage: message };
+
+/** By a script: what the user has typed before is still a change to come. */
+function setValue(state: FieldState, value: string): FieldState {
+  const next = replaceValue(state, value);
+  return getContent(state) === state.committed ? next : { ...next, committed: state.committed };
+}
 
 /** From outside: nothing that the user is typing survives it. */
 function replaceValue(state: FieldState, value: string): FieldState {

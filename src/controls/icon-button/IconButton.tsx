@@ -12,6 +12,8 @@ export interface IconButtonProps {
   ref?: RefObject<HTMLButtonElement | null>;
   /** The name of the button, which its tooltip shows. */
   label?: string | undefined;
+  /** What assistive technology says after the name. */
+  description?: string | undefined;
   /** A built-in icon; `children` for another. */
   icon?: ControlIconName | undefined;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export interface IconButtonProps {
 export function IconButton({
   ref,
   label = '',
+  description,
   icon,
   children,
   size = 42,
@@ -60,6 +63,7 @@ export function IconButton({
         part={part}
         data-size={size}
         aria-label={label || undefined}
+        aria-description={description || undefined}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
         onClick={handleClick}

@@ -13,6 +13,7 @@ import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
 
 export interface TextInputProps extends FieldProps {
+  revision: number;
   /** `text`, `password`, `email`, `search`, `tel`, `url`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** UTF-16 code units; 0 is no limit. */
@@ -38,6 +39,7 @@ export interface TextInputProps extends FieldProps {
 /** A text field. Its text is left to the browser; `field` holds its value. */
 export function TextInput({
   value,
+  revision,
   field,
   type = 'text',
   name,
@@ -103,8 +105,8 @@ export function TextInput({
     if (typed) field.dispatch({ type: 'input', value: element.value });
     else if (element.value !== value) element.value = value;
     field.updateDescription?.();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- React has set the attribute
-  }, [field, value, describedBy]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- React has set the attribute; a new revision is a value from outside, even an equal one
+  }, [field, value, revision, describedBy]);
 
   const clear = () => {
     const element = getPageInput(pageInput) ?? input.current!;

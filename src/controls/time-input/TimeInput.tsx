@@ -30,6 +30,7 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
   const resolvedLocale = useLocale(locale);
   const format = getTimeFormat(resolvedLocale, hourCycle);
   const formatValue = useCallback((time: string) => formatTime(time, format), [format]);
+  const fieldName = props.pageLabel || (props.label ?? texts.time);
   const openLabel = props.value
     ? fill(texts.withValue, { name: texts.openTimePicker, value: formatValue(props.value) })
     : texts.openTimePicker;
@@ -48,8 +49,9 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
       picker={{
         icon: 'clock',
         openLabel,
-        label: getPickerName(texts.timePicker, props.pageLabel || (props.label ?? texts.time), texts),
         failureText: texts.timePickerFailure,
+        fieldName,
+        label: getPickerName(texts.timePicker, fieldName, texts),
         panel,
         props: {
           hourCycle,

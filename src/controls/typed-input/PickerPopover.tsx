@@ -25,6 +25,8 @@ export interface Picker<P> {
   icon: ControlIconName;
   /** Name of the button that opens the picker. */
   openLabel: string;
+  /** Describes that button, which has the same name in all empty fields. */
+  fieldName: string;
   /** Name of the picker. */
   label: string;
   /** Shown in its place when its file could not be loaded. */
@@ -103,6 +105,7 @@ export function PickerPopover<P extends object>({
           icon={picker.icon}
           size={size === 'small' ? 20 : 34}
           label={picker.openLabel}
+          description={picker.fieldName}
           disabled={disabled}
           part="picker-button"
           onApproach={(isNear) => {

@@ -142,6 +142,10 @@ export const Dialog = styled.dialog`
     transform: scaleX(-1);
   }
 
+  @media ${media.forcedColors} {
+    border-inline-end: 1px solid;
+  }
+
   @media ${media.reducedMotion} {
     &,
     &::backdrop,

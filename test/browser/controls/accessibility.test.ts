@@ -113,12 +113,15 @@ describe('controls: accessibility', () => {
 
   it('keeps today, disabled and loading distinguishable where colours are forced', async () => {
     await emulate({ 'forced-colors': 'active' });
-    const { shadowRoot: calendar } = await mount('<auction-date-picker label="Day"></auction-date-picker>');
+    const { shadowRoot: calendar } = await mount(
+      `<auction-date-picker label="Day" disabled-dates='[["0001-01-01", "9999-12-31"]]'></auction-date-picker>`,
+    );
     const border = (day: Element) => getComputedStyle(day).borderTopColor;
     const today = calendar!.querySelector('[aria-current] > button')!;
     const others = [...calendar!.querySelectorAll('td:not([aria-current]) > button')];
     expect(others.length).to.be.above(20);
     expect(others.some((day) => border(day) === border(today))).to.equal(false);
+    for (const day of others) expect(getComputedStyle(day).opacity).to.equal('1');
     const spinner = [...form.querySelectorAll('auction-button')]
       .map(({ shadowRoot }) => shadowRoot!.querySelector('.spinner'))
       .find((each) => each)!;

@@ -34,6 +34,21 @@ const replacements: readonly { what: string; replacement: unknown; load: () => P
   },
 ];
 
+const moves = [
+  ['2026-11-21', { days: 1 }, '2026-11-22'],
+  ['2026-11-30', { days: 1 }, '2026-12-01'],
+  ['2026-01-01', { days: -7 }, '2025-12-25'],
+  ['2026-01-31', { months: 1 }, '2026-02-28'],
+  ['2026-12-15', { months: 1 }, '2027-01-15'],
+  ['2024-02-29', { months: 12 }, '2025-02-28'],
+  ['2026-11-18', { weekEdge: 'start' }, '2026-11-15'],
+  ['2026-11-18', { weekEdge: 'end' }, '2026-11-21'],
+  ['9999-12-31', { days: 1 }, '9999-12-31'],
+  ['9999-12-31', { months: 12 }, '9999-12-31'],
+  ['0001-01-01', { days: -1 }, '0001-01-01'],
+  ['0001-01-01', { months: -1 }, '0001-01-01'],
+] as const;
+
 describe('the calendar', () => {
   it('has the weeks of November 2026, from Sunday', () => {
     const weeks = getWeeks('2026-11-21', 0);
@@ -74,20 +89,7 @@ describe('the calendar', () => {
       );
   });
 
-  for (const [from, move, to] of [
-    ['2026-11-21', { days: 1 }, '2026-11-22'],
-    ['2026-11-30', { days: 1 }, '2026-12-01'],
-    ['2026-01-01', { days: -7 }, '2025-12-25'],
-    ['2026-01-31', { months: 1 }, '2026-02-28'],
-    ['2026-12-15', { months: 1 }, '2027-01-15'],
-    ['2024-02-29', { years: 1 }, '2025-02-28'],
-    ['2026-11-18', { weekEdge: 'start' }, '2026-11-15'],
-    ['2026-11-18', { weekEdge: 'end' }, '2026-11-21'],
-    ['9999-12-31', { days: 1 }, '9999-12-31'],
-    ['9999-12-31', { years: 1 }, '9999-12-31'],
-    ['0001-01-01', { days: -1 }, '0001-01-01'],
-    ['0001-01-01', { months: -1 }, '0001-01-01'],
-  ] as const)
+  for (const [from, move, to] of moves)
     it(`${JSON.stringify(move)} from ${from} is ${to}`, () => {
       expect(addMove(from, move, 0)).to.equal(to);
     });
@@ -100,8 +102,14 @@ describe('the calendar', () => {
       ['2026-01-05', undefined, undefined, '2026-01-05'],
     ] as const)
       expect(clamp(day, min, max)).to.equal(kept);
-    expect(addMove('0002-01-02', { years: -1 }, 0)).to.equal('0001-01-02');
-    expect(addMove('9998-12-30', { years: 1 }, 0)).to.equal('9999-12-30');
+    expect(addMove('0002-01-02', { months: -12 }, 0)).to.equal('0001-01-02');
+    expect(addMove('9998-12-30', { months: 12 }, 0)).to.equal('9999-12-30');
+  });
+
+  it('looks for the day of the month that a move by months or years is given', () => {
+    expect(addMove('2026-02-28', { months: 1 }, 0, 31)).to.equal('2026-03-31');
+    expect(addMove('2026-03-31', { months: -1 }, 0, 31)).to.equal('2026-02-28');
+    expect(addMove('2023-02-28', { months: 12 }, 0, 29)).to.equal('2024-02-29');
   });
 
   it('has the edges of weeks that begin on Monday', () => {
@@ -112,7 +120,7 @@ describe('the calendar', () => {
   it('is never left by a move', () => {
     fc.assert(
       fc.property(days, weekDays, fc.integer({ min: -40, max: 40 }), (day, start, by) => {
-        for (const move of [{ days: by }, { months: by }, { years: by }, { weekEdge: 'end' as const }])
+        for (const move of [{ days: by }, { months: by }, { months: by * 12 }, { weekEdge: 'end' as const }])
           expect(isDay(addMove(day, move, start))).to.equal(true);
       }),
     );
@@ -125,7 +133,7 @@ describe('the calendar', () => {
       window.Date = NativeDate;
     });
 
-    for (const { what, replacement, load } of replacements)
+    for (const { what, replacement, load } of replacements) {
       it(`counts days where the page has ${what} in the place of Date`, async () => {
         window.Date = replacement as DateConstructor;
         // Loaded after the page's script.
@@ -133,5 +141,17 @@ describe('the calendar', () => {
         expect(fromUtcDate(addDays(toDate('2026-11-18'), 1))).to.equal('2026-11-19');
         expect([toDate('2026-11-18').getDate(), getWeekday('2026-11-18')]).to.deep.equal([18, 3]);
       });
+
+      it(`moves as before where the page comes to have ${what} in the place of Date`, () => {
+        const read = () => [
+          ...moves.map(([from, move]) => addMove(from, move, 0)),
+          ...getWeekDays(1),
+          getWeeks('2026-11-21', 0),
+        ];
+        const before = read();
+        window.Date = replacement as DateConstructor;
+        expect(read()).to.deep.equal(before);
+      });
+    }
   });
 });

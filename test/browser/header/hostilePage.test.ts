@@ -5,7 +5,7 @@ import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
-import { createTestServer } from '../../support/testServer.ts';
+import { createTestServer, type TestServer } from '../../support/testServer.ts';
 
 describe('auction-header: in a hostile page', () => {
   before(() => viewport(1440, 900));
@@ -79,7 +79,57 @@ describe('auction-header: in a hostile page', () => {
       'inline',
     );
     expect(header.getBoundingClientRect().height).to.equal(124);
-    expect((frame as unknown as { violations: string[] }).violations).to.deep.equal([]);
+    expect(frame.violations).to.deep.equal([]);
+  });
+
+  describe('whose policy names the Trusted Types that it accepts', () => {
+    /** A page with a footer, the scripts of other sites that it names, and what it says on the console. */
+    async function openFooter(trustedTypes: string) {
+      const server = createTestServer();
+      for (const name of ['chat', 'widget'])
+        await server.answer({
+          path: `/${name}.js`,
+          headers: { 'Content-Type': 'text/javascript' },
+          body: `loaded.push('${name}')`,
+        });
+      return openPage({
+        server,
+        headers: {
+          'Content-Security-Policy': `default-src 'self'; require-trusted-types-for 'script'; trusted-types ${trustedTypes}`,
+        },
+        // Chat would start after 3 s.
+        script: `
+          window.loaded = [];
+          window.warnings = [];
+          console.warn = (text) => warnings.push(text);
+          const wait = setTimeout;
+          window.setTimeout = (act, delay, ...rest) => wait(act, delay > 1500 && delay <= 3000 ? 0 : delay, ...rest);`,
+        body: `<auction-header></auction-header>
+          <auction-footer chat-src="${server.base}/chat.js" accessibility-src="${server.base}/widget.js"></auction-footer>`,
+      });
+    }
+
+    it('has chat and the accessibility widget where it names auction-elements', async () => {
+      const view = await openFooter('auction-elements');
+      const footer = view.document.querySelector('auction-footer')!;
+      (await until(() => queryRole(footer, 'link', 'Accessibility'), 'the footer')).click();
+      await until(() => view.loaded.length === 2, 'both scripts');
+      expect(view.loaded.toSorted()).to.deep.equal(['chat', 'widget']);
+      expect([view.warnings, view.violations]).to.deep.equal([[], []]);
+    });
+
+    it('has one warning where it does not, and the rest works', async () => {
+      if (!('trustedTypes' in window)) throw new Error('needs Chromium: Trusted Types');
+      const view = await openFooter('other');
+      await until(() => view.warnings.length > 0, 'a warning');
+      await settled();
+      expect(view.warnings.join('|')).to.match(
+        /^auction-footer: chat could not be loaded \([^|]*policy[^|]*$/i,
+      );
+      expect(view.loaded).to.deep.equal([]);
+      byRole(view.document.querySelector('auction-header')!, 'button', 'Coins').click();
+      await until(() => queryRole(view.document.querySelector('auction-header')!, 'group'), 'the panel');
+    });
   });
 
   it('works with what careless scripts have added to the prototypes', async () => {
@@ -108,15 +158,20 @@ describe('auction-header: in a hostile page', () => {
   });
 });
 
+type HostilePage = Window & typeof globalThis & Record<'violations' | 'warnings' | 'loaded', string[]>;
+
 /** Opens a page with the script tag and the header in a frame, as a server would make it. */
 async function openPage({
+  server = createTestServer(),
   headers = {},
   script = '',
+  body = '<auction-header></auction-header>',
 }: {
+  server?: TestServer;
   headers?: Record<string, string>;
   script?: string;
-}): Promise<Window & typeof globalThis> {
-  const server = createTestServer();
+  body?: string;
+}): Promise<HostilePage> {
   await server.answer({
     path: '/first.js',
     headers: { 'Content-Type': 'text/javascript' },
@@ -129,10 +184,10 @@ async function openPage({
     `<!doctype html><html lang="en"><title>A page</title>
       <script src="${server.base}/first.js"></script>
       <script type="module" src="/elements/auction-elements.ts"></script>
-      <body><auction-header></auction-header></body></html>`,
+      <body>${body}</body></html>`,
     { headers },
   );
-  const view = contentWindow as Window & typeof globalThis;
+  const view = contentWindow as HostilePage;
   await until(
     () => view.document.querySelector('auction-header')?.shadowRoot?.querySelector('nav'),
     'the page',

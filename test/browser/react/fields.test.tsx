@@ -80,6 +80,14 @@ describe('the entry point for React apps', () => {
     expect((byRole(page, 'textbox', 'Date') as HTMLInputElement).value).to.equal('01/02/2027');
   });
 
+  it('shows the value that the app holds, whatever the user types', async () => {
+    show(<TextField name="paddle" value="7" onChange={() => {}} />);
+    const paddle = byRole(page, 'textbox') as HTMLInputElement;
+    paddle.focus();
+    await type('42');
+    expect(paddle.value).to.equal('7');
+  });
+
   it('reads dates and times as people write them, and shows what is invalid', async () => {
     show(
       <form>

@@ -47,6 +47,18 @@ describe('the demo site', () => {
       });
     }
 
+    it('is refused to the forms of other sites', async () => {
+      for (const [origin, status] of [
+        ['https://evil.example', 403],
+        ['null', 403],
+        [demo.origin.replace('localhost', 'other.localhost'), 403],
+        [demo.origin, 303],
+      ]) {
+        const { answer, cookies } = await signIn('/', undefined, undefined, { origin });
+        assert.deepEqual([answer.status, cookies.length > 0], [status, status === 303], origin);
+      }
+    });
+
     for (const d of [
       'https://evil.example/',
       '//evil.example/',

@@ -19,9 +19,15 @@ export const text = async (path, options) => (await get(path, options)).text();
 export const json = async (path) => (await get(path)).json();
 
 /** Signs in and gives the cookies as one header. */
-export const signIn = async (d = '/', email = 'bidder@auction.example', password = 'tractor') => {
+export const signIn = async (
+  d = '/',
+  email = 'bidder@auction.example',
+  password = 'tractor',
+  headers = {},
+) => {
   const answer = await get(`${paths.signIn}?d=${encodeURIComponent(d)}`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams({ email, password }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

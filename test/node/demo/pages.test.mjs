@@ -75,6 +75,13 @@ describe('the demo site', () => {
           assert.equal((await get(path, { method: 'POST', headers, body: 'x' })).status, status, path);
     });
 
+    it('list below “Ending soon” what ends within a day', async () => {
+      const [, section] = /<h2>Ending soon(.*?)<h2>/s.exec(await text('/'));
+      const ends = [...section.matchAll(/ends in ([^<]+)/g)].map(([, time]) => time);
+      assert.ok(ends.length > 0);
+      for (const time of ends) assert.match(time, /^\d+ h$/);
+    });
+
     it('leave no level of headings out', async () => {
       for (const path of ['/', '/all-auctions', `${paths.searchResults}?searchTerm=tractor`]) {
         const levels = [...(await text(path)).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { describe, it } from 'node:test';
 import { startDemo } from '../../../scripts/startDemo.mjs';
+
+async function connect(host, port) {
+  const socket = createConnection({ host, port });
+  await once(socket, 'connect');
+  socket.destroy();
+}
 
 describe('the demo server', () => {
   it('prints its address, and Ctrl-C ends it cleanly', async () => {
@@ -9,6 +18,19 @@ describe('the demo server', () => {
     // A kept connection must not hold it.
     await (await fetch(demo.origin)).text();
     assert.equal(await demo.end(), 0);
+  });
+
+  it('is reached from this machine alone', async (test) => {
+    const demo = await startDemo();
+    test.after(() => demo.end());
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter(({ internal, family }) => !internal && family === 'IPv4')
+      .map(({ address }) => address);
+    // Another address of this machine, where it has no network.
+    for (const address of others.length > 0 ? others : ['127.0.0.2'])
+      await assert.rejects(connect(address, demo.port), { code: 'ECONNREFUSED' });
+    await connect('localhost', demo.port);
   });
 
   it('fails with one sentence when the port is in use', async () => {

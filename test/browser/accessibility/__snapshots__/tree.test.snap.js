@@ -500,7 +500,7 @@ snapshots["date input"] =
 “Day”
 textbox “Day”, value “05/20/2031”, description “mm/dd/yyyy”
   “05/20/2031”
-button “Open Calendar, 05/20/2031”, opens dialog, collapsed
+button “Open Calendar, 05/20/2031”, description “Day”, opens dialog, collapsed
 “mm/dd/yyyy”
 `;
 /* end snapshot date input */
@@ -509,7 +509,7 @@ snapshots["date input, required and wrong"] =
 `
 “Day”
 textbox “Day”, description “The sale is over”, invalid, required
-button “Open Calendar”, opens dialog, collapsed
+button “Open Calendar”, description “Day”, opens dialog, collapsed
 alert, live assertive
   “The sale is over”
 `;
@@ -520,7 +520,7 @@ snapshots["time input"] =
 “Time”
 textbox “Time”, value “09:30 PM”
   “09:30 PM”
-button “Open Time Picker, 09:30 PM”, opens dialog, collapsed
+button “Open Time Picker, 09:30 PM”, description “Time”, opens dialog, collapsed
 `;
 /* end snapshot time input */
 
@@ -639,7 +639,7 @@ snapshots["calendar, open"] =
 “Day”
 textbox “Day”, value “05/20/2031”, description “mm/dd/yyyy”
   “05/20/2031”
-button “Open Calendar, 05/20/2031”, opens dialog, expanded
+button “Open Calendar, 05/20/2031”, description “Day”, opens dialog, expanded
 dialog “Calendar, Day”
   button “Previous year”
   button “Previous month”
@@ -736,7 +736,7 @@ snapshots["time panel, open"] =
 “Time”
 textbox “Time”, value “09:30 PM”
   “09:30 PM”
-button “Open Time Picker, 09:30 PM”, opens dialog, expanded
+button “Open Time Picker, 09:30 PM”, description “Time”, opens dialog, expanded
 dialog “Time Picker, Time”
   textbox “Hour”, value “09”, focused
     “09”

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, parkPointer } from '../../../support/act.ts';
+import { hover, keys, press, parkPointer, viewport } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
+import { mount } from '../../../support/mount.ts';
+import { getNodes } from '../../elements/forms/nativeAttributes/fixture.ts';
 import {
   element,
   render,
@@ -45,6 +47,22 @@ describe('auction-date-input', () => {
         await open();
         byRole(element, 'dialog', 'Calendar, Ends on');
       });
+
+    it('is described by the name of its field, as that of a time is', async () => {
+      await mount(`<auction-date-input label="Starts on"></auction-date-input>
+        <label>Ends on <auction-date-input value="2026-12-24" locale="en-US"></auction-date-input></label>
+        <auction-form-field label="Opens at"><auction-time-input></auction-time-input></auction-form-field>
+        <auction-date-input></auction-date-input>
+        <auction-date-input label="" aria-label="Viewing on"></auction-date-input>`);
+      const buttons = await getNodes(['button']);
+      expect(buttons.map(({ name, description }) => [name, description])).to.have.deep.members([
+        ['Open Calendar', 'Starts on'],
+        ['Open Calendar, 12/24/2026', 'Ends on'],
+        ['Open Time Picker', 'Opens at'],
+        ['Open Calendar', 'Date'],
+        ['Open Calendar', 'Viewing on'],
+      ]);
+    });
 
     it('renders the calendar unseen while the pointer is on it', async () => {
       await render('value="2026-12-24"');
@@ -171,6 +189,24 @@ describe('auction-date-input', () => {
     await advance(12 * 3_600_000);
     expect(element.shadowRoot!.querySelector('[aria-current=date]')!.textContent).to.equal('22');
     expect(day('Saturday, November 21, 2026').getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  describe('at the edges of a page', () => {
+    after(() => viewport(1000));
+
+    for (const dir of ['ltr', 'rtl'])
+      for (const width of [390, 1440])
+        it(`lets nothing scroll sideways: ${dir}, ${width} px`, async () => {
+          await viewport(width);
+          document.documentElement.dir = dir;
+          await render(
+            '',
+            (html) => `<div style="margin:0 -8px">${html}${html.replace(' ', ' size="small" ')}</div>`,
+          );
+          const { clientWidth, scrollWidth } = document.scrollingElement!;
+          const { left, right } = element.getBoundingClientRect();
+          expect([left, right, scrollWidth]).to.deep.equal([0, clientWidth, clientWidth]);
+        });
   });
 
   it('has its tab stops in order: input, button', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { keys, press } from '../../../support/act.ts';
+import { keys, press, timezone } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
@@ -184,6 +184,43 @@ describe('auction-date-picker', () => {
       expect(focusedDay()).to.equal('2027-02-28');
     });
 
+    for (const [from, pressed, to] of [
+      ['2027-01-31', ['PageDown', 'PageDown'], '2027-03-31'],
+      ['2024-02-29', ['Shift+PageUp', 'Shift+PageUp', 'Shift+PageUp', 'Shift+PageUp'], '2020-02-29'],
+      ['2027-01-31', ['PageDown', 'Shift+PageDown', 'PageDown'], '2028-03-31'],
+      ['2027-01-31', ['PageDown', 'ArrowLeft', 'PageDown'], '2027-03-27'],
+    ] as const)
+      it(`keep the day of the month over shorter months: ${from}, ${pressed.join(', ')}`, async () => {
+        await start(`value="${from}"`);
+        await keys(...pressed);
+        expect(focusedDay()).to.equal(to);
+      });
+
+    it('go there too in a page that has replaced Date meanwhile', async () => {
+      const { Date: replaced } = window;
+      await timezone('America/New_York');
+      try {
+        await start('value="2026-11-18"');
+        window.Date = class extends replaced {} as DateConstructor;
+        const days: unknown[] = [];
+        for (const key of ['ArrowRight', 'End', 'Home', 'PageDown', 'Shift+PageUp', 'ArrowUp']) {
+          await keys(key);
+          days.push(focusedDay());
+        }
+        expect(days).to.deep.equal([
+          '2026-11-19',
+          '2026-11-21',
+          '2026-11-15',
+          '2026-12-15',
+          '2025-12-15',
+          '2025-12-08',
+        ]);
+      } finally {
+        window.Date = replaced;
+        await timezone();
+      }
+    });
+
     it('mirror in pages that run from right to left', async () => {
       document.documentElement.dir = 'rtl';
       await start();
@@ -211,6 +248,24 @@ describe('auction-date-picker', () => {
         expectFocus(byRole(element, 'button', button));
         expect(byRole(element, 'heading').getAttribute('aria-live')).to.equal('polite');
       });
+
+    it('keeps the day of the month over shorter months', async () => {
+      await render('value="2027-01-31"');
+      for (const button of ['Next month', 'Next month']) await press(byRole(element, 'button', button));
+      expect(element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.dataset['day']).to.equal(
+        '2027-03-31',
+      );
+    });
+
+    it('forgets it once another day is pressed', async () => {
+      await render('value="2027-01-31"');
+      await press(byRole(element, 'button', 'Next month'));
+      await press(day('Sunday, February 28, 2027'));
+      await press(byRole(element, 'button', 'Next month'));
+      expect(element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.dataset['day']).to.equal(
+        '2027-03-28',
+      );
+    });
   });
 
   it('starts its week on the day that the page sets', async () => {

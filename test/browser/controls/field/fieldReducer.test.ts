@@ -169,6 +169,16 @@ describe('the field reducer', () => {
     expect(isChange(setValue('a'), { type: 'change' })).to.equal(false);
   });
 
+  it('finds what the user has typed before a script has set another value', () => {
+    const upper = setValue('A');
+    expect(isChange({ type: 'input', value: 'a' }, upper, { type: 'change' })).to.equal(true);
+    expect(isChange(draft, setValue('2026-01-01'), { ...commit, value: '2026-01-01' })).to.equal(true);
+    expect(isChange({ type: 'input', value: 'a' }, setValue(''), { type: 'change' })).to.equal(false);
+    expect(isChange({ type: 'input', value: 'a' }, { type: 'change' }, upper, { type: 'change' })).to.equal(
+      false,
+    );
+  });
+
   it('finds the same change again after a reset', () => {
     expect(isChange(draft, commit, { type: 'reset', value: '' }, draft, commit)).to.equal(true);
   });

@@ -36,15 +36,20 @@ describe('auction-icon-button', () => {
     expect(hit?.localName).to.equal('button');
   });
 
-  for (const size of [34, 42])
-    it(`has a target of its own ${size} px in pages that run from right to left`, async () => {
+  for (const [size, target] of [
+    [20, 24],
+    [34, 34],
+    [42, 42],
+  ] as const)
+    it(`has a target of ${target} px at ${size} in pages that run from right to left`, async () => {
       const element = await mount(
         `<div dir="rtl" style="padding:20px"><auction-icon-button label="Save" icon="check" size="${size}"></auction-icon-button></div>`,
       );
       const root = element.shadowRoot!;
       const { left, right, top } = root.querySelector('button')!.getBoundingClientRect();
-      const hits = [left - 2, left + 2, right - 2, right + 2].map((x) =>
-        Boolean(root.elementFromPoint(x, top + size / 2)?.closest('button')),
+      const beyond = (target - size) / 2;
+      const hits = [left - beyond - 1.5, left - beyond + 1.5, right + beyond - 1.5, right + beyond + 1.5].map(
+        (x) => Boolean(root.elementFromPoint(x, top + size / 2)?.closest('button')),
       );
       expect(hits).to.deep.equal([false, true, true, false]);
     });

@@ -63,6 +63,21 @@ describe('auction-time-input', () => {
       expect(element.validity.valid).to.equal(true);
     });
 
+    for (const [what, attributes, typed, message] of [
+      ['its hour cycle', 'hour-cycle="h23" min="13:00"', '9:00', 'Value must be 13:00 or later.'],
+      ['a locale', 'min="13:00"', '9:00', 'Value must be 01:00 PM or later.'],
+      ['another locale', 'locale="ko-KR" max="13:00"', '14:00', 'Value must be 오후 01:00 or earlier.'],
+      ['a locale', 'min="22:00" max="06:00"', '9:00', 'Value must be between 10:00 PM and 06:00 AM.'],
+      ['the page', `required messages='{"required":"Bitte ausfüllen"}'`, '', 'Bitte ausfüllen'],
+      ['the page', `max="17:00" messages='{"rangeOverflow":"Bis {max}"}'`, '17:01', 'Bis 05:00 PM'],
+    ] as const)
+      it(`says what is invalid as ${what} has it: ${message}`, async () => {
+        await render(attributes);
+        if (attributes.startsWith('locale')) element.setAttribute('locale', 'ko-KR');
+        if (typed) await enter(typed);
+        expect([element.validationMessage, errorText()]).to.deep.equal([message, typed ? message : '']);
+      });
+
     it('drops seconds, and ignores a value that is no time', async () => {
       const warnings = recordWarnings();
       await render('value="9 PM"');

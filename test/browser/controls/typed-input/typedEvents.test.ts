@@ -52,6 +52,16 @@ for (const { tag, former, typed, value, text, invalid } of typedFields)
         expect(input().value).to.equal(former.text);
       });
 
+      it('by `change` once the user leaves, if the page has set another value while it was typed', async () => {
+        await renderField();
+        const list = recordEvents('change');
+        await enter(typed);
+        field.value = former.value;
+        await settled();
+        await keys('Tab');
+        expect(list).to.deep.equal([`change ${former.value}`]);
+      });
+
       it('by neither when the text stands for the same value as before', async () => {
         await renderField(`value="${value}"`);
         const list = recordEvents('input', 'change');

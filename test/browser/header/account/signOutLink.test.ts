@@ -3,6 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../../../support/act.ts';
 import { leaveTime, advance, restoreClock, until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
+import { openFrame } from '../../../support/frame.ts';
 import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import {
   server,
@@ -89,5 +90,26 @@ describe('auction-header: Sign Out', () => {
     await until(() => cookies().length === 0, 'the cookies to go');
     expect(await nextNavigations()).to.deep.equal(redirect());
     await viewport(1440, 900);
+  });
+
+  it('goes on in the frame that the page’s links open in, and ends where it was', async () => {
+    await server.answer({ path: '/account/signout', headers: { 'Content-Type': 'text/html' }, body: 'out' });
+    const frame = await openFrame(
+      server,
+      `<!doctype html><html lang="en"><title>A page</title><base target="main">
+        <script>dataLayer = [{ loggedIn: 'True' }]</script>
+        <script type="module" src="/elements/auction-elements.ts"></script>
+        <auction-header base-url="${server.base}"></auction-header><iframe name="main"></iframe></html>`,
+    );
+    const inFrame = () => frame.contentDocument!.querySelector('auction-header')!;
+    const find = (role: string, name: string) =>
+      until(() => frame.contentDocument && inFrame()?.shadowRoot && queryRole(inFrame(), role, name), name);
+    (await find('button', 'Account')).click();
+    (await find('link', 'Sign Out')).click();
+    await find('link', 'Sign In');
+    const view = frame.contentWindow!;
+    await until(() => view.frames[0]!.location.pathname.endsWith('/account/signout'), 'the other frame');
+    expect([view.location.pathname, cookies()]).to.deep.equal([`${server.base}/page`, []]);
+    expect(navigations()).to.deep.equal([]);
   });
 });

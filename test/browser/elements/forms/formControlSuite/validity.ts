@@ -111,6 +111,22 @@ export function testValidity({
       expect(input().getAttribute('aria-invalid') ?? 'false').to.equal('false');
     });
 
+    it('it gets the focus by `reportValidity()` in the task that inserts it', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      form().insertAdjacentHTML('beforeend', html('class="second" name="second" required'));
+      expect(control('.second').reportValidity()).to.equal(false);
+      await settled();
+      expectFocus(input(control('.second')));
+    });
+
+    it('it gets the focus by `reportValidity()` of its form a promise after it was inserted', async () => {
+      await insert(`<form>${html('name="field"')}</form>`);
+      form().insertAdjacentHTML('beforeend', html('class="second" name="second" required'));
+      await Promise.resolve();
+      expect(form().reportValidity()).to.equal(false);
+      expectFocus(input(control('.second')));
+    });
+
     it('it is user-invalid when the user tries to submit, where the page keeps the focus too', async () => {
       await insert(`<form>${html('name="field" required')}<button>Go</button></form>`);
       control().addEventListener('invalid', (event) => event.preventDefault());

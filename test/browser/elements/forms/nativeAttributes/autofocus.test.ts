@@ -32,6 +32,18 @@ describe('autofocus', () => {
       await until(() => page.activeElement?.className === 'wanted', 'the focus');
     });
 
+  for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'auction-button'])
+    it(`moves the focus in a dialog to ${tag}, past a button before it`, async () => {
+      const page = await openPage(
+        `<dialog><button>Close</button><${tag} class="wanted" autofocus></${tag}></dialog>`,
+      );
+      page.querySelector('dialog')!.showModal();
+      await until(() => page.activeElement?.className === 'wanted', 'the focus');
+      page.querySelector('dialog')!.close();
+      page.querySelector('dialog')!.showModal();
+      await until(() => page.activeElement?.className === 'wanted', 'the focus again');
+    });
+
   it('leaves it where the user is', async () => {
     const page = await openPage('<input autofocus>');
     page.querySelector('input')!.focus();

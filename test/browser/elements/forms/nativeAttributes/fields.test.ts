@@ -127,6 +127,53 @@ describe('auction-text-input is as a native input', () => {
       return [before, control.value, control.selectionStart];
     });
 
+    for (const [what, set] of [
+      ['in upper case', (value: string) => value.toUpperCase()],
+      ['without a character', (value: string) => value.replace('b', '')],
+      ['as it is', (value: string) => value],
+      ['to something else', () => 'other'],
+      ['to the former value', () => 'x'],
+      ['to nothing', () => ''],
+    ] as const)
+      testBoth(`that set what is typed ${what}`, 'value="x"', async ({ control }) => {
+        const dispatched: string[] = [];
+        control.addEventListener('input', () => {
+          control.value = set(control.value);
+        });
+        control.addEventListener('change', () => dispatched.push(control.value));
+        control.focus();
+        await keys('End');
+        await type('ab');
+        await keys('Tab');
+        control.focus();
+        await keys('Tab');
+        return dispatched;
+      });
+
+    testBoth(
+      'that set the former value before what fills a field in has returned',
+      'value="x"',
+      async (field) => {
+        const { control, inner } = field;
+        control.addEventListener('input', () => {
+          control.value = 'x';
+        });
+        inner.value = 'xa';
+        inner.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+        await settled();
+        return [control.value, inner.value];
+      },
+    );
+
+    testBoth('that set the value while nothing is typed', '', async ({ control }) => {
+      const dispatched: string[] = [];
+      control.addEventListener('change', () => dispatched.push(control.value));
+      control.focus();
+      control.value = 'a';
+      await keys('Tab');
+      return dispatched;
+    });
+
     testBoth('that listen before all others', '', async ({ control }) => {
       const values: string[] = [];
       const listen = () => values.push(control.value);

@@ -79,6 +79,24 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([part('counter')!.textContent, input().validity.valid]).to.deep.equal(['3/10', true]);
   });
 
+  for (const [what, find] of [
+    ['it', input],
+    ['the tag', () => element],
+  ] as const)
+    it(`has a change to dispatch after the page has set the value of ${what} at \`input\``, async () => {
+      await render('', '<input value="x">');
+      const changes: string[] = [];
+      element.addEventListener('input', () => {
+        find().value = find().value.toUpperCase();
+      });
+      element.addEventListener('change', () => changes.push(element.value));
+      input().focus();
+      await keys('End');
+      await type('ab');
+      await keys('Tab');
+      expect(changes).to.deep.equal(['XAB']);
+    });
+
   it('is cleared by the button, with the events of typing', async () => {
     await render('clearable', '<input value="tractor">');
     const dispatched: string[] = [];
