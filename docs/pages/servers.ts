@@ -17,7 +17,8 @@ const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8
 
 /** The headings of a README are one level below those of the page. */
 const formatReadme = (name: string): string =>
-  String(marked.parse(read(`${name}/README.md`).replaceAll(/^#/gm, '##')))
+  marked
+    .parse(read(`${name}/README.md`).replaceAll(/^#/gm, '##'))
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');

@@ -15,12 +15,7 @@ export const fetchPath = (origin, path, headers = {}) =>
       const chunks = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () =>
-        resolve({
-          ...answer,
-          status: answer.statusCode,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
     });
     sent.on('error', reject);
@@ -75,7 +70,7 @@ const isCurrent = (page) =>
   );
 
 /** The header works, and nothing is on the console. */
-async function useHeader(page) {
+async function tryHeader(page) {
   await isHydrated(page);
   await isCurrent(page);
   const { d } = await page.evaluate(() => ({
@@ -93,7 +88,7 @@ async function useHeader(page) {
 export const checks = {
   'tag alone': async (server) => {
     const page = await openPage(server, server.pages.tag + query);
-    await useHeader(page);
+    await tryHeader(page);
     const height = await page.$eval('auction-header', (header) => header.getBoundingClientRect().height);
     assert.ok(height > 80, String(height));
   },
@@ -105,7 +100,7 @@ export const checks = {
     // The script adds the year on servers that do not know it.
     assert.match(html, new RegExp(`&#169; (${new Date().getFullYear()})? Gavel &amp; S&#246;hne`));
     const page = await openPage(server, server.pages.page + query);
-    await useHeader(page);
+    await tryHeader(page);
   },
 
   'visitor and bidder': async (server) => {

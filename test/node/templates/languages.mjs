@@ -10,7 +10,10 @@ const includes = {
 export const languages = {
   php: {
     files: ['header.php', 'footer.php'],
-    ...{ if: /<\?php if \((.*?)\) { \?>/, else: /<\?php } else { \?>/, end: /<\?php } \?>/, code: /<\?/g },
+    if: /<\?php if \((.*?)\) { \?>/,
+    else: /<\?php } else { \?>/,
+    end: /<\?php } \?>/,
+    code: /<\?/g,
     bidder: '$auction_is_bidder',
     current: `<?php if ($auction_page === '/for-sale?a=1&b=2') { ?> aria-current="page"<?php } ?>`,
     values: {
@@ -22,7 +25,10 @@ export const languages = {
   },
   erb: {
     files: ['_header.html.erb', '_footer.html.erb'],
-    ...{ if: /<% if (.*?) %>/, else: /<% else %>/, end: /<% end %>/, code: /<%/g },
+    if: /<% if (.*?) %>/,
+    else: /<% else %>/,
+    end: /<% end %>/,
+    code: /<%/g,
     bidder: 'auction_bidder',
     current: `<% if auction_page == "/for-sale?a=1&b=2" %> aria-current="page"<% end %>`,
     values: {
@@ -34,7 +40,10 @@ export const languages = {
   },
   jsp: {
     files: ['header.jsp', 'footer.jsp'],
-    ...{ if: /<% if \((.*?)\) { %>/, else: /<% } else { %>/, end: /<% } %>/, code: /<%|[$#]{/g },
+    if: /<% if \((.*?)\) { %>/,
+    else: /<% } else { %>/,
+    end: /<% } %>/,
+    code: /<%|[$#]{/g,
     bidder: 'auctionBidder',
     current: `<% if (auctionPage.equals("/for-sale?a=1&b=2")) { %> aria-current="page"<% } %>`,
     values: {
@@ -46,7 +55,10 @@ export const languages = {
   },
   asp: {
     files: ['header.asp', 'footer.asp'],
-    ...{ if: /<% If (.*?) Then %>/, else: /<% Else %>/, end: /<% End If %>/, code: /<%/g },
+    if: /<% If (.*?) Then %>/,
+    else: /<% Else %>/,
+    end: /<% End If %>/,
+    code: /<%/g,
     bidder: 'Session("bidder") <> ""',
     current: `<% If auctionPage = "/for-sale?a=1&b=2" Then %> aria-current="page"<% End If %>`,
     values: {

@@ -7,7 +7,7 @@ export const edgeWorker = {
   title: 'Edge worker',
   pages: { page: '/page', signIn: '/test-sign-in' },
   without: { 'tag alone': 'the origin’s', gzip: 'the edge’s' },
-  start({ folder, port, copyLibrary, copyIntegration, write }) {
+  start({ port, copyLibrary, copyIntegration, write }) {
     copyLibrary('public');
     copyIntegration('.', ['worker.js']);
     write('package.json', '{"type":"module"}');

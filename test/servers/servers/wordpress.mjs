@@ -17,7 +17,7 @@ add_filter('auction_elements_partials', fn($folder) => is_page('tag') ? '' : $fo
 <?php wp_footer(); ?></body></html>`,
 };
 
-async function useSettings({ origin, browser }) {
+async function trySettings({ origin, browser }) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.goto(`${origin}/test-sign-in.php`);
   await page.goto(`${origin}/wp-admin/options-general.php?page=auction-elements`);
@@ -54,7 +54,7 @@ export const wordpress = {
   packages: ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'],
   pages: { tag: '/tag/', page: '/lots/', signIn: '/test-sign-in.php' },
   without: { 'strict policy': 'WordPress has inline scripts of its own' },
-  ownChecks: { 'settings page with a preview': useSettings },
+  ownChecks: { 'settings page with a preview': trySettings },
   start({ folder, port, copyLibrary, copyIntegration, render, write }) {
     const content = 'www/wp-content';
     cpSync('/usr/share/wordpress', join(folder, 'www'), { recursive: true, dereference: true });
