@@ -54,7 +54,7 @@ function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: ()
   let hasFailed = false;
   const start = () =>
     void importer().catch((error: unknown) => {
-      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${error}).`);
+      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
       hasFailed = true;
       for (const release of releases) release();
     });

@@ -49,8 +49,6 @@ if (options.watch) await watch();
 const failures = [];
 const results = [];
 const slow = [];
-/** Undefined until the tests begin. */
-let shown;
 
 checkOption('set', sets);
 checkOption('engine', engines);
@@ -77,7 +75,7 @@ const inNode = runs.filter(({ engine }) => !engine);
 const inBrowser = runs.filter(({ engine }) => engine);
 if (inNode.length > 0 && !options.built) await build();
 
-shown = progress(runs);
+const shown = progress(runs);
 const lanes = [
   inNode.length > 0 && (() => runNodeTests(inNode, { grep: options.grep, onProgress: shown.update })),
   inBrowser.length > 0 &&
@@ -102,7 +100,7 @@ await Promise.all(
   }),
 );
 shown.end();
-finish();
+finish(shown.seconds());
 
 function checkOption(name, known) {
   const value = String(options[name] ?? '');
@@ -165,12 +163,12 @@ function runProgram(file) {
   });
 }
 
-function finish() {
+function finish(seconds) {
   if (results.length === 0 && failures.length === 0 && !options.changed) failures.push('No test was run.');
   const failed = report(results, {
     slow,
     failures,
-    seconds: shown?.seconds(),
+    seconds,
   });
   process.exit(failed > 0 ? 1 : 0);
 }

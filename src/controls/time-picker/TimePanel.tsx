@@ -56,10 +56,8 @@ export function TimePanel({
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    if (value !== '') dispatch({ type: 'timeGiven', time: value, hourCycle });
-    else dispatch({ type: 'reset' });
+    dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
   }
-  const reset = useRef<HTMLDivElement>(null);
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
     hour: initialFocus as RefObject<HTMLInputElement | null>,
     minute: useRef(null),
@@ -102,10 +100,9 @@ export function TimePanel({
   /** Of the whole panel: none of them may reach a form of the page. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isReset = reset.current!.contains(event.target as Node);
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (isReset) clear();
+      if ((event.target as Element).closest('[part=reset]')) clear();
       else finish();
     } else if (hourCycle === 'h12' && /^[ap]$/i.test(event.key)) {
       event.preventDefault();
@@ -171,11 +168,9 @@ export function TimePanel({
         {hasError ? texts.invalidTime : ''}
       </p>
       <div className="actions">
-        <div ref={reset}>
-          <Button variant="plain" size="small" part="reset" disabled={disabled} onClick={clear}>
-            {texts.reset}
-          </Button>
-        </div>
+        <Button variant="plain" size="small" part="reset" disabled={disabled} onClick={clear}>
+          {texts.reset}
+        </Button>
         <Button size="small" part="done" disabled={disabled} onClick={finish}>
           {texts.done}
         </Button>
