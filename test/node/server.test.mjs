@@ -64,7 +64,6 @@ describe('the entry point for servers', () => {
       for (const options of [{ page: "/it's?a=1" }, {}]) assert.ok(!isMarked(options));
     }
     assert.match(renderHeader(site, { page: '/lot/5' }), /LoginBidder\.asp\?d=%2Flot%2F5"/);
-    assert.match(renderHeader(site, { page: '/lot/5', returnAddress: '/' }), /LoginBidder\.asp\?d=%2F"/);
   });
 
   it('renders the footer with a form that is sent without script', () => {
