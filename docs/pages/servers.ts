@@ -54,9 +54,10 @@ export const servers: Page = {
     </p>
     <h2>Not tried</h2>
     <p>
-      Classic ASP and Razor run on Windows and .NET only, Liquid and Twig belong to shops and frameworks that
-      the tests do not have. Their templates come from the same command; tests compare what each has for a
-      visitor and for a bidder with the plain HTML files, and that no text of a site becomes code.
+      Classic ASP and Razor run on Windows and .NET only, and WordPress was that of Debian, 6.1: with 6.5 and
+      newer it loads the same script as a script module. Liquid and Twig run in engines of theirs, without the
+      shop or the framework around them. All templates come from the same command; tests compare what each has
+      for a visitor and for a bidder with the plain HTML files, and find that no text of a site becomes code.
     </p>
     ${[...new Set(results.map(({ folder }) => folder))].map(
       (name) =>

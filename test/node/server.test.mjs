@@ -58,16 +58,12 @@ describe('the entry point for servers', () => {
     const links = [{ label: 'Here', href: "/it's?b=2&a=1" }];
     const site = { about: links, footer: [{ label: 'Pages', links }] };
     for (const render of [renderHeader, renderFooter]) {
-      const current = (page) =>
-        render(site, page === undefined ? {} : { page }).match(/<a [^>]*aria-current="page"[^>]*>Here</g)
-          ?.length ?? 0;
-      assert.ok(current("/it's?a=1&b=2&utm_source=x") > 0);
-      assert.equal(current("https://any.example/it's?a=1&b=2"), current("/it's?b=2&a=1"));
-      assert.equal(current("/it's?a=1"), 0);
-      assert.equal(current(undefined), 0);
+      const isMarked = (options) => /<a [^>]*aria-current="page"[^>]*>Here</.test(render(site, options));
+      for (const page of ["/it's?a=1&b=2&utm_source=x", "https://any.example/it's?a=1&b=2"])
+        assert.ok(isMarked({ page }), page);
+      for (const options of [{ page: "/it's?a=1" }, {}]) assert.ok(!isMarked(options));
     }
     assert.match(renderHeader(site, { page: '/lot/5' }), /LoginBidder\.asp\?d=%2Flot%2F5"/);
-    assert.match(renderHeader(site, { page: '/lot/5', returnAddress: '/' }), /LoginBidder\.asp\?d=%2F"/);
   });
 
   it('renders the footer with a form that is sent without script', () => {

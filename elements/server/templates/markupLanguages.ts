@@ -94,9 +94,9 @@ export const liquid: TemplateLanguage = {
 \`auction_product_name: shop.name\` and \`auction_nonce\`. Liquid knows the page's path and not its query: the script adds it to the address
 that a sign-in leads back to.`,
   marks,
-  // There is no filter for slashes in front, but one for spaces, which no path has.
-  start:
-    () => `{% assign auction_page = request.path | replace: '\\', '/' | replace: '/', ' ' | lstrip | replace: ' ', '/' | prepend: '/' %}
+  // There is no filter for slashes in front, but one for spaces, which no path has; and implementations differ in what a backslash is.
+  start: () => `{% assign auction_backslash = '%5C' | url_decode %}
+{% assign auction_page = request.path | replace: auction_backslash, ' ' | replace: '/', ' ' | lstrip | replace: ' ', '/' | prepend: '/' %}
 `,
   end: () => '\n',
   ...chooseByIf({

@@ -20,7 +20,7 @@ export const apache = {
   program: 'apache2',
   packages: ['apache2'],
   pages: { tag: '/tag.html', page: '/page.html', signIn: '/sign-in/index.html' },
-  policy: 'sources',
+  hasNoNonce: true,
   start({ folder, port, copyLibrary, copyIntegration, render, write }) {
     copyLibrary('www/auction-elements');
     copyIntegration('www', ['page.html', 'tag.html']);
