@@ -51,16 +51,20 @@ const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefi
 /** At once, unless a server has rendered all of them. */
 function loadTag(roots: readonly (ShadowRoot | null | undefined)[], importer: () => Promise<unknown>): void {
   const releases = roots.flatMap((root) => (root ? [holdSubmission(root)] : []));
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
   let hasFailed = false;
   const start = () =>
-    void importer().catch((error: unknown) => {
-      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
-      hasFailed = true;
-      for (const release of releases) release();
-    });
-  // Once it is loaded, to start again does nothing.
+    void importer().then(
+      () => waiting.abort(),
+      (error: unknown) => {
+        if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+        hasFailed = true;
+        for (const release of releases) release();
+      },
+    );
   for (const root of roots)
-    for (const type of intents) (root ?? window).addEventListener(type, start, { capture: true, once: true });
+    for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (roots.some((root) => !root || root.activeElement)) start();
   // Should a part fail to load, so will the whole, which says so.
   else void loadWhenIdle().then(start, start);
@@ -77,11 +81,10 @@ async function loadWhenIdle(): Promise<void> {
   await waitUntilIdle();
 }
 
+/** Even a busy page gets its scripts after some seconds; where browsers do not say when they are idle, in a task of its own. */
 const waitUntilIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    // Even a busy page gets its scripts after some seconds.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 4000 });
-    else setTimeout(resolve, 200);
+    (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 });
   });
 
 /**

@@ -1,3 +1,4 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { Host } from '../core/host.ts';
 import { idAttributes } from './ariaAttributes.ts';
 import { findById, getIds } from './references.ts';
@@ -12,7 +13,9 @@ const tagNames: ReadonlyMap<string, string> = new Map([
 export async function warnOfMissing(host: Host): Promise<void> {
   const { ownerDocument: page } = host;
   if (page.readyState !== 'complete')
-    await new Promise((resolve) => page.defaultView?.addEventListener('load', resolve, { once: true }));
+    await new Promise((resolve) =>
+      page.defaultView?.addEventListener('load', resolve, ownOnly({ once: true })),
+    );
   await new Promise((resolve) =>
     ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve),
   );

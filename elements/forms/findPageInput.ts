@@ -1,3 +1,4 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 
 /** An element that takes an input of the page in place of its own. */
@@ -75,7 +76,7 @@ export function observeInput(host: PageInputHost): void {
   const { readyState, defaultView: view } = host.ownerDocument;
   // Browsers restore what was typed until then, without an event.
   if (readyState !== 'complete')
-    view?.addEventListener('pageshow', () => host.updatePageInput(), { once: true });
+    view?.addEventListener('pageshow', () => host.updatePageInput(), ownOnly({ once: true }));
 }
 
 function handleChanges(records: readonly MutationRecord[]): void {

@@ -1,3 +1,4 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
 import type { FieldAction } from '../../src/controls/field/fieldReducer.ts';
 import type { PageText } from '../core/definition.ts';
@@ -69,7 +70,11 @@ export class PageField extends ElementField implements InputWatcher {
   awaitHydration(): void {
     super.dispatch({ type: 'setValue', value: this.#input.defaultValue });
     const root = this.element.shadowRoot!;
-    root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => this.syncValue(), { once: true });
+    root.addEventListener(
+      'auction-hydrated' satisfies HydratedEvent,
+      () => this.syncValue(),
+      ownOnly({ once: true }),
+    );
   }
 
   /** Reads again what may have changed: attributes, the fieldset, the value. */

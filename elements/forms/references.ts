@@ -1,3 +1,4 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { ariaReferences } from './ariaAttributes.ts';
 
 /** The elements that an ARIA attribute of a tag refers to. An id that nothing has refers to none. */
@@ -48,5 +49,5 @@ export function joinDescriptions(host: Element, input: Element): void {
 /** Calls back once more when the page has been parsed: what is referred to may stand below. */
 export function runOnceParsed(host: Element, act: () => void): void {
   if (host.ownerDocument.readyState === 'loading')
-    host.ownerDocument.addEventListener('DOMContentLoaded', act, { once: true });
+    host.ownerDocument.addEventListener('DOMContentLoaded', act, ownOnly({ once: true }));
 }

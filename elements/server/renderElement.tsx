@@ -8,6 +8,7 @@ import {
   type InsertStyles,
   StylesContext,
 } from '../../src/styles/styledElement.tsx';
+import { ownProps } from '../../src/jsx/ownProps.ts';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
@@ -54,10 +55,14 @@ export function renderToHtml({
   content = '',
   ...rendering
 }: Rendering): string {
-  const { tag, delegatesFocus } = rendering.definition;
+  const { tag, delegatesFocus } = ownProps(rendering.definition);
   const components = new Set<ComponentStyles>();
   const { markup, tree, noJs } = renderTree(
-    { ...rendering, content, values: { ...(content === '' && { isEmpty: true }), ...rendering.values } },
+    ownProps({
+      ...rendering,
+      content,
+      values: { ...(content === '' && { isEmpty: true }), ...rendering.values },
+    }),
     components,
   );
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
@@ -150,10 +155,10 @@ function createServerHost(
   others: Readonly<Record<string, unknown>>,
   content: string,
 ): TreeHost {
-  const values: Record<string, unknown> = {};
-  const { disabled = null, value = '' } = markup as { disabled?: string; value?: string };
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const { disabled = null, value = '' } = ownProps(markup) as { disabled?: string; value?: string };
   for (const [name, text] of Object.entries(markup)) {
-    const attribute = definition.attributes[name];
+    const attribute = ownProps(definition.attributes)[name];
     if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
   if (definition.form)

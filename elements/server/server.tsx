@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
+import { ownProps } from '../../src/jsx/ownProps.ts';
 import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
 import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
 import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
@@ -63,11 +64,11 @@ export interface HeaderRendering extends PageRendering {
  * Throws `ConfigError` for a configuration that does not fit the schema.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
-  markCurrent(renderToHtml(getHeaderRendering(config, options)), options.page);
+  markCurrent(renderToHtml(getHeaderRendering(config, ownProps(options))), ownProps(options).page);
 
 /** `<auction-footer>` as HTML that is complete without script. Throws `ConfigError`. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
-  markCurrent(renderToHtml(getFooterRendering(config, options)), options.page);
+  markCurrent(renderToHtml(getFooterRendering(config, ownProps(options))), ownProps(options).page);
 
 /**
  * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
@@ -76,7 +77,7 @@ export const renderFooter = (config?: SiteConfig, options: FooterRendering = {})
 export function renderElement(tag: string, options: ElementRendering = {}): string {
   if (tag === 'auction-header') return renderHeader(undefined, options);
   if (tag === 'auction-footer') return renderFooter(undefined, options);
-  return renderToHtml({ ...options, definition: getDefinition(tag) });
+  return renderToHtml(ownProps({ ...options, definition: getDefinition(tag) }));
 }
 
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
@@ -87,8 +88,8 @@ function getHeaderRendering(
   config: SiteConfig | undefined,
   { session = 'visitor', page = '/', returnAddress = page, ...options }: HeaderRendering,
 ): Rendering {
-  const { attributes, ...rendering } = getSiteRendering('auction-header', config, options);
-  return {
+  const { attributes, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
+  return ownProps({
     ...rendering,
     attributes: { session, ...attributes },
     wrap: withPage({ returnAddress: parseReturnAddress(returnAddress) }),
@@ -97,19 +98,20 @@ function getHeaderRendering(
       css: noJsCss,
       tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
     },
-  };
+  });
 }
 
 const getFooterRendering = (
   config: SiteConfig | undefined,
   { year, ...options }: FooterRendering,
-): Rendering => ({
-  ...getSiteRendering('auction-footer', config, options),
-  wrap: withPage({ year }),
-});
+): Rendering =>
+  ownProps({
+    ...getSiteRendering('auction-footer', config, options),
+    wrap: withPage({ year }),
+  });
 
 const withPage = (page: ServerPage) => (tree: ReactNode) => (
-  <ServerPageContext value={page}>{tree}</ServerPageContext>
+  <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
 );
 
 function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {

@@ -9,11 +9,11 @@ import type { NewsletterEvents } from './useNewsletter.ts';
 export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
 
 /** The newsletter by itself, outside a footer. */
-export function SiteNewsletter({ onSubscribe, ...site }: SiteNewsletterProps) {
+export function SiteNewsletter(props: SiteNewsletterProps) {
   return (
     <NewsletterSurface>
-      <SiteProvider context={FooterSiteContext} site={site} texts={footerMessages} pending={null}>
-        <Newsletter onSubscribe={onSubscribe} />
+      <SiteProvider context={FooterSiteContext} site={props} texts={footerMessages} pending={null}>
+        <Newsletter onSubscribe={props.onSubscribe} />
       </SiteProvider>
     </NewsletterSurface>
   );

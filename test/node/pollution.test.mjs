@@ -8,7 +8,7 @@ const names = `
   value get set writable enumerable configurable key ref type is children props style
   className id nonce href src as dangerouslySetInnerHTML __html onClick onLoad onError
   suppressHydrationWarning hidden default toJSON length name label signal capture once bubbles
-  detail config configSrc session messages locale baseUrl productName logoSrc chatSrc accessibilitySrc
+  detail about browse config configSrc session messages locale baseUrl productName logoSrc chatSrc accessibilitySrc
   links signIn footer categories cookies endpoints disabled required kind warn foo
 `
   .trim()
@@ -30,6 +30,7 @@ const tags = `<auction-header></auction-header>
   <auction-time-input name="time" label="Time" locale="en-US"></auction-time-input>
   <auction-button type="submit">Bid</auction-button></form>
   <auction-footer></auction-footer>
+  <auction-search config='{"productName":"Gavel","links":{"searchResults":"/found"}}'></auction-search>
   <auction-footer chat-src="/own-chat.js" accessibility-src="/own-accessibility.js"></auction-footer>`;
 
 /** The other files that pages may load first, with tags that they know. */

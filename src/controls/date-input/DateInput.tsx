@@ -24,7 +24,8 @@ export interface DateInputProps extends TypedInputProps, CalendarAttributes {
 }
 
 /** A date, typed or chosen from a calendar. Its value is `yyyy-MM-dd`. */
-export function DateInput({ dateFormat: pattern, locale, messages, ...props }: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { dateFormat: pattern, locale, messages, ...others } = props;
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = useDateFormat(pattern, resolvedLocale);
@@ -36,7 +37,7 @@ export function DateInput({ dateFormat: pattern, locale, messages, ...props }: D
     : texts.openCalendar;
   return (
     <TypedInput
-      {...props}
+      {...others}
       defaultLabel={texts.date}
       help={props.help ?? (isNative(props.type, 'date') ? '' : format.pattern)}
       format={formatValue}

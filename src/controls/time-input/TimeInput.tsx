@@ -25,7 +25,8 @@ export interface TimeInputProps extends TypedInputProps {
 }
 
 /** A time of day, typed or set in a panel. Its value is `HH:mm`. */
-export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...props }: TimeInputProps) {
+export function TimeInput(props: TimeInputProps) {
+  const { hourCycle = 'h12', date = '', locale, messages, ...others } = props;
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = getTimeFormat(resolvedLocale, hourCycle);
@@ -36,7 +37,7 @@ export function TimeInput({ hourCycle = 'h12', date = '', locale, messages, ...p
     : texts.openTimePicker;
   return (
     <TypedInput
-      {...props}
+      {...others}
       defaultLabel={texts.time}
       placeholder={
         props.placeholder ?? (hourCycle === 'h12' ? texts.timePlaceholder : texts.timePlaceholder24)

@@ -9,11 +9,12 @@ import type { SearchEvents } from './searchTypes.ts';
 export interface SiteSearchProps extends SiteProps, SearchEvents {}
 
 /** The search by itself, outside a header. */
-export function SiteSearch({ onSearch, onSuggestionSelect, ...site }: SiteSearchProps) {
+export function SiteSearch(props: SiteSearchProps) {
+  const { onSearch, onSuggestionSelect } = props;
   return (
     <SiteProvider
       context={HeaderSiteContext}
-      site={site}
+      site={props}
       texts={headerMessages}
       pending={<SearchForm as="div" aria-busy="true" />}
     >

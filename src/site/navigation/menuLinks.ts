@@ -1,6 +1,7 @@
 import { helpHost } from './helpHost.ts';
 import type { Link } from '../core/links.ts';
 import { filterLinks } from '../config/filterLinks.ts';
+import { ownOnly } from '../core/ownOnly.ts';
 import type { Site } from '../config/site.ts';
 
 export const browseLinks = [
@@ -34,7 +35,7 @@ const listsBySite = new WeakMap<Site, Partial<Record<LinkList, readonly Link[]>>
 
 /** One of the short lists: as configured, else the built-in one. Made once, when its menu is first rendered. */
 export function getMenuLinks(list: LinkList, site: Site): readonly Link[] {
-  const lists = listsBySite.get(site) ?? {};
+  const lists = listsBySite.get(site) ?? ownOnly<Partial<Record<LinkList, readonly Link[]>>>({});
   listsBySite.set(site, lists);
   return (lists[list] ??= filterLinks(site.config[list] ?? builtIn[list], site));
 }
