@@ -245,33 +245,10 @@ describe('the entry point for servers', () => {
   });
 
   it('takes nothing from Object.prototype, where something has been added to it', () => {
-    const names = [
-      ...[
-        'styles',
-        'json',
-        'content',
-        'attributes',
-        'warn',
-        'labelled',
-        'values',
-        'noJs',
-        'wrap',
-        'session',
-        'page',
-      ],
-      ...[
-        'returnAddress',
-        'year',
-        'productName',
-        'baseUrl',
-        'config',
-        'messages',
-        'about',
-        'links',
-        'href',
-        'nonce',
-      ],
-    ];
+    const names =
+      'styles json content attributes warn labelled values noJs wrap session page returnAddress year productName baseUrl config messages about links href nonce'.split(
+        ' ',
+      );
     const script = `
       import { renderElement, renderFooter, renderHeader } from './dist/server.js';
       const field = '<input name="q">';
