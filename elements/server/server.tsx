@@ -10,7 +10,7 @@ import type { Session } from '../../src/site/account/session.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
-import { markCurrent } from './siteLinks.ts';
+import { markCurrent } from './text/siteLinks.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
 export type { ElementRendering } from './renderElement.tsx';

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeStyle } from './escape.ts';
+import { escapeAttribute, escapeStyle } from './text/escape.ts';
 
 /** How the rules of a shadow root come with it. */
 export type Styles =

@@ -1,8 +1,9 @@
+import { longestName } from '../../../src/header/shell/longestName.ts';
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
-import { escapeAttribute } from '../escape.ts';
-import { addToLinks } from '../siteLinks.ts';
+import { escapeAttribute } from '../text/escape.ts';
+import { addToLinks } from '../text/siteLinks.ts';
 import { escapeMarks } from './escapeMarks.ts';
-import { type FileKind, longAttribute, longestName, type TemplateLanguage } from './language.ts';
+import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';
 import type { Piece } from './sessions.ts';
 
 /** What stands in rendered HTML for what only a server knows, until a template has the language's expressions for it. */

@@ -1,4 +1,5 @@
-import { currentAttribute } from '../siteLinks.ts';
+import { longestName } from '../../../src/header/shell/longestName.ts';
+import { currentAttribute } from '../text/siteLinks.ts';
 
 export type FileKind = 'header' | 'footer';
 
@@ -37,9 +38,6 @@ export interface TemplateLanguage {
 interface Defaults {
   productName: string;
 }
-
-/** Longest product name that the logo shows in its usual size. */
-export const longestName = 16;
 
 interface Conditions {
   bidder: string;

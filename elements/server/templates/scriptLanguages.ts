@@ -1,4 +1,6 @@
-import { chooseByIf, longestName, type TemplateLanguage } from './language.ts';
+import { longestName } from '../../../src/header/shell/longestName.ts';
+import { toAsciiScript } from '../text/escape.ts';
+import { chooseByIf, type TemplateLanguage } from './language.ts';
 
 /** Languages whose code is that of a programming language. */
 
@@ -148,7 +150,7 @@ set \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auction_product_
   marks: /@|~(?=\/)/g,
   start: (_kind, { productName }) => String.raw`@{
     var auctionBidder = ViewData["auction_bidder"] as bool? ?? User.Identity?.IsAuthenticated == true;
-    var auctionProductName = ViewData["auction_product_name"] as string ?? ${toLiteral(productName)};
+    var auctionProductName = ViewData["auction_product_name"] as string ?? ${toAsciiScript(JSON.stringify(productName))};
     var auctionPage = "/" + (Context.Request.PathBase + Context.Request.Path + Context.Request.QueryString).TrimStart('/', '\\');
 }
 `,
@@ -163,10 +165,3 @@ set \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auction_product_
   nonce: '@(ViewData["auction_nonce"])',
   year: '@(DateTime.Now.Year)',
 };
-
-/** A string of C#, in ASCII. */
-const toLiteral = (text: string): string =>
-  JSON.stringify(text).replaceAll(
-    /[^\0-\x7f]/g,
-    (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { filterUrl } from '../../site/core/safeUrl.ts';
+import { longestName } from './longestName.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo({ src }: { src: string | undefined }) {
@@ -27,7 +28,7 @@ export function Logo({ src }: { src: string | undefined }) {
       ) : (
         <>
           <Icon name="gavel" size={30} />
-          <span data-long={site.productName.length > 16 || undefined}>{site.productName}</span>
+          <span data-long={site.productName.length > longestName || undefined}>{site.productName}</span>
         </>
       )}
     </a>

@@ -1,6 +1,6 @@
-import { anywhere } from '../../src/site/core/safeUrl.ts';
-import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
-import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
+import { anywhere } from '../../../src/site/core/safeUrl.ts';
+import { isCurrentPage } from '../../../src/site/core/isCurrentPage.ts';
+import { parseReturnAddress } from '../../../src/site/account/signInUrl.ts';
 
 export const currentAttribute = ' aria-current="page"';
 

@@ -15,10 +15,11 @@ export const escapeAttribute = (text: string): string =>
   );
 
 /** JSON in a `<script>`: nothing in it can end the element or begin a comment. */
-export const escapeScript = (json: string): string =>
-  json
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll(notAscii, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const escapeScript = (json: string): string => toAsciiScript(json.replaceAll('<', String.raw`\u003c`));
+
+/** Code of JavaScript, JSON or C# whose texts escape what is not ASCII. */
+export const toAsciiScript = (code: string): string =>
+  code.replaceAll(notAscii, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 export const toAsciiCss = (css: string): string =>
   css.replaceAll(notAsciiCharacters, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
