@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
-import type { Field } from '../../src/controls/field/field.ts';
 import {
   compareStyles,
   type ComponentStyles,
@@ -10,12 +9,12 @@ import {
 } from '../../src/styles/styledElement.tsx';
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import { WarnContext } from '../../src/hooks/useWarn.ts';
-import { formatAttribute, parseAttribute } from '../core/attributes.ts';
-import { type Attributes, toCamelCase, type ElementDefinition, getHandlerName } from '../core/definition.ts';
+import { formatAttribute } from '../core/attributes.ts';
+import type { Attributes, ElementDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
-import { createElementTree, type TreeHost } from '../core/elementTree.tsx';
-import { readPageInput } from './readPageInput.ts';
-import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './escape.ts';
+import { createElementTree } from '../core/elementTree.tsx';
+import { createServerHost } from './createServerHost.ts';
+import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './text/escape.ts';
 import { renderStyles, type Styles } from './styleModes.ts';
 
 export interface ElementRendering {
@@ -46,7 +45,6 @@ export interface Rendering extends ElementRendering {
 }
 
 const nothing = () => {};
-const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** A tag with its declarative shadow root. */
 export function renderToHtml({
@@ -146,41 +144,6 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
       getComponentCss(components) +
       renderings.map(({ noJs }) => noJs?.css ?? '').join(''),
   );
-}
-
-function createServerHost(
-  definition: ElementDefinition,
-  markup: Readonly<Record<string, string>>,
-  warn: (message: string) => void,
-  others: Readonly<Record<string, unknown>>,
-  content: string,
-): TreeHost {
-  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const { disabled = null, value = '' } = ownProps(markup) as { disabled?: string; value?: string };
-  for (const [name, text] of Object.entries(markup)) {
-    const attribute = ownProps(definition.attributes)[name];
-    if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
-  }
-  if (definition.form)
-    Object.assign(values, {
-      value: definition.form.sanitize?.(value, values) ?? value,
-      disabled: disabled !== null,
-      validationMessage: values['errorText'] ?? '',
-      serverMessage: values['errorText'],
-      revision: 0,
-      field: inertField,
-    });
-  Object.assign(values, others);
-  if (definition.form?.takesPageInput) Object.assign(values, readPageInput(content, definition.form, values));
-  return {
-    setTree: nothing,
-    values: () => values,
-    handlers: Object.fromEntries(
-      Object.keys(definition.events).map((name) => [getHandlerName(name), () => true]),
-    ),
-    warn,
-    handleError: nothing,
-  };
 }
 
 /** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */
