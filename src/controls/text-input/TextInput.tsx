@@ -1,4 +1,4 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
@@ -11,6 +11,7 @@ import { TextMessage } from './TextMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
+import { useInputValue } from './useInputValue.ts';
 
 export interface TextInputProps extends FieldProps {
   revision: number;
@@ -69,7 +70,6 @@ export function TextInput({
   onClear,
 }: TextInputProps) {
   const texts = useControlMessages(messages);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
@@ -77,36 +77,7 @@ export function TextInput({
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
   const describedBy = getDescribedBy(id, { description, message });
 
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (!element) return undefined;
-    field.setInput(element);
-    // The browser's own `change`, which ends at the shadow root; React's is the `input` event under another name.
-    const handleChange = () => {
-      // What fills a form in may set the value without an `input` event.
-      field.dispatch({ type: 'input', value: element.value });
-      field.dispatch({ type: 'change' });
-    };
-    element.addEventListener('change', handleChange);
-    return () => {
-      element.removeEventListener('change', handleChange);
-      field.setInput(null);
-    };
-  }, [field]);
-  const [initialValue] = useState(value);
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    const element = input.current;
-    const wasFirst = isFirst.current;
-    isFirst.current = false;
-    if (!element) return;
-    // The user may have typed into prerendered HTML before the script came.
-    const typed = wasFirst && element.value !== element.defaultValue;
-    if (typed) field.dispatch({ type: 'input', value: element.value });
-    else if (element.value !== value) element.value = value;
-    field.updateDescription?.();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- React has set the attribute; a new revision is a value from outside, even an equal one
-  }, [field, value, revision, describedBy]);
+  const { input, initialValue } = useInputValue({ field, value, revision, describedBy });
 
   const clear = () => {
     const element = getPageInput(pageInput) ?? input.current!;
