@@ -12,6 +12,14 @@ const strictObject = <T extends v.ObjectEntries>(entries: T) =>
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+const optionalText = v.optional(text);
+const optionalTexts = <Name extends string>(...names: Name[]) =>
+  v.optional(
+    strictObject(
+      Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>,
+    ),
+  );
+
 const link = strictObject({ label: text, href: text });
 const links = v.array(link);
 
@@ -25,7 +33,7 @@ const subGroup = strictObject({
 const category = strictObject({
   label: text,
   /** Left out, it is `/for-sale/{slug of the label}`. */
-  href: v.optional(text),
+  href: optionalText,
   /** Both left out, a group with the slug of a built-in one has that one's content; any other is a plain link. */
   subGroups: v.optional(v.array(subGroup)),
   popular: v.optional(links),
@@ -34,18 +42,16 @@ const category = strictObject({
 export const configSchema = strictObject({
   /** JSON editors point to their schema with it. */
   $schema: v.optional(v.string()),
-  productName: v.optional(text),
-  links: v.optional(
-    strictObject({
-      home: v.optional(text),
-      signIn: v.optional(text),
-      signOut: v.optional(text),
-      signOutRedirect: v.optional(text),
-      watchlist: v.optional(text),
-      myProduct: v.optional(text),
-      searchResults: v.optional(text),
-      accessibility: v.optional(text),
-    }),
+  productName: optionalText,
+  links: optionalTexts(
+    'home',
+    'signIn',
+    'signOut',
+    'signOutRedirect',
+    'watchlist',
+    'myProduct',
+    'searchResults',
+    'accessibility',
   ),
   browse: v.optional(links),
   about: v.optional(links),
@@ -55,26 +61,9 @@ export const configSchema = strictObject({
   /** The footer's groups, in their order. */
   footer: v.optional(v.array(strictObject({ label: text, links }))),
   /** Addresses by network; those that are left out are not shown. */
-  social: v.optional(
-    strictObject({
-      facebook: v.optional(text),
-      twitter: v.optional(text),
-      instagram: v.optional(text),
-      linkedin: v.optional(text),
-      youtube: v.optional(text),
-    }),
-  ),
-  endpoints: v.optional(
-    strictObject({ logout: v.optional(text), suggestions: v.optional(text), newsletter: v.optional(text) }),
-  ),
-  cookies: v.optional(
-    strictObject({
-      auth: v.optional(text),
-      guid: v.optional(text),
-      displayName: v.optional(text),
-      userId: v.optional(text),
-    }),
-  ),
+  social: optionalTexts('facebook', 'twitter', 'instagram', 'linkedin', 'youtube'),
+  endpoints: optionalTexts('logout', 'suggestions', 'newsletter'),
+  cookies: optionalTexts('auth', 'guid', 'displayName', 'userId'),
 });
 
 export type SiteConfig = v.InferOutput<typeof configSchema>;
