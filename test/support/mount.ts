@@ -55,6 +55,13 @@ export async function unmountAll(): Promise<void> {
   if (logged.length > 0) throw new Error(`errors on the console: ${logged.join('; ').slice(0, 2000)}`);
 }
 
+/** Records events of a field, each with its value at that time. */
+export function recordEvents(field: HTMLElement & { value: string }, ...names: string[]): string[] {
+  const list: string[] = [];
+  for (const name of names) field.addEventListener(name, () => list.push(`${name} ${field.value}`));
+  return list;
+}
+
 /** Records warnings on the console until `stop`, and keeps them off it. */
 export function recordWarnings(): { texts: string[]; stop: () => void } {
   const texts: string[] = [];

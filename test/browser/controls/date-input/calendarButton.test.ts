@@ -3,7 +3,7 @@ import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, parkPointer, viewport } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
-import { mount } from '../../../support/mount.ts';
+import { mount, recordEvents } from '../../../support/mount.ts';
 import { getNodes } from '../../elements/forms/nativeAttributes/fixture.ts';
 import {
   element,
@@ -16,7 +16,6 @@ import {
   open,
   day,
   enter,
-  recordEvents,
   stopClockAtNow,
   setUpPage,
 } from './dateInputFixture.ts';
@@ -131,7 +130,7 @@ describe('auction-date-input', () => {
 
     it('has the focus again after a day was chosen, and its name has the date', async () => {
       await render('name="date"');
-      const list = recordEvents('input', 'change');
+      const list = recordEvents(element, 'input', 'change');
       await open();
       await press(day('Friday, November 27, 2026'));
       expect(isOpen()).to.equal(false);
@@ -144,7 +143,7 @@ describe('auction-date-input', () => {
       await render('value="2027-03-05"');
       await open();
       expectFocus(day('Friday, March 5, 2027'));
-      const list = recordEvents('change');
+      const list = recordEvents(element, 'change');
       await keys('Enter');
       expect([element.value, list.length, isOpen()]).to.deep.equal(['2027-03-05', 0, false]);
     });

@@ -35,12 +35,6 @@ export const enter = async (text: string, key = 'Tab') => {
   await type(text);
   await keys(key);
 };
-export const recordEvents = (...names: string[]) => {
-  const list: string[] = [];
-  for (const name of names) element.addEventListener(name, () => list.push(`${name} ${element.value}`));
-  return list;
-};
-
 /** Gives the tests of a suite a page of one size, and removes what they have rendered. */
 export function setUpPage(): void {
   before(() => viewport(1000, 800));

@@ -3,8 +3,8 @@ import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { recordWarnings } from '../../../support/mount.ts';
-import { element, render, input, note, enter, recordEvents, setUpPage } from './dateInputFixture.ts';
+import { recordEvents, recordWarnings } from '../../../support/mount.ts';
+import { element, render, input, note, enter, setUpPage } from './dateInputFixture.ts';
 
 describe('auction-date-input', () => {
   setUpPage();
@@ -12,7 +12,7 @@ describe('auction-date-input', () => {
   describe('typed', () => {
     it('is parsed on leaving, formatted and reported', async () => {
       await render();
-      const list = recordEvents('change');
+      const list = recordEvents(element, 'change');
       await enter('1/2/26');
       expect(input().value).to.equal('01/02/2026');
       expect(list).to.deep.equal(['change 2026-01-02']);
@@ -20,7 +20,7 @@ describe('auction-date-input', () => {
 
     it('is parsed on Enter', async () => {
       await render();
-      const list = recordEvents('change');
+      const list = recordEvents(element, 'change');
       await enter('1-2-2026', 'Enter');
       expect(input().value).to.equal('01/02/2026');
       expect(list).to.deep.equal(['change 2026-01-02']);
@@ -30,7 +30,7 @@ describe('auction-date-input', () => {
 
     it('is reported once, when the form was reset meanwhile too', async () => {
       await render('name="day" value="2026-01-02"', (html) => `<form>${html}</form>`);
-      const list = recordEvents('change');
+      const list = recordEvents(element, 'change');
       await enter('1/3/26', 'Enter');
       document.querySelector('form')!.reset();
       await settled();
@@ -40,7 +40,7 @@ describe('auction-date-input', () => {
 
     it('shows "Invalid date" for anything else, and keeps it as it was typed', async () => {
       await render('value="2026-01-02"');
-      const list = recordEvents('change');
+      const list = recordEvents(element, 'change');
       await enter('31/02/2026');
       expect(byRole(element, 'alert').textContent).to.equal('Invalid date');
       expect(input().value).to.equal('31/02/2026');

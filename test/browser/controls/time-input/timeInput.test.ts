@@ -4,7 +4,7 @@ import { keys, press, pressAt, parkPointer, timezone, type, viewport } from '../
 import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { testFormControl } from '../../elements/forms/formControlSuite/formControlSuite.ts';
-import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
+import { mount, recordEvents, recordWarnings, unmountAll } from '../../../support/mount.ts';
 
 type TimeInput = HTMLElementTagNameMap['auction-time-input'];
 
@@ -31,11 +31,6 @@ describe('auction-time-input', () => {
     input().select();
     await type(text);
     await keys(key);
-  };
-  const recordEvents = (...names: string[]) => {
-    const list: string[] = [];
-    for (const name of names) element.addEventListener(name, () => list.push(`${name} ${element.value}`));
-    return list;
   };
 
   before(() => viewport(1000, 800));
@@ -108,7 +103,7 @@ describe('auction-time-input', () => {
     ] as const)
       it(`"${text}" is shown as "${shown}" and reported as ${value}`, async () => {
         await render();
-        const list = recordEvents('change');
+        const list = recordEvents(element, 'change');
         await enter(text);
         expect(input().value).to.equal(shown);
         expect(list).to.deep.equal([`change ${value}`]);
@@ -198,7 +193,7 @@ describe('auction-time-input', () => {
 
     it('Done applies the time, closes, and gives the focus back', async () => {
       await render('name="time"');
-      const list = recordEvents('input', 'change');
+      const list = recordEvents(element, 'input', 'change');
       await open();
       await type('0930p');
       await press(control('button', 'Done'));

@@ -228,45 +228,6 @@ describe('auction-text-input is as a native input', () => {
     });
   });
 
-  describe('to its form', () => {
-    it('which an attribute names, or which comes around it', async () => {
-      for (const tag of ['input', 'auction-text-input', 'auction-date-input', 'button', 'auction-button']) {
-        const { container, control } = await render(
-          tag,
-          'name="lot" form="first"',
-          '',
-          (html) => `<form id="first"></form><form id="second">${html}</form>`,
-        );
-        const owner = () => control.form?.id;
-        const owners = [owner()];
-        control.setAttribute('form', 'second');
-        owners.push(owner());
-        control.setAttribute('form', 'nobody');
-        owners.push(owner());
-        control.removeAttribute('form');
-        owners.push(owner());
-        const second = container.querySelector('#second')!;
-        second.replaceWith(control);
-        owners.push(owner());
-        control.setAttribute('form', 'third');
-        container.insertAdjacentHTML('beforeend', '<form id="third"></form>');
-        owners.push(owner());
-        container.querySelector('#third')!.remove();
-        owners.push(owner());
-        expect(owners, tag).to.deep.equal([
-          'first',
-          'second',
-          undefined,
-          'second',
-          undefined,
-          'third',
-          undefined,
-        ]);
-        await unmountAll();
-      }
-    });
-  });
-
   it('to whoever moves the focus to it', async () => {
     const { container, inner } = await render('auction-text-input', 'enterkeyhint="go"');
     container.querySelector<HTMLElement>('label')!.click();
