@@ -3,7 +3,7 @@ import { tagImporters } from './generated/tagImporters.ts';
 
 /** Loads the tags that a page has; those that a server has rendered not before they can be needed. */
 
-/** The user turns to a tag. One that could not be loaded is requested again then, and when the network is back. */
+/** The user turns to a tag. One that could not be loaded is requested again then, and, if no server has rendered it, when the network is back. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
 
 const undefinedTags = ':not(:defined)';
