@@ -63,24 +63,28 @@ export const openPanels = () =>
   inHeader((root) =>
     [...root.querySelectorAll(':popover-open')].map((panel) => panel.querySelector('h2').textContent),
   );
-/** What has moved by itself, and how far. */
-export const shifts = () =>
+/** What has moved by itself since a time, and how far. */
+export const shifts = (since) =>
   page.evaluate(
-    () =>
+    (from) =>
       new Promise((resolve) => {
         new PerformanceObserver((list) =>
           resolve(
-            list.getEntries().map(({ value, startTime, sources }) => ({
-              value,
-              startTime,
-              moved: sources.map(({ node, previousRect, currentRect }) =>
-                [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
-              ),
-            })),
+            list
+              .getEntries()
+              .filter(({ startTime }) => startTime > from)
+              .map(({ value, startTime, sources }) => ({
+                value,
+                startTime,
+                moved: sources.map(({ node, previousRect, currentRect }) =>
+                  [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
+                ),
+              })),
           ),
         ).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve([]), 300);
       }),
+    since,
   );
 
 /** Gives the suite that calls it the demo site in a browser, and closes the page of each test. */
