@@ -58,6 +58,17 @@ const single: InlineConfig = {
   },
 };
 
+/** The code of a script that shows tags before React has come; what it shows is written in front of it. */
+const early = (name: string): InlineConfig => ({
+  ...common,
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    lib: { entry: `elements/early/${name}.ts`, formats: ['es'], fileName: () => `early/${name}.js` },
+    rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
+  },
+});
+
 /** Module by module as it is written, for bundlers; packages stay imports. */
 const modules: InlineConfig = {
   ...common,
@@ -89,5 +100,7 @@ export const builds: readonly InlineConfig[] = [
     'node:crypto',
   ]),
   single,
+  early('startSite'),
+  early('startTags'),
   modules,
 ];

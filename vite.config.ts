@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
@@ -11,10 +12,21 @@ export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
   .map((name) => `elements/tags/${name}`);
 
+/** Tags whose scripts insert them before they load what defines them: those scripts are made from elements/early. */
+export const earlyTags = ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter'] as const;
+
+const isEarly = (tag: string): boolean => (earlyTags as readonly string[]).includes(tag);
+
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
+  // Replaced by one that inserts the built-in site; what it imports step by step becomes files by it.
   autoload: 'elements/autoload.ts',
-  ...Object.fromEntries(tagFiles.map((file) => [file.replace(/tags\/(.*)\.ts$/, '$1'), file])),
+  ...Object.fromEntries(
+    tagFiles.map((file) => {
+      const tag = basename(file, '.ts');
+      return [`${isEarly(tag) ? 'define' : 'elements'}/${tag}`, file];
+    }),
+  ),
 };
 
 /**

@@ -21,6 +21,7 @@ chmodSync(`${root}dist/cli.js`, 0o755);
 const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
   [`${root}scripts/codegen.mjs`, '--dist'],
+  [`${root}scripts/buildEarly.mjs`],
   [`${root}scripts/buildHashes.mjs`],
   [`${root}scripts/buildDocs.mjs`],
 ];

@@ -22,10 +22,12 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
   let root: Root;
   const renderedBy = container.getAttribute(versionAttribute);
   if (renderedBy !== version) {
-    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another.
-    warn(
-      `the prerendered HTML is that of ${renderedBy ? `version ${renderedBy}` : 'an older version'}, so ${version} renders it again; prerender it with the same version.`,
-    );
+    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another. What a
+    // script has inserted for an element that has other values since names none.
+    if (renderedBy !== '')
+      warn(
+        `the prerendered HTML is that of version ${renderedBy}, so ${version} renders it again; prerender it with the same version.`,
+      );
     container.replaceChildren();
     removeServerOnly(container);
     root = createRoot(container);

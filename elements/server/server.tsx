@@ -10,9 +10,12 @@ import type { Session } from '../../src/site/account/session.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
+import { type Markup, placeholders } from '../early/markup.ts';
+import { createMarkup } from './createMarkup.ts';
 import { markCurrent } from './text/siteLinks.ts';
 import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
 
+export { formatSiteScript } from './formatSiteScript.ts';
 export type { ElementRendering } from './renderElement.tsx';
 export type { Styles } from './styleModes.ts';
 export type { SchemaError, SiteConfig };
@@ -83,6 +86,50 @@ export function renderElement(tag: string, options: ElementRendering = {}): stri
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
 export const siteCss = (): string =>
   renderCss([getHeaderRendering({}, { session: 'bidder' }), getFooterRendering({}, {})]);
+
+/** The tags that a script can insert before React has come. */
+export const earlyTags = ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter'] as const;
+
+/**
+ * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Throws
+ * `ConfigError`.
+ */
+export const createSiteMarkup = (
+  config?: SiteConfig,
+  tags: readonly (typeof earlyTags)[number][] = earlyTags,
+): Markup =>
+  createMarkup(
+    config,
+    tags.map((tag) => ({
+      tag,
+      getRendering: (attributes) => getPlaceholderRendering(tag, config, { attributes, warn: refuse }),
+      conditions:
+        tag === 'auction-header'
+          ? { bidder: { session: 'bidder' }, logo: { 'logo-src': placeholders.logo } }
+          : {},
+    })),
+  );
+
+function getPlaceholderRendering(
+  tag: string,
+  config: SiteConfig | undefined,
+  options: ElementRendering,
+): Rendering {
+  switch (tag) {
+    case 'auction-header':
+      return getHeaderRendering(config, { ...options, returnAddress: placeholders.returnAddress });
+    case 'auction-footer':
+      // A text is no year until it is inserted.
+      return getFooterRendering(config, { ...options, year: placeholders.year as unknown as number });
+    default:
+      return getSiteRendering(tag, config, options);
+  }
+}
+
+/** A mistake of ours: a placeholder is no address, say. */
+function refuse(message: string): never {
+  throw new TypeError(message);
+}
 
 function getHeaderRendering(
   config: SiteConfig | undefined,

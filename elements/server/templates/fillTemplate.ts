@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/header/shell/longestName.ts';
+import { longestName } from '../../../src/site/core/longestName.ts';
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { addToLinks } from '../text/siteLinks.ts';

@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/header/shell/longestName.ts';
+import { longestName } from '../../../src/site/core/longestName.ts';
 import { currentAttribute } from '../text/siteLinks.ts';
 
 export type FileKind = 'header' | 'footer';

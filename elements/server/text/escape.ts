@@ -21,6 +21,15 @@ export const escapeScript = (json: string): string => toAsciiScript(json.replace
 export const toAsciiScript = (code: string): string =>
   code.replaceAll(notAscii, (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+const character = /&(?:amp|lt|gt|quot|#(\d+)|#x([\da-f]+));/g;
+const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Text of HTML that React or this library has rendered, without character references. */
+export const decodeCharacters = (html: string): string =>
+  html.replaceAll(character, (reference, decimal?: string, hex?: string) =>
+    decimal || hex ? String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16)) : named[reference]!,
+  );
+
 export const toAsciiCss = (css: string): string =>
   css.replaceAll(notAsciiCharacters, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 

@@ -1,22 +1,16 @@
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
 import { isCurrentPage } from '../../../src/site/core/isCurrentPage.ts';
 import { parseReturnAddress } from '../../../src/site/account/signInUrl.ts';
+import { decodeCharacters } from './escape.ts';
 
 export const currentAttribute = ' aria-current="page"';
 
 /** A link of the site; other anchors begin with another attribute. */
 const link = /<a href="([^"]*)"/g;
-const character = /&(?:amp|#(\d+)|#x([\da-f]+));/g;
 
 /** Adds to each link what `format` makes of its address. */
 export const addToLinks = (html: string, format: (href: string) => string): string =>
-  html.replaceAll(link, (start, href: string) => start + format(decode(href)));
-
-const decode = (text: string): string =>
-  text.replaceAll(character, (_, decimal?: string, hex?: string) => {
-    if (!decimal && !hex) return '&';
-    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16));
-  });
+  html.replaceAll(link, (start, href: string) => start + format(decodeCharacters(href)));
 
 /** Marks the links to a page, which the script does in pages that are not prerendered. */
 export function markCurrent(html: string, page: string | undefined): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { filterUrl } from '../../site/core/safeUrl.ts';
-import { longestName } from './longestName.ts';
+import { longestName } from '../../site/core/longestName.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo({ src }: { src: string | undefined }) {

@@ -1,0 +1,53 @@
+import { readSession } from '../../src/site/account/session.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
+import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
+import type { Host } from '../core/host.ts';
+import { createFill } from './createFill.ts';
+import { createNodes } from './createNodes.ts';
+import type { Markup } from './markup.ts';
+import { readPageValues } from './readPageValues.ts';
+
+/**
+ * Gives an element the shadow root that a server would have rendered for this page. It is hydrated as such. Returns the root;
+ * `undefined` for an element that has one, and for one that React has to render.
+ */
+export function insertMarkup(element: Element, markup: Markup): ShadowRoot | undefined {
+  const { trees, config } = markup;
+  const tree = Object.hasOwn(trees, element.localName) ? trees[element.localName] : undefined;
+  const page = tree && !element.shadowRoot ? readPageValues(element, config) : undefined;
+  if (!tree || !page) return undefined;
+  const session =
+    page.session ??
+    readSession(() => (window as unknown as Record<string, unknown>)[page.dataLayerName ?? 'dataLayer']);
+  const logo = page.logoSrc
+    ? filterUrl(page.logoSrc, { baseUrl: filterBaseUrl(page.baseUrl) ?? '', kind: 'web' })
+    : undefined;
+  const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
+  const { ownerDocument: document } = element;
+  const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(markup.css + (page.styleOverrides ?? ''));
+  root.adoptedStyleSheets = [sheet];
+  root.append(
+    ...createNodes(tree, {
+      document,
+      isTrue: (condition) => (condition === 'bidder' ? session === 'bidder' : logo !== undefined),
+      fill: createFill(markup, { ...page, logo }),
+    }),
+  );
+  if (config !== undefined) Object.assign(element, { config });
+
+  const host = element as Host;
+  void customElements.whenDefined(element.localName).then(() => {
+    host.setProp('prerenderedSession', session);
+    // Its own sheets have no rules for what React has not rendered yet.
+    root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+    root.addEventListener('auction-hydrated', () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    });
+    const current = readPageValues(element, config);
+    // The page has said something else meanwhile: nobody's version is rendered again.
+    if (JSON.stringify(current) !== JSON.stringify(page))
+      root.querySelector('[data-auction-container]')?.setAttribute('data-auction-container', '');
+  });
+  return root;
+}

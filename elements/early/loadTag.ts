@@ -1,0 +1,82 @@
+import type { HydratedEvent } from '../core/hydratedEvent.ts';
+
+/** Imports a module. */
+export type Importer = () => Promise<unknown>;
+
+/** The user turns to a tag. One that could not be loaded is requested again then, and, if it is not prerendered, when the network is back. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
+
+/** The shadow root of a prerendered element. */
+export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
+  shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
+
+/**
+ * Imports a tag for its elements, given by their prerendered roots: at once, unless all of them are prerendered; then what the tag needs is
+ * imported before, step by step, when the browser is idle.
+ */
+export function loadTag(
+  roots: readonly (ShadowRoot | null | undefined)[],
+  importer: Importer,
+  steps: readonly Importer[],
+): void {
+  const releases = roots.flatMap((root) => (root ? [holdSubmission(root)] : []));
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  let hasFailed = false;
+  const start = () =>
+    void importer().then(
+      () => waiting.abort(),
+      (error: unknown) => {
+        if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+        hasFailed = true;
+        for (const release of releases) release();
+      },
+    );
+  for (const root of roots)
+    for (const type of intents) (root ?? window).addEventListener(type, start, options);
+  if (roots.length > 0 && roots.every((root) => root && !root.activeElement))
+    // Should a part fail to load, so will the whole, which says so.
+    void loadWhenIdle(steps).then(start, start);
+  else start();
+}
+
+/** Each part in a task of its own, so that the page is never blocked for long. */
+async function loadWhenIdle(steps: readonly Importer[]): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await waitUntilIdle();
+  for (const step of steps) {
+    await step();
+    await waitUntilIdle();
+  }
+}
+
+/** Even a busy page gets its scripts after some seconds; where browsers do not say when they are idle, in a task of its own. */
+const waitUntilIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 });
+  });
+
+/**
+ * A form that is submitted before its script has come is submitted when it has. Returns what lets the browser do it, because
+ * none will come.
+ */
+function holdSubmission(root: ShadowRoot): () => void {
+  const holding = new AbortController();
+  const { signal } = holding;
+  let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  root.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
+    },
+    { capture: true, signal },
+  );
+  const end = () => {
+    holding.abort();
+    if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
+  };
+  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { signal });
+  return end;
+}

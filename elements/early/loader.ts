@@ -1,0 +1,70 @@
+import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
+
+/** Loads the tags that a page has; those that are prerendered not before they can be needed. */
+
+export interface LoaderOptions {
+  /** Imports a tag, by its name. */
+  importers: Readonly<Record<string, Importer>>;
+  /** Import what every tag needs, in parts. */
+  steps: readonly Importer[];
+  /** Prerenders an element, and returns its shadow root, unless only React can render it. */
+  prerender?: (element: Element) => ShadowRoot | undefined;
+}
+
+let { importers, steps, prerender }: LoaderOptions = { importers: {}, steps: [] };
+
+/** Loads the tags of the page as soon as its HTML has been read. Does nothing on a server. */
+export function startLoader(options: LoaderOptions): void {
+  ({ importers, steps, prerender } = options);
+  whenRead(() => load());
+}
+
+/** Calls back once the page's HTML has been read; never on a server: those of apps import what pages do. */
+export function whenRead(callback: () => void): void {
+  if (typeof document === 'undefined') return;
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
+  else callback();
+}
+
+const undefinedTags = ':not(:defined)';
+
+/**
+ * Loads the tags below a node that are not defined yet, and those that are inserted there later: at once, or, where they are
+ * prerendered, when the browser is idle or the user turns to one. The document is observed by itself, unless the script has
+ * `data-observe="false"`; call it for shadow roots, which it cannot see into.
+ */
+export function load(root: ParentNode = document): void {
+  loadTags([...root.querySelectorAll(undefinedTags)]);
+  if (document.querySelector('script[data-observe=false]')) return;
+  observer ??= new MutationObserver(loadInserted);
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/** One for all roots. */
+let observer: MutationObserver | undefined;
+
+/** What is inserted into what has just been inserted has been found with it. */
+function loadInserted(records: readonly MutationRecord[]): void {
+  const inserted = new Set<Node>();
+  const elements: Element[] = [];
+  for (const { target, addedNodes } of records)
+    for (const node of addedNodes) {
+      if (node instanceof Element && !inserted.has(target))
+        // A form may have a field of that name.
+        elements.push(node, ...Element.prototype.querySelectorAll.call(node, undefinedTags));
+      inserted.add(node);
+    }
+  loadTags(elements);
+}
+
+function loadTags(candidates: readonly Element[]): void {
+  for (const [tag, importer] of Object.entries(importers)) {
+    const elements = candidates.filter(({ localName }) => localName === tag);
+    if (elements.length > 0 && !customElements.get(tag))
+      loadTag(
+        elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
+        importer,
+        steps,
+      );
+  }
+}

@@ -1,0 +1,83 @@
+import { longestName } from '../../src/site/core/longestName.ts';
+
+/**
+ * Prerendered tags as data, which a script inserts by DOM calls before React has come: HTML would need a Trusted Types policy. What only
+ * the page knows stands in it as placeholders.
+ */
+export interface Markup {
+  /** The rules of the shadow roots. */
+  css: string;
+  /** What the shadow roots hold, by the names of the tags. */
+  trees: Readonly<Record<string, readonly MarkupNode[]>>;
+  /** The site's configuration, for hydration; left out for the built-in site. */
+  config?: unknown;
+  productName: string;
+  /** The built-in texts that stand in the trees. */
+  messages: Readonly<Record<string, string>>;
+}
+
+/** A text, an element, or one of two lists of nodes. */
+export type MarkupNode = string | MarkupElement | MarkupChoice;
+
+export type MarkupElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly MarkupNode[],
+];
+
+/** `then` where the condition holds: somebody is signed in, or the page has a logo of its own. */
+export interface MarkupChoice {
+  readonly if: MarkupCondition;
+  readonly then: readonly MarkupNode[];
+  readonly else: readonly MarkupNode[];
+}
+
+export type MarkupCondition = 'bidder' | 'logo';
+
+/**
+ * What stands for the values that a page gives: made of characters that Unicode keeps from all text. Addresses are paths, so that they pass
+ * the URL filter.
+ */
+export const placeholders = {
+  /** Is parsed as an address, which would encode other characters. */
+  returnAddress: '/AUCTION_RETURN_ADDRESS',
+  baseUrl: '/\uFDD5',
+  logo: '/\uFDD6',
+  /** At the end of a link's address: the slug of its own text. */
+  slug: '/\uFDD7',
+  year: '\uFDD8',
+  productName: '\uFDD9'.repeat(longestName + 1),
+  /** In an attribute that only a name has that is longer than the logo shows in its usual size. */
+  longName: '\uFDDA',
+} as const;
+
+/** Around the name of a message, and between the values that are filled into it. */
+const [start, middle, separator, end] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3'] as const;
+
+/** The names of the values that a text is filled with. */
+export const getPlaceNames = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** What stands for a message, with the places that its text has. */
+export const createMessagePlaceholder = (name: string, text: string): string =>
+  start + name + middle + getPlaceNames(text).map((each) => `{${each}}`).join(separator) + end;
+
+/** The first placeholder of a message that holds no other one: its name and its values. */
+const message = new RegExp(`${start}(\\w+)${middle}([^${start}${end}]*)${end}`);
+
+/** A page's text without the characters of placeholders, which would be taken for some. */
+export const removeReserved = (text: string): string => text.replaceAll(/[\uFDD0-\uFDEF]/g, '');
+
+export const hasMessage = (text: string): boolean => text.includes(start);
+
+/** Replaces the placeholders of messages, the inner ones first. */
+export function replaceMessages(
+  text: string,
+  format: (name: string, values: readonly string[]) => string,
+): string {
+  let result = text;
+  for (;;) {
+    const [found, name, values] = message.exec(result) ?? [];
+    if (found === undefined) return result;
+    result = result.replace(found, () => format(name!, values!.split(separator)));
+  }
+}

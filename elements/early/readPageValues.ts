@@ -1,0 +1,58 @@
+import type { Session } from '../../src/site/account/session.ts';
+
+/** What a page says about a tag that its first rendering depends on, its configuration aside. */
+export interface PageValues {
+  session: Session | undefined;
+  dataLayerName: string | undefined;
+  productName: string | undefined;
+  baseUrl: string | undefined;
+  logoSrc: string | undefined;
+  styleOverrides: string | undefined;
+  messages: unknown;
+}
+
+/**
+ * Reads them from the attributes of an element, and from properties, which a page may set before and after the tag is defined. Returns
+ * `undefined` where the configuration is another one than `config`: React has to render it.
+ */
+export function readPageValues(element: Element, config: unknown): PageValues | undefined {
+  const isDefined = customElements.get(element.localName) !== undefined;
+  // Before the tag is defined, what is not its own is what a script has added to `Object.prototype`.
+  const read = (attribute: string, property: string): unknown =>
+    (isDefined || Object.hasOwn(element, property)
+      ? (element as unknown as Record<string, unknown>)[property]
+      : undefined) ??
+    element.getAttribute(attribute) ??
+    undefined;
+  const readText = (attribute: string, property: string): string | undefined => {
+    const value = read(attribute, property);
+    return value === undefined ? undefined : String(value);
+  };
+  const ownConfig = read('config', 'config');
+  if (
+    (ownConfig !== undefined && ownConfig !== config) ||
+    read('config-src', 'configSrc') ||
+    element.querySelector(':scope > script[type="application/json"]')
+  )
+    return undefined;
+  const session = readText('session', 'session');
+  return {
+    session: session === 'visitor' || session === 'bidder' ? session : undefined,
+    dataLayerName: readText('data-layer-name', 'dataLayerName'),
+    productName: readText('product-name', 'productName'),
+    baseUrl: readText('base-url', 'baseUrl'),
+    logoSrc: readText('logo-src', 'logoSrc'),
+    styleOverrides: readText('style-overrides', 'styleOverrides'),
+    messages: parseMessages(read('messages', 'messages')),
+  };
+}
+
+/** JSON, or an object that a script has set. The tag warns of what is no JSON. */
+function parseMessages(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}

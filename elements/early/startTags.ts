@@ -1,0 +1,14 @@
+import { whenRead } from './loader.ts';
+import { getPrerenderedRoot, loadTag } from './loadTag.ts';
+import { coreSteps, importers, prerender } from './siteScript.ts';
+
+/** The script of a tag by itself: inserts it where the page has it, and loads it in any case. */
+whenRead(() => {
+  for (const [tag, importer] of Object.entries(importers))
+    if (!customElements.get(tag))
+      loadTag(
+        [...document.querySelectorAll(tag)].map((element) => getPrerenderedRoot(element) ?? prerender(element)),
+        importer,
+        coreSteps,
+      );
+});

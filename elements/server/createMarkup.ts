@@ -1,0 +1,114 @@
+import type { SiteConfig } from '../../src/site/config/configSchema.ts';
+import { makeSite } from '../../src/site/config/site.ts';
+import { slugify } from '../../src/site/core/slugify.ts';
+import { siteMessages } from '../../src/site/messages/siteMessages.ts';
+import {
+  createMessagePlaceholder,
+  hasMessage,
+  type Markup,
+  type MarkupCondition,
+  type MarkupNode,
+  placeholders,
+  replaceMessages,
+} from '../early/markup.ts';
+import { mergeChoices } from './mergeChoices.ts';
+import { type Rendering, renderCss, renderToHtml } from './renderElement.tsx';
+import { decodeCharacters } from './text/escape.ts';
+import { type HtmlNode, parseHtml } from './text/parseHtml.ts';
+
+type AttributeValues = Readonly<Record<string, unknown>>;
+
+export interface MarkupSource {
+  tag: string;
+  /** How the tag is rendered with attributes. */
+  getRendering: (attributes: AttributeValues) => Rendering;
+  /** What its rendering depends on, with the attributes that make it so. */
+  conditions: Partial<Record<MarkupCondition, AttributeValues>>;
+}
+
+/** The texts that a page may replace, as placeholders. */
+const texts = Object.entries(siteMessages).flatMap(([name, text]): [string, string][] =>
+  typeof text === 'string' ? [[name, text]] : [],
+);
+const common: AttributeValues = {
+  'product-name': placeholders.productName,
+  'base-url': placeholders.baseUrl,
+  messages: Object.fromEntries(texts.map(([name, text]) => [name, createMessagePlaceholder(name, text)])),
+};
+
+/** Tags of a site as data, for `insertMarkup()`. */
+export function createMarkup(config: SiteConfig | undefined, sources: readonly MarkupSource[]): Markup {
+  const trees = Object.fromEntries(sources.map((source) => [source.tag, createTree(source)]));
+  return {
+    css: renderCss(
+      sources.map(({ getRendering, conditions }) =>
+        getRendering(Object.assign({}, common, ...Object.values(conditions)) as AttributeValues),
+      ),
+    ),
+    trees,
+    ...(config && { config }),
+    productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
+    messages: findMessages(JSON.stringify(trees)),
+  };
+}
+
+function createTree({ getRendering, conditions }: MarkupSource): MarkupNode[] {
+  const all = Object.entries(conditions) as [MarkupCondition, AttributeValues][];
+  const render = (attributes: AttributeValues, [first, ...others]: typeof all): MarkupNode[] => {
+    if (!first) return readTree(renderToHtml(getRendering(attributes)));
+    const [condition, own] = first;
+    return mergeChoices(condition, render({ ...attributes, ...own }, others), render(attributes, others));
+  };
+  return render(common, all);
+}
+
+/** What the shadow root of a rendered tag holds besides its rules. */
+function readTree(html: string): MarkupNode[] {
+  const [host] = parseHtml(html);
+  const [template] = getChildren(host);
+  return getChildren(template).flatMap((node) => (typeof node === 'string' ? [] : createNodes(node)));
+}
+
+const getChildren = (node: HtmlNode | undefined): readonly HtmlNode[] =>
+  typeof node === 'object' ? node.children : [];
+
+const getText = (node: HtmlNode): string =>
+  typeof node === 'object' ? node.children.map(getText).join('') : node.startsWith('<') ? '' : node;
+
+/** React's hints about images are left out: the images themselves are inserted together with them. */
+function createNodes(node: HtmlNode): MarkupNode[] {
+  const start = typeof node === 'string' ? node : node.start;
+  const [, name, rest] = /^<([\w-]+)(.*?)\/?>$/s.exec(start) ?? [];
+  if (name === 'link') return [];
+  if (name === undefined) {
+    if (start.startsWith('<')) throw new Error(`${start} cannot be inserted by DOM calls.`);
+    return [decodeCharacters(start)];
+  }
+  const text = decodeCharacters(getText(node));
+  const attributes = [...rest!.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, attribute, value = '']) => [
+    attribute!,
+    formatAttribute(attribute!, decodeCharacters(value), text),
+  ]);
+  return [
+    [name, Object.fromEntries(attributes) as Record<string, string>, getChildren(node).flatMap(createNodes)],
+  ];
+}
+
+function formatAttribute(name: string, value: string, text: string): string {
+  if (name === 'data-long') return placeholders.longName;
+  const slug = `/${slugify(text)}`;
+  // Most links of the site end with the slug of what they say: it is written once.
+  return name === 'href' && slug !== '/' && value.endsWith(slug) && !hasMessage(text)
+    ? value.slice(0, -slug.length) + placeholders.slug
+    : value;
+}
+
+/** The built-in texts of the messages whose placeholders stand in a text. */
+function findMessages(text: string): Record<string, string> {
+  const found = new Set<string>();
+  replaceMessages(text, (name) => {
+    found.add(name);
+    return '';
+  });
+  return Object.fromEntries(texts.filter(([name]) => found.has(name)));
+}

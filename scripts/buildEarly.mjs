@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js';
+import { firstLoad, manifest } from './builtFiles.mjs';
+
+/**
+ * Writes the scripts that insert the built-in site before React has come: `autoload.js`, and one for each tag of the site; and
+ * `early/files.json`, from which `auction-elements bundle` knows what to load.
+ */
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const built = manifest();
+
+/** The files of each tag that load first, those of packages before those that need them. */
+const files = Object.fromEntries(
+  Object.values(built)
+    .flatMap(({ file }) => {
+      const [, tag] = /^(?:elements|define)\/(auction-[\w-]+)\.js$/.exec(file) ?? [];
+      return tag ? [[tag, [...firstLoad(built, file)]]] : [];
+    })
+    .sort(([one], [other]) => one.localeCompare(other)),
+);
+
+/** React, then the element layer: what autoload.ts imports step by step. */
+const steps = built['elements/autoload.ts'].dynamicImports
+  .filter((source) => source.startsWith('elements/core/') || built[source].name === 'core')
+  .map((source) => built[source].file);
+
+writeFileSync(`${dist}early/files.json`, `${JSON.stringify({ files, steps })}\n`);
+
+const prefix = (folder, list) => list.map((file) => folder + file);
+const write = (file, template, data) =>
+  writeFileSync(dist + file, formatSiteScript(readFileSync(`${dist}early/${template}.js`, 'utf8'), data));
+
+write('autoload.js', 'startSite', {
+  markup: createSiteMarkup(),
+  files: Object.fromEntries(Object.entries(files).map(([tag, list]) => [tag, prefix('./', list)])),
+  steps: prefix('./', steps),
+});
+for (const tag of earlyTags)
+  write(`elements/${tag}.js`, 'startTags', {
+    markup: createSiteMarkup(undefined, [tag]),
+    files: { [tag]: prefix('../', files[tag]) },
+    steps: prefix('../', steps),
+  });

@@ -1,0 +1,353 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
+import { collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
+import { hostBuiltPages } from '../../support/builtPages.mjs';
+
+/** What loads React and defines the tags. */
+const later = /^\/(chunks|define)\//;
+const autoload = '<script type="module" src="/autoload.js"></script>';
+const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
+
+let host;
+let browser;
+let page;
+let errors;
+
+async function open(body, { path = '/', width = 1440, ...options } = {}) {
+  await endVisit(page);
+  host.setPage(new URL(path, 'http://localhost').pathname, body, options);
+  page = await browser.newPage();
+  errors = collectErrors(page);
+  await page.setViewport({ width, height: 900 });
+  await page.goto(host.origin + path, { waitUntil: 'domcontentloaded' });
+}
+
+const inRoot = (tag, act) =>
+  page.$eval(
+    tag,
+    (element, source) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+      return new Function(`return ${source}`)()(element.shadowRoot, element);
+    },
+    act.toString(),
+  );
+const isInserted = (tag = 'auction-header') =>
+  until(
+    () => inRoot(tag, (root) => root?.querySelector('[data-auction-container]:not(:empty)') !== null),
+    tag,
+  );
+const isHydrated = () =>
+  until(() => inRoot('auction-header', (root) => root.querySelector('button[aria-expanded]') !== null));
+
+/** The user turns to the header; otherwise it waits until the browser is idle. */
+async function hydrateNow() {
+  await inRoot('auction-header', (root) => root.dispatchEvent(new Event('pointerover')));
+  await isHydrated();
+  await page.waitForNetworkIdle({ idleTime: 200 });
+}
+
+/** The names, attributes and texts of what a root holds, without its rules. */
+const describeTree = (tag) =>
+  inRoot(tag, (root) => {
+    const describeNode = (node) =>
+      node instanceof Element
+        ? [
+            node.localName,
+            [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+            [...node.childNodes].filter(isContent).map(describeNode),
+          ]
+        : node.data;
+    const isContent = ({ localName }) => localName !== 'style' && localName !== 'link';
+    return [...root.childNodes].filter(isContent).map(describeNode);
+  });
+
+/** What a script inserts for a tag is what a server renders for the same page. */
+async function compare({ tag = 'auction-header', attributes = '', rendered, ...options }) {
+  const hold = { hold: later, ...options };
+  await open(rendered, hold);
+  const expected = await describeTree(tag);
+  await open(`<${tag} ${attributes}></${tag}>`, { head: autoload, ...hold });
+  await isInserted(tag);
+  assert.deepEqual(await describeTree(tag), expected);
+}
+
+describe('a tag of the site whose script comes before React', () => {
+  before(async () => {
+    host = await hostBuiltPages();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    host?.close();
+  });
+  afterEach(() => endVisit(page));
+
+  describe('shows what a server renders', () => {
+    it('of the built-in site', async () => {
+      await compare({ rendered: renderHeader() });
+      await compare({
+        tag: 'auction-footer',
+        rendered: renderFooter({}, { year: new Date().getFullYear() }),
+      });
+      for (const tag of ['auction-search', 'auction-newsletter'])
+        await compare({ tag, rendered: renderElement(tag) });
+    });
+
+    const attributes = {
+      'product-name': 'Harvest & Sons Auctioneers',
+      'base-url': '/shop/',
+      'logo-src': '/logo.svg',
+      messages: {
+        signIn: 'Log "in"',
+        account: 'Mein {product}',
+        close: '{title} zu',
+        browse: 'AUCTION_RETURN_ADDRESS by',
+        legal: '{year}',
+      },
+    };
+    const format = (given) =>
+      Object.entries(given)
+        .map(([name, value]) => {
+          const text = typeof value === 'string' ? value : JSON.stringify(value);
+          return `${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+        })
+        .join(' ');
+
+    for (const [name, value] of Object.entries(attributes))
+      for (const session of ['visitor', 'bidder'])
+        it(`with ${name}, to a ${session}`, async () => {
+          const own = { [name]: value, session };
+          await compare({ attributes: format(own), rendered: renderHeader({}, { attributes: own }) });
+        });
+
+    it('with all of them, and at another address', async () => {
+      const given = { ...attributes, session: 'visitor', 'product-name': 'Gavel' };
+      await compare({
+        path: '/lot/5?a=b%20c&d=1',
+        attributes: format(given),
+        rendered: renderHeader({}, { attributes: given, returnAddress: '/lot/5?a=b%20c&d=1' }),
+      });
+      const footer = {
+        'product-name': 'Gavel',
+        'base-url': 'https://shop.example',
+        messages: attributes.messages,
+      };
+      await compare({
+        tag: 'auction-footer',
+        attributes: format(footer),
+        rendered: renderFooter({}, { attributes: footer, year: new Date().getFullYear() }),
+      });
+    });
+
+    it('with addresses that are refused', async () => {
+      for (const own of [
+        { 'base-url': 'javascript:alert(1)', session: 'visitor' },
+        { 'logo-src': 'data:image/svg+xml,<svg/>', session: 'visitor' },
+      ])
+        await compare({
+          attributes: format(own),
+          rendered: renderHeader({}, { attributes: own, warn() {} }),
+        });
+    });
+
+    it('to somebody whom the data layer has as signed in', async () => {
+      const rendered = renderHeader({}, { session: 'bidder' });
+      const head = "<script>dataLayer = [{ loggedIn: 'True' }]; mine = [{ loggedIn: 'False' }]</script>";
+      await compare({ rendered, head: head + autoload });
+      await compare({
+        rendered: renderHeader(),
+        attributes: 'data-layer-name="mine"',
+        head: head + autoload,
+      });
+    });
+  });
+
+  it('is there with its links, its search and its menus while React does not come', async () => {
+    for (const head of [autoload, script('auction-header')]) {
+      await open('<auction-header></auction-header>', { head, hold: later });
+      await isInserted();
+      assert.ok((await inRoot('auction-header', (root) => root.querySelectorAll('a[href]').length)) > 400);
+      await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+      await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
+        visible: true,
+      });
+      await page.keyboard.press('Escape');
+      await page.type('auction-header >>> [part=search-input]', 'tractor');
+      // It is sent when React has come, or cannot come.
+      await page.keyboard.press('Enter');
+      await Promise.all([page.waitForNavigation(), host.release()]);
+      assert.match(page.url(), /\/asp\/SearchAdvanced_i\.asp\?.*searchTerm=tractor/);
+    }
+  });
+
+  it('is hydrated in place: the same nodes, nothing moved, nothing on the console', async () => {
+    const bidder = "<script>dataLayer = [{ loggedIn: 'True' }]</script>";
+    for (const head of [autoload, script('auction-header'), bidder + autoload])
+      for (const width of [360, 1440]) {
+        await open(
+          '<link rel="stylesheet" href="/auction-elements.css"><auction-header></auction-header><main><h1>Lots</h1></main>',
+          {
+            head,
+            width,
+            hold: later,
+          },
+        );
+        await isInserted();
+        const before = await page.screenshot();
+        await inRoot('auction-header', (root) => {
+          for (const node of root.querySelectorAll('*')) node.marked = true;
+        });
+        host.release();
+        await hydrateNow();
+        const fresh = await inRoot(
+          'auction-header',
+          (root) =>
+            [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
+        );
+        assert.equal(fresh, 0);
+        assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${head} ${width}`);
+        assert.equal(await inRoot('auction-header', (root) => root.adoptedStyleSheets.length), 2);
+        assert.deepEqual(errors, []);
+      }
+  });
+
+  it('keeps what was typed before it was hydrated, and the focus', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.type('auction-header >>> [part=search-input]', 'trac');
+    host.release();
+    await isHydrated();
+    assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'trac');
+  });
+
+  it('moves nothing of the page', async () => {
+    for (const width of [360, 1103, 1104, 1440]) {
+      await open('<auction-header></auction-header><main><h1>Lots</h1></main>', {
+        head: `<link rel="stylesheet" href="/auction-elements.css">${autoload}`,
+        width,
+      });
+      await isInserted();
+      await hydrateNow();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      assert.equal(shifts, 0, `${width}`);
+    }
+  });
+
+  describe('is left to React', () => {
+    const config = JSON.stringify({ productName: 'Gavel' });
+    for (const [name, body] of [
+      ['with a configuration', `<auction-header config='${config}'></auction-header>`],
+      [
+        'with one in a child',
+        `<auction-header><script type="application/json">${config}</script></auction-header>`,
+      ],
+      ['with the address of one', '<auction-header config-src="/site.json"></auction-header>'],
+      [
+        'with one that a script has set',
+        `<auction-header></auction-header><script>document.querySelector('auction-header').config=${config}</script>`,
+      ],
+    ])
+      it(name, async () => {
+        await open(body, { head: autoload, hold: later });
+        await page.waitForNetworkIdle({ concurrency: 10, idleTime: 200 });
+        assert.ok(host.requests.some((path) => later.test(path)));
+        assert.equal(await inRoot('auction-header', (root) => root), null);
+      });
+  });
+
+  it('is rendered again, without a word, when a script has given it other values before it was hydrated', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.$eval('auction-header', (element) => {
+      element.config = { productName: 'Gavel', about: [{ label: 'Terms', href: '/terms' }] };
+      element.setAttribute('base-url', '/shop');
+    });
+    host.release();
+    await hydrateNow();
+    await until(() =>
+      inRoot('auction-header', (root) => root.querySelector('[part=logo]').textContent === 'Gavel'),
+    );
+    assert.equal(
+      await inRoot('auction-header', (root) => root.querySelector('[part=logo]').getAttribute('href')),
+      '/shop/',
+    );
+    assert.deepEqual(errors, []);
+  });
+
+  it('has its style overrides from the first frame', async () => {
+    const overrides = '[part=logo]{outline:3px solid rgb(1, 2, 3)}';
+    const outline = () =>
+      inRoot('auction-header', (root) => getComputedStyle(root.querySelector('[part=logo]')).outlineColor);
+    await open(`<auction-header style-overrides="${overrides}"></auction-header>`, {
+      head: autoload,
+      hold: later,
+    });
+    await isInserted();
+    assert.equal(await outline(), 'rgb(1, 2, 3)');
+    host.release();
+    await hydrateNow();
+    assert.equal(await outline(), 'rgb(1, 2, 3)');
+  });
+
+  it('needs nothing that a strict policy with Trusted Types refuses', async () => {
+    await open('<auction-header></auction-header><auction-footer></auction-footer>', {
+      head: autoload,
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'",
+      },
+    });
+    await isInserted();
+    await hydrateNow();
+    assert.deepEqual(errors, []);
+  });
+
+  it('takes nothing from Object.prototype', async () => {
+    const names = [
+      'config',
+      'messages',
+      'session',
+      'if',
+      'then',
+      'else',
+      'css',
+      'productName',
+      'logoSrc',
+      'delegatesFocus',
+      'config-src',
+    ];
+    await compare({
+      rendered: renderHeader(),
+      head: `<script>for (const name of ${JSON.stringify(names)}) Object.prototype[name] = '<img src=x>'</script>${autoload}`,
+    });
+  });
+
+  it('works without React if that cannot be loaded, and says so once', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+    host.refuse();
+    await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
+    await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
+      visible: true,
+    });
+  });
+
+  it('is defined by its own script in a page that does not have it yet', async () => {
+    for (const tag of ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter']) {
+      await open('', { head: script(tag) });
+      await page.evaluate((name) => customElements.whenDefined(name).then(() => {}), tag);
+      assert.deepEqual(errors, [], tag);
+    }
+  });
+});
