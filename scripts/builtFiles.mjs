@@ -9,7 +9,7 @@ export const manifest = () => JSON.parse(readFileSync(`${dist}manifest.json`, 'u
 /** The tags that have a file of their own. */
 export const tagsOf = (built) =>
   Object.values(built)
-    .map(({ file }) => /^elements\/(auction-[\w-]+)\.js$/.exec(file)?.[1])
+    .map(({ file }) => /^(?:elements|define)\/(auction-[\w-]+)\.js$/.exec(file)?.[1])
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b));
 

@@ -2,6 +2,7 @@ import { readSession } from '../../src/site/account/session.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import type { Host } from '../core/host.ts';
+import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { createFill } from './createFill.ts';
 import { createNodes } from './createNodes.ts';
 import type { Markup } from './markup.ts';
@@ -36,18 +37,20 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
   );
   if (config !== undefined) Object.assign(element, { config });
 
-  const host = element as Host;
   void customElements.whenDefined(element.localName).then(() => {
-    host.setProp('prerenderedSession', session);
+    // The page has said something else meanwhile: what is there is nobody's version, and is rendered again.
+    if (JSON.stringify(readPageValues(element, config)) !== JSON.stringify(page))
+      root.querySelector('[data-auction-container]')?.setAttribute('data-auction-container', '');
+    const host = element as Host;
+    const isFound = page.session === undefined;
+    if (isFound) host.setProp('session', session);
     // Its own sheets have no rules for what React has not rendered yet.
     root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
-    root.addEventListener('auction-hydrated', () => {
+    root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      // From now on the component follows the data layer.
+      if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
     });
-    const current = readPageValues(element, config);
-    // The page has said something else meanwhile: nobody's version is rendered again.
-    if (JSON.stringify(current) !== JSON.stringify(page))
-      root.querySelector('[data-auction-container]')?.setAttribute('data-auction-container', '');
   });
   return root;
 }

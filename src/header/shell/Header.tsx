@@ -29,8 +29,6 @@ export interface HeaderProps extends SiteProps, SearchEvents {
   logoSrc?: string | undefined;
   /** Whether the user is signed in, if the server knows; else the data layer decides. */
   session?: Session | undefined;
-  /** The session of the prerendered header where none is given; `visitor` by default. */
-  prerenderedSession?: Session | undefined;
   /** The name of the page's data layer, `dataLayer` by default. */
   dataLayerName?: string | undefined;
   /** The product's domain, whose cookies a sign-out removes too. */
@@ -66,7 +64,6 @@ const HeaderSpace = () => (
 function HeaderContent({
   logoSrc,
   session: givenSession,
-  prerenderedSession,
   dataLayerName,
   cookieDomain,
   onSignOut,
@@ -85,7 +82,7 @@ function HeaderContent({
     () => ({ phase, setPhase, cookieDomain, onSignOut }),
     [phase, cookieDomain, onSignOut],
   );
-  const foundSession = useSession(dataLayerName, site.cookies.auth, prerenderedSession);
+  const foundSession = useSession(dataLayerName, site.cookies.auth);
   const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
   const page = usePageAddress();
   const categories = useMemo(() => getCategoryItems(site), [site]);

@@ -5,15 +5,11 @@ import { readSession, type Session } from '../../site/account/session.ts';
 import { idleModule } from './lazyModules.ts';
 
 /** What the data layer says, read once at load, until the page is restored after the session has ended. */
-export function useSession(
-  dataLayerName = 'dataLayer',
-  authCookie: string,
-  prerendered: Session = 'visitor',
-): Session {
+export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
   const [session, setSession] = useState(() =>
     readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
   );
   const idle = useLazyModule(idleModule);
   useEffect(() => idle?.watchSession(authCookie, () => setSession('visitor')), [idle, authCookie]);
-  return useClientValue(() => session, prerendered);
+  return useClientValue(() => session, 'visitor');
 }
