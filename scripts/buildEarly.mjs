@@ -26,20 +26,21 @@ const steps = built['elements/autoload.ts'].dynamicImports
   .filter((source) => source.startsWith('elements/core/') || built[source].name === 'core')
   .map((source) => built[source].file);
 
-writeFileSync(`${dist}early/files.json`, `${JSON.stringify({ files, steps })}\n`);
+const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
 
-const prefix = (folder, list) => list.map((file) => folder + file);
-const write = (file, template, data) =>
-  writeFileSync(dist + file, formatSiteScript(readFileSync(`${dist}early/${template}.js`, 'utf8'), data));
+const scriptFiles = { files, configFiles, steps };
+writeFileSync(`${dist}early/files.json`, `${JSON.stringify(scriptFiles)}\n`);
 
-write('autoload.js', 'startSite', {
-  markup: createSiteMarkup(),
-  files: Object.fromEntries(Object.entries(files).map(([tag, list]) => [tag, prefix('./', list)])),
-  steps: prefix('./', steps),
-});
+const write = (file, template, parts) =>
+  writeFileSync(
+    dist + file,
+    formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
+  );
+
+write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
   write(`elements/${tag}.js`, 'startTags', {
     markup: createSiteMarkup(undefined, [tag]),
-    files: { [tag]: prefix('../', files[tag]) },
-    steps: prefix('../', steps),
+    files: { ...scriptFiles, files: { [tag]: files[tag] } },
+    folder: '../',
   });

@@ -55,11 +55,18 @@ export const placeholders = {
 const [start, middle, separator, end] = ['\uFDD0', '\uFDD1', '\uFDD2', '\uFDD3'] as const;
 
 /** The names of the values that a text is filled with. */
-export const getPlaceNames = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+export const getPlaceNames = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** What stands for a message, with the places that its text has. */
 export const createMessagePlaceholder = (name: string, text: string): string =>
-  start + name + middle + getPlaceNames(text).map((each) => `{${each}}`).join(separator) + end;
+  start +
+  name +
+  middle +
+  getPlaceNames(text)
+    .map((each) => `{${each}}`)
+    .join(separator) +
+  end;
 
 /** The first placeholder of a message that holds no other one: its name and its values. */
 const message = new RegExp(`${start}(\\w+)${middle}([^${start}${end}]*)${end}`);

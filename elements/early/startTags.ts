@@ -7,7 +7,9 @@ whenRead(() => {
   for (const [tag, importer] of Object.entries(importers))
     if (!customElements.get(tag))
       loadTag(
-        [...document.querySelectorAll(tag)].map((element) => getPrerenderedRoot(element) ?? prerender(element)),
+        [...document.querySelectorAll(tag)].map(
+          (element) => getPrerenderedRoot(element) ?? prerender(element),
+        ),
         importer,
         coreSteps,
       );

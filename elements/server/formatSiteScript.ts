@@ -1,6 +1,32 @@
+import type { Markup } from '../early/markup.ts';
 import type { SiteScript } from '../early/siteScript.ts';
-import { escapeScript } from './text/escape.ts';
+import { toAsciiScript } from './text/escape.ts';
 
-/** A script that shows tags before React has come: its data, and behind it the code that the build has made of elements/early. */
-export const formatSiteScript = (code: string, data: SiteScript): string =>
-  `const AUCTION_SITE=${escapeScript(JSON.stringify(data))};\n${code}`;
+/** The files that such a script loads, relative to the library's folder: what `dist/early/files.json` holds. */
+export type ScriptFiles = Omit<SiteScript, 'markup'>;
+
+interface SiteScriptParts {
+  /** What the build has made of elements/early. */
+  code: string;
+  markup: Markup;
+  files: ScriptFiles;
+  /** The library's folder, relative to the script or as an address; it ends with a slash. */
+  folder: string;
+}
+
+/** A script that shows tags before React has come: its data, and the code behind it. */
+export function formatSiteScript({
+  code,
+  markup,
+  files: { files, configFiles, steps },
+  folder,
+}: SiteScriptParts): string {
+  const locate = (list: readonly string[]) => list.map((file) => folder + file);
+  const data: SiteScript = {
+    markup,
+    files: Object.fromEntries(Object.entries(files).map(([tag, needed]) => [tag, locate(needed)])),
+    configFiles: locate(configFiles),
+    steps: locate(steps),
+  };
+  return toAsciiScript(`const AUCTION_SITE=${JSON.stringify(data)};\n${code}`);
+}

@@ -27,7 +27,11 @@ export function mergeChoices(
 }
 
 /** `undefined` for nodes that differ in more than their children. */
-function mergeNode(condition: MarkupCondition, first: MarkupNode, second: MarkupNode): MarkupNode | undefined {
+function mergeNode(
+  condition: MarkupCondition,
+  first: MarkupNode,
+  second: MarkupNode,
+): MarkupNode | undefined {
   if (isEqual(first, second)) return first;
   if (!Array.isArray(first) || !Array.isArray(second)) return undefined;
   const [name, attributes, children] = first as Extract<MarkupNode, readonly unknown[]>;
@@ -36,4 +40,5 @@ function mergeNode(condition: MarkupCondition, first: MarkupNode, second: Markup
   return [name, attributes, mergeChoices(condition, children, otherChildren as readonly MarkupNode[])];
 }
 
-const isEqual = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
+const isEqual = (first: unknown, second: unknown): boolean =>
+  JSON.stringify(first) === JSON.stringify(second);

@@ -88,7 +88,12 @@ export const siteCss = (): string =>
   renderCss([getHeaderRendering({}, { session: 'bidder' }), getFooterRendering({}, {})]);
 
 /** The tags that a script can insert before React has come. */
-export const earlyTags = ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter'] as const;
+export const earlyTags = [
+  'auction-header',
+  'auction-footer',
+  'auction-search',
+  'auction-newsletter',
+] as const;
 
 /**
  * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Throws

@@ -26,7 +26,8 @@ export async function hostBuiltPages() {
     if (held?.test(pathname))
       if (!(await new Promise((resolve) => waiting.push(resolve)))) return response.writeHead(500).end();
     readFile(join(root, 'dist', pathname)).then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/plain' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/plain' }).end(body),
       () => response.writeHead(404).end(),
     );
   }).listen(0);
@@ -46,6 +47,9 @@ export async function hostBuiltPages() {
         headers,
         html: `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${head}<body>${body}</body></html>`,
       });
+    },
+    setFile(path, text, type) {
+      pages.set(path, { headers: { 'content-type': type }, html: text });
     },
     release: () => answer(true),
     refuse: () => answer(false),

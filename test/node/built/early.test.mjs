@@ -1,87 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
-import { collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
-import { hostBuiltPages } from '../../support/builtPages.mjs';
-
-/** What loads React and defines the tags. */
-const later = /^\/(chunks|define)\//;
-const autoload = '<script type="module" src="/autoload.js"></script>';
-const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
-
-let host;
-let browser;
-let page;
-let errors;
-
-async function open(body, { path = '/', width = 1440, ...options } = {}) {
-  await endVisit(page);
-  host.setPage(new URL(path, 'http://localhost').pathname, body, options);
-  page = await browser.newPage();
-  errors = collectErrors(page);
-  await page.setViewport({ width, height: 900 });
-  await page.goto(host.origin + path, { waitUntil: 'domcontentloaded' });
-}
-
-const inRoot = (tag, act) =>
-  page.$eval(
-    tag,
-    (element, source) => {
-      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-      return new Function(`return ${source}`)()(element.shadowRoot, element);
-    },
-    act.toString(),
-  );
-const isInserted = (tag = 'auction-header') =>
-  until(
-    () => inRoot(tag, (root) => root?.querySelector('[data-auction-container]:not(:empty)') !== null),
-    tag,
-  );
-const isHydrated = () =>
-  until(() => inRoot('auction-header', (root) => root.querySelector('button[aria-expanded]') !== null));
-
-/** The user turns to the header; otherwise it waits until the browser is idle. */
-async function hydrateNow() {
-  await inRoot('auction-header', (root) => root.dispatchEvent(new Event('pointerover')));
-  await isHydrated();
-  await page.waitForNetworkIdle({ idleTime: 200 });
-}
-
-/** The names, attributes and texts of what a root holds, without its rules. */
-const describeTree = (tag) =>
-  inRoot(tag, (root) => {
-    const describeNode = (node) =>
-      node instanceof Element
-        ? [
-            node.localName,
-            [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
-            [...node.childNodes].filter(isContent).map(describeNode),
-          ]
-        : node.data;
-    const isContent = ({ localName }) => localName !== 'style' && localName !== 'link';
-    return [...root.childNodes].filter(isContent).map(describeNode);
-  });
-
-/** What a script inserts for a tag is what a server renders for the same page. */
-async function compare({ tag = 'auction-header', attributes = '', rendered, ...options }) {
-  const hold = { hold: later, ...options };
-  await open(rendered, hold);
-  const expected = await describeTree(tag);
-  await open(`<${tag} ${attributes}></${tag}>`, { head: autoload, ...hold });
-  await isInserted(tag);
-  assert.deepEqual(await describeTree(tag), expected);
-}
+import { until } from '../../support/browser.mjs';
+import {
+  autoload,
+  compare,
+  errors,
+  host,
+  hydrateNow,
+  inRoot,
+  isHydrated,
+  isInserted,
+  later,
+  open,
+  openHost,
+  page,
+  script,
+} from './earlyPage.mjs';
 
 describe('a tag of the site whose script comes before React', () => {
-  before(async () => {
-    host = await hostBuiltPages();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    host?.close();
-  });
-  afterEach(() => endVisit(page));
+  openHost();
 
   describe('shows what a server renders', () => {
     it('of the built-in site', async () => {

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ScriptFiles } from './formatSiteScript.ts';
+import { readConfig } from './readConfig.ts';
+import { createSiteMarkup, formatSiteScript, type SiteConfig } from './server.tsx';
+import { writeFiles } from './writeFiles.ts';
+
+/** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */
+
+export const bundleUsage = `auction-elements bundle --config site.json --out auction-site.js
+
+  --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
+  --out FILE             the script, for <script type="module" src="…">
+  --library PATH         the folder of the library's files, relative to the script or as an address; ./ by default: the script
+                         stands beside autoload.js, which it replaces
+`;
+
+/** Carries out `auction-elements bundle`. Throws an `Error` for what makes no sense. */
+export function runBundle(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string' },
+      library: { type: 'string', default: './' },
+    },
+  });
+  const { config, out, library } = values;
+  if (out === undefined) throw new Error('--out is missing: name the file that the script goes to.');
+  if (!/^(\.{1,2}(\/|$)|\/|https?:)/.test(library))
+    throw new Error(
+      `--library ${library} is no path or address; write it like --library ./ or --library /vendor/auction/.`,
+    );
+  const script = formatSiteScript({
+    code: readBuilt('startSite.js'),
+    markup: createSiteMarkup(config === undefined ? undefined : (readConfig(config) as SiteConfig)),
+    files: JSON.parse(readBuilt('files.json')) as ScriptFiles,
+    folder: library.replace(/(?<!\/)\/*$/, '/'),
+  });
+  writeFiles(dirname(out), new Map([[basename(out), script]]));
+  console.log(`${basename(out)} is in ${dirname(out)}`);
+}
+
+/** A file that the build has put beside the command. */
+const readBuilt = (name: string): string => readFileSync(new URL(`early/${name}`, import.meta.url), 'utf8');

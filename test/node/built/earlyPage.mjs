@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before } from 'node:test';
+import { collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
+import { hostBuiltPages } from '../../support/builtPages.mjs';
+
+/** What loads React and defines the tags. */
+export const later = /^\/(chunks|define)\//;
+export const autoload = '<script type="module" src="/autoload.js"></script>';
+export const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
+
+export let host;
+let browser;
+export let page;
+export let errors;
+
+export async function open(body, { path = '/', width = 1440, ...options } = {}) {
+  await endVisit(page);
+  host.setPage(new URL(path, 'http://localhost').pathname, body, options);
+  page = await browser.newPage();
+  errors = collectErrors(page);
+  await page.setViewport({ width, height: 900 });
+  await page.goto(host.origin + path, { waitUntil: 'domcontentloaded' });
+}
+
+export const inRoot = (tag, act) =>
+  page.$eval(
+    tag,
+    (element, source) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+      return new Function(`return ${source}`)()(element.shadowRoot, element);
+    },
+    act.toString(),
+  );
+export const isInserted = (tag = 'auction-header') =>
+  until(
+    () => inRoot(tag, (root) => Boolean(root?.querySelector('[data-auction-container]:not(:empty)'))),
+    tag,
+  );
+export const isHydrated = () =>
+  until(() => inRoot('auction-header', (root) => root.querySelector('button[aria-expanded]') !== null));
+
+/** The user turns to the header; otherwise it waits until the browser is idle. */
+export async function hydrateNow() {
+  await inRoot('auction-header', (root) => root.dispatchEvent(new Event('pointerover')));
+  await isHydrated();
+  await page.waitForNetworkIdle({ idleTime: 200 });
+}
+
+/** The names, attributes and texts of what a root holds, without its rules. */
+const describeTree = (tag) =>
+  inRoot(tag, (root) => {
+    const describeNode = (node) =>
+      node instanceof Element
+        ? [
+            node.localName,
+            [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+            [...node.childNodes].filter(isContent).map(describeNode),
+          ]
+        : node.data;
+    const isContent = ({ localName }) => localName !== 'style' && localName !== 'link';
+    return [...root.childNodes].filter(isContent).map(describeNode);
+  });
+
+/** What a script inserts for a tag is what a server renders for the same page. */
+export async function compare({
+  tag = 'auction-header',
+  attributes = '',
+  rendered,
+  head = autoload,
+  ...options
+}) {
+  const hold = { hold: later, ...options };
+  await open(rendered, hold);
+  const expected = await describeTree(tag);
+  await open(`<${tag} ${attributes}></${tag}>`, { head, ...hold });
+  await isInserted(tag);
+  assert.deepEqual(await describeTree(tag), expected);
+}
+
+/** Gives the suite that calls it the built files and a browser, and closes the page of each test. */
+export function openHost() {
+  before(async () => {
+    host = await hostBuiltPages();
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    host?.close();
+  });
+  afterEach(() => endVisit(page));
+}

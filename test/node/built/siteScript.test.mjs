@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { renderFooter, renderHeader } from '../../../dist/server.js';
+import { until } from '../../support/browser.mjs';
+import { root } from '../../support/servers.mjs';
+import {
+  autoload,
+  compare,
+  errors,
+  host,
+  hydrateNow,
+  inRoot,
+  isInserted,
+  later,
+  open,
+  openHost,
+} from './earlyPage.mjs';
+
+const config = {
+  productName: 'Gavel',
+  about: [{ label: 'Käufer’s Guide', href: '/guide' }],
+  categories: [{ label: 'Coins' }, { label: 'Plain', href: '/plain' }],
+  footer: [{ label: 'Help', links: [{ label: 'Call', href: 'tel:+15551234' }] }],
+};
+const folder = mkdtempSync(join(tmpdir(), 'auction-elements-bundle-'));
+const configFile = join(folder, 'site.json');
+writeFileSync(configFile, JSON.stringify(config));
+
+const bundle = (...args) =>
+  spawnSync(process.execPath, [`${root}dist/cli.js`, 'bundle', ...args], { encoding: 'utf8' });
+
+/** The script that the command writes. */
+function makeScript(...args) {
+  const out = join(folder, 'site.js');
+  const { status, stderr } = bundle('--out', out, ...args);
+  assert.equal(stderr, '');
+  assert.equal(status, 0);
+  return readFileSync(out, 'utf8');
+}
+const site = (src) => `<script type="module" src="${src}"></script>`;
+
+describe('a script that `auction-elements bundle` has written', () => {
+  openHost();
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('shows the site of a configuration before React comes, and is hydrated in place', async () => {
+    for (const [src, ...args] of [
+      ['/site.js'],
+      ['/assets/site.js', '--library', '..'],
+      ['/assets/own.js', '--library', '/'],
+    ]) {
+      host.setFile(src, makeScript('--config', configFile, ...args), 'text/javascript');
+      await compare({ head: site(src), rendered: renderHeader(config) });
+      const year = new Date().getFullYear();
+      await compare({ tag: 'auction-footer', head: site(src), rendered: renderFooter(config, { year }) });
+      await open('<auction-header product-name="Own"></auction-header>', { head: site(src), hold: later });
+      await isInserted();
+      const name = () =>
+        inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent);
+      assert.equal(await name(), 'Own');
+      await inRoot('auction-header', (shadow) => {
+        for (const node of shadow.querySelectorAll('*')) node.marked = true;
+      });
+      host.release();
+      await hydrateNow();
+      const fresh = await inRoot(
+        'auction-header',
+        (shadow) =>
+          [...shadow.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
+      );
+      assert.equal(fresh, 0);
+      assert.equal(await name(), 'Own');
+      assert.deepEqual(errors, []);
+    }
+  });
+
+  it('leaves a page its own configuration', async () => {
+    host.setFile('/site.js', makeScript('--config', configFile), 'text/javascript');
+    await open(`<auction-header config='{"productName":"Other"}'></auction-header>`, {
+      head: site('/site.js'),
+    });
+    await isInserted();
+    assert.equal(
+      await inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent),
+      'Other',
+    );
+    assert.deepEqual(errors, []);
+  });
+
+  it('is ASCII, the same for the same configuration, and that of autoload.js for none', () => {
+    const script = makeScript('--config', configFile);
+    assert.ok(!/[^\0-\x7f]/.test(script));
+    assert.ok(makeScript('--config', configFile) === script);
+    assert.ok(makeScript() === readFileSync(`${root}dist/autoload.js`, 'utf8'));
+  });
+
+  it('is not written for what makes no sense', () => {
+    for (const [args, message] of [
+      [[], /--out is missing/],
+      [
+        ['--out', join(folder, 'no.js'), '--config', join(folder, 'none.json')],
+        /none\.json could not be read/,
+      ],
+      [['--out', join(folder, 'no.js'), '--library', 'vendor'], /--library vendor is no path or address/],
+      [['--out', join(folder, 'no.js'), '--what'], /--what/],
+    ]) {
+      const { status, stderr } = bundle(...args);
+      assert.equal(status, 1);
+      assert.match(stderr, message);
+      assert.doesNotMatch(stderr, /\n\s+at /);
+    }
+    writeFileSync(join(folder, 'bad.json'), '{"links":{"home":5}}');
+    assert.match(
+      bundle('--config', join(folder, 'bad.json'), '--out', join(folder, 'no.js')).stderr,
+      /links\.home/,
+    );
+  });
+});
+
+describe('config-src', () => {
+  openHost();
+
+  it('is requested together with the scripts that read it, and once', async () => {
+    host.setFile('/config.json', JSON.stringify(config), 'application/json');
+    const tags =
+      '<auction-header config-src="/config.json"></auction-header><auction-footer config-src="/config.json"></auction-footer>';
+    await open(tags, { head: autoload, hold: /chunks\/react-/ });
+    const { requests } = host;
+    const isRequested = (path) => requests.some((each) => each.includes(path));
+    await until(() => isRequested('/config.json') && isRequested('loadConfig'));
+    host.release();
+    await isInserted();
+    assert.equal(
+      await inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent),
+      'Gavel',
+    );
+    assert.equal(requests.filter((path) => path === '/config.json').length, 1);
+    assert.deepEqual(errors, []);
+  });
+});
