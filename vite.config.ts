@@ -13,7 +13,12 @@ export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .map((name) => `elements/tags/${name}`);
 
 /** Tags whose scripts insert them before they load what defines them: those scripts are made from elements/early. */
-export const earlyTags = ['auction-header', 'auction-footer', 'auction-search', 'auction-newsletter'] as const;
+export const earlyTags = [
+  'auction-header',
+  'auction-footer',
+  'auction-search',
+  'auction-newsletter',
+] as const;
 
 const isEarly = (tag: string): boolean => (earlyTags as readonly string[]).includes(tag);
 
@@ -24,7 +29,7 @@ const entries = {
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');
-      return [`${isEarly(tag) ? 'define' : 'elements'}/${tag}`, file];
+      return [isEarly(tag) ? `define-${tag}` : `elements/${tag}`, file];
     }),
   ),
 };
@@ -53,7 +58,7 @@ export default defineConfig(({ command }) => ({
         minify: true,
         // No bundler comes after this one, which has done what `@__PURE__` asks for.
         comments: { annotation: false },
-        entryFileNames: '[name].js',
+        entryFileNames: ({ name }) => (name.startsWith('define-') ? 'chunks/[name]-[hash].js' : '[name].js'),
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js';
-import { firstLoad, manifest } from './builtFiles.mjs';
+import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 
 /**
  * Writes the scripts that insert the built-in site before React has come: `autoload.js`, and one for each tag of the site; and
@@ -13,12 +13,7 @@ const built = manifest();
 
 /** The files of each tag that load first, those of packages before those that need them. */
 const files = Object.fromEntries(
-  Object.values(built)
-    .flatMap(({ file }) => {
-      const [, tag] = /^(?:elements|define)\/(auction-[\w-]+)\.js$/.exec(file) ?? [];
-      return tag ? [[tag, [...firstLoad(built, file)]]] : [];
-    })
-    .sort(([one], [other]) => one.localeCompare(other)),
+  tagsOf(built).map((tag) => [tag, [...firstLoad(built, built[`elements/tags/${tag}.ts`].file)]]),
 );
 
 /** React, then the element layer: what autoload.ts imports step by step. */
@@ -37,6 +32,8 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
+// That of the file which it replaces.
+rmSync(`${dist}autoload.js.map`);
 write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
   write(`elements/${tag}.js`, 'startTags', {

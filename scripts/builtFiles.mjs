@@ -9,7 +9,7 @@ export const manifest = () => JSON.parse(readFileSync(`${dist}manifest.json`, 'u
 /** The tags that have a file of their own. */
 export const tagsOf = (built) =>
   Object.values(built)
-    .map(({ file }) => /^(?:elements|define)\/(auction-[\w-]+)\.js$/.exec(file)?.[1])
+    .map(({ src }) => /^elements\/tags\/(auction-[\w-]+)\.ts$/.exec(src)?.[1])
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b));
 

@@ -4,7 +4,7 @@ import { collectErrors, endVisit, launchBrowser, until } from '../../support/bro
 import { hostBuiltPages } from '../../support/builtPages.mjs';
 
 /** What loads React and defines the tags. */
-export const later = /^\/(chunks|define)\//;
+export const later = /^\/chunks\//;
 export const autoload = '<script type="module" src="/autoload.js"></script>';
 export const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
 
