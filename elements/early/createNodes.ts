@@ -1,4 +1,4 @@
-import type { MarkupChoice, MarkupCondition, MarkupElement, MarkupNode } from './markup.ts';
+import { isElement, type MarkupCondition, type MarkupNode } from './markup.ts';
 
 interface Content {
   document: Document;
@@ -19,7 +19,7 @@ export const createNodes = (
   tree.flatMap((node) => {
     if (typeof node === 'string') return content.fill(node);
     if (!isElement(node))
-      return createNodes(content.isTrue(node.if) ? node.then : node.else, content, namespace);
+      return createNodes(content.isTrue(node.condition) ? node.nodes : node.others, content, namespace);
     const [name, attributes, children] = node;
     const ownNamespace = name === 'svg' ? svgNamespace : namespace;
     const element = content.document.createElementNS(ownNamespace, name);
@@ -31,5 +31,3 @@ export const createNodes = (
     }
     return element;
   });
-
-const isElement = (node: MarkupElement | MarkupChoice): node is MarkupElement => Array.isArray(node);

@@ -25,14 +25,16 @@ export type MarkupElement = readonly [
   children: readonly MarkupNode[],
 ];
 
-/** `then` where the condition holds: somebody is signed in, or the page has a logo of its own. */
+/** `nodes` where the condition holds, that somebody is signed in or that the page has a logo of its own; else `others`. */
 export interface MarkupChoice {
-  readonly if: MarkupCondition;
-  readonly then: readonly MarkupNode[];
-  readonly else: readonly MarkupNode[];
+  readonly condition: MarkupCondition;
+  readonly nodes: readonly MarkupNode[];
+  readonly others: readonly MarkupNode[];
 }
 
 export type MarkupCondition = 'bidder' | 'logo';
+
+export const isElement = (node: MarkupNode): node is MarkupElement => Array.isArray(node);
 
 /**
  * What stands for the values that a page gives: made of characters that Unicode keeps from all text. Addresses are paths, so that they pass

@@ -26,6 +26,7 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
     undefined;
   const readText = (attribute: string, property: string): string | undefined => {
     const value = read(attribute, property);
+    // oxlint-disable-next-line typescript/no-base-to-string -- a property takes what JavaScript gives it
     return value === undefined ? undefined : String(value);
   };
   const ownConfig = read('config', 'config');

@@ -1,4 +1,4 @@
-import type { MarkupCondition, MarkupNode } from '../early/markup.ts';
+import { isElement, type MarkupCondition, type MarkupNode } from '../early/markup.ts';
 
 /** Two renderings of a tag in one: what they have in common once, and a choice where they differ. */
 export function mergeChoices(
@@ -20,9 +20,8 @@ export function mergeChoices(
     if (node === undefined) break;
     tails.unshift(node);
   }
-  const [forFirst, forSecond] = [first, second].map((nodes) => nodes.slice(start, nodes.length - end));
-  const choice =
-    forFirst!.length + forSecond!.length > 0 ? [{ if: condition, then: forFirst!, else: forSecond! }] : [];
+  const [nodes, others] = [first, second].map((all) => all.slice(start, all.length - end));
+  const choice = nodes!.length + others!.length > 0 ? [{ condition, nodes: nodes!, others: others! }] : [];
   return [...merged, ...choice, ...tails];
 }
 
@@ -33,11 +32,11 @@ function mergeNode(
   second: MarkupNode,
 ): MarkupNode | undefined {
   if (isEqual(first, second)) return first;
-  if (!Array.isArray(first) || !Array.isArray(second)) return undefined;
-  const [name, attributes, children] = first as Extract<MarkupNode, readonly unknown[]>;
-  const [otherName, otherAttributes, otherChildren] = second as typeof first & typeof second;
+  if (!isElement(first) || !isElement(second)) return undefined;
+  const [name, attributes, children] = first;
+  const [otherName, otherAttributes, otherChildren] = second;
   if (name !== otherName || !isEqual(attributes, otherAttributes)) return undefined;
-  return [name, attributes, mergeChoices(condition, children, otherChildren as readonly MarkupNode[])];
+  return [name, attributes, mergeChoices(condition, children, otherChildren)];
 }
 
 const isEqual = (first: unknown, second: unknown): boolean =>

@@ -148,7 +148,9 @@ describe('the docs', () => {
     try {
       await open(`${demo.origin}/docs`);
       assert.equal(page.url(), `${demo.origin}/docs/`);
-      await inPage(() => document.querySelector('iframe').contentDocument.querySelector('auction-header'));
+      await inPage(() =>
+        Boolean(document.querySelector('iframe').contentDocument.querySelector('auction-header')),
+      );
       assert.deepEqual(errors, []);
     } finally {
       await demo.end();

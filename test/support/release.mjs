@@ -9,35 +9,41 @@ import { root } from './servers.mjs';
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type. Its files can be removed and replaced while
- * pages are open.
+ * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers. Its files
+ * can be held back, removed and replaced while pages are open.
  */
 export async function startHost(pages) {
   const releases = mkdtempSync(join(tmpdir(), 'release-'));
   let folder = join(root, 'dist');
   let isGone = () => false;
+  let isHeld = () => false;
+  let held = [];
   const requests = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url, 'http://localhost');
     requests.push(url.pathname);
     const page = pages[url.pathname];
     if (page) {
-      const answer = page(url, request);
-      const { type = 'text/html; charset=utf-8', body = answer } = Object(answer);
-      return response.writeHead(200, { 'content-type': type }).end(body);
+      const given = page(url, request);
+      const { type = 'text/html; charset=utf-8', body = given, headers } = Object(given);
+      return response.writeHead(200, { 'content-type': type, ...headers }).end(body);
     }
     const missing = () => response.writeHead(404, { 'cache-control': 'no-store' }).end();
-    if (isGone(url.pathname)) return missing();
-    readFile(join(folder, url.pathname)).then(
-      (body) =>
-        response
-          .writeHead(200, {
-            'content-type': types[extname(url.pathname)] ?? 'text/plain',
-            'cache-control': 'no-store',
-          })
-          .end(body),
-      missing,
-    );
+    const answer = () => {
+      if (isGone(url.pathname)) return missing();
+      readFile(join(folder, url.pathname)).then(
+        (body) =>
+          response
+            .writeHead(200, {
+              'content-type': types[extname(url.pathname)] ?? 'text/plain',
+              'cache-control': 'no-store',
+            })
+            .end(body),
+        missing,
+      );
+    };
+    if (isHeld(url.pathname)) held.push(answer);
+    else answer();
   }).listen(0);
   await once(server, 'listening');
   return {
@@ -49,6 +55,15 @@ export async function startHost(pages) {
     },
     restore: () => {
       isGone = () => false;
+    },
+    /** Answers requests for these paths only after `release`. */
+    hold: (test) => {
+      isHeld = test;
+    },
+    release: () => {
+      isHeld = () => false;
+      for (const answer of held) answer();
+      held = [];
     },
     /** Deploys another release, in which all chunks have other names, and nothing of the one before remains. */
     deploy: (version) => {
@@ -73,7 +88,11 @@ function makeRelease(folder, version) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue;
     const file = join(folder, name);
-    writeFileSync(file, rename(readFileSync(file, 'utf8')).replaceAll(`\`${current}\``, `\`${version}\``));
+    const text = rename(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      text.replaceAll(`\`${current}\``, `\`${version}\``).replaceAll(`"${current}"`, `"${version}"`),
+    );
     renameSync(file, join(folder, rename(`./${name}`)));
   }
   return folder;

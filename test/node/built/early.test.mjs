@@ -274,7 +274,8 @@ describe('a tag of the site whose script comes before React', () => {
     await open('<auction-header></auction-header>', { head: autoload, hold: later });
     await isInserted();
     await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
-    host.refuse();
+    host.remove((path) => later.test(path));
+    host.release();
     await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
     await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
       visible: true,

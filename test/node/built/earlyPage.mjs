@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import { collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
-import { hostBuiltPages } from '../../support/builtPages.mjs';
+import { startHost } from '../../support/release.mjs';
 
 /** What loads React and defines the tags. */
 export const later = /^\/chunks\//;
 export const autoload = '<script type="module" src="/autoload.js"></script>';
 export const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
 
+/** By path: what the host answers besides the built files. */
+export const pages = {};
 export let host;
 let browser;
 export let page;
 export let errors;
 
-export async function open(body, { path = '/', width = 1440, ...options } = {}) {
+export async function open(body, { path = '/', width = 1440, head = '', headers, hold } = {}) {
   await endVisit(page);
-  host.setPage(new URL(path, 'http://localhost').pathname, body, options);
+  host.release();
+  host.restore();
+  if (hold) host.hold((each) => hold.test(each));
+  host.requests.length = 0;
+  pages[new URL(path, host.origin).pathname] = () => ({
+    headers,
+    body: `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${head}<body>${body}</body></html>`,
+  });
   page = await browser.newPage();
   errors = collectErrors(page);
   await page.setViewport({ width, height: 900 });
@@ -80,12 +89,12 @@ export async function compare({
 /** Gives the suite that calls it the built files and a browser, and closes the page of each test. */
 export function openHost() {
   before(async () => {
-    host = await hostBuiltPages();
+    host = await startHost(pages);
     browser = await launchBrowser();
   });
   after(async () => {
     await browser?.close();
-    host?.close();
+    host?.end();
   });
   afterEach(() => endVisit(page));
 }

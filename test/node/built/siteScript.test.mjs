@@ -18,6 +18,7 @@ import {
   later,
   open,
   openHost,
+  pages,
 } from './earlyPage.mjs';
 
 const config = {
@@ -41,6 +42,9 @@ function makeScript(...args) {
   assert.equal(status, 0);
   return readFileSync(out, 'utf8');
 }
+const serve = (path, body, type = 'text/javascript') => {
+  pages[path] = () => ({ type, body });
+};
 const site = (src) => `<script type="module" src="${src}"></script>`;
 
 describe('a script that `auction-elements bundle` has written', () => {
@@ -53,7 +57,7 @@ describe('a script that `auction-elements bundle` has written', () => {
       ['/assets/site.js', '--library', '..'],
       ['/assets/own.js', '--library', '/'],
     ]) {
-      host.setFile(src, makeScript('--config', configFile, ...args), 'text/javascript');
+      serve(src, makeScript('--config', configFile, ...args));
       await compare({ head: site(src), rendered: renderHeader(config) });
       const year = new Date().getFullYear();
       await compare({ tag: 'auction-footer', head: site(src), rendered: renderFooter(config, { year }) });
@@ -79,7 +83,7 @@ describe('a script that `auction-elements bundle` has written', () => {
   });
 
   it('leaves a page its own configuration', async () => {
-    host.setFile('/site.js', makeScript('--config', configFile), 'text/javascript');
+    serve('/site.js', makeScript('--config', configFile));
     await open(`<auction-header config='{"productName":"Other"}'></auction-header>`, {
       head: site('/site.js'),
     });
@@ -125,7 +129,7 @@ describe('config-src', () => {
   openHost();
 
   it('is requested together with the scripts that read it, and once', async () => {
-    host.setFile('/config.json', JSON.stringify(config), 'application/json');
+    serve('/config.json', JSON.stringify(config), 'application/json');
     const tags =
       '<auction-header config-src="/config.json"></auction-header><auction-footer config-src="/config.json"></auction-footer>';
     await open(tags, { head: autoload, hold: /chunks\/react-/ });
