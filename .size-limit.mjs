@@ -24,9 +24,9 @@ const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, en
 
 export default [
   // All that a page needs before its header is on screen and its links work; the first without what it shows.
-  { name: 'autoloader, without the built-in site', path: 'dist/early/startSite.js', limit: '3.3 kB' },
+  { name: 'autoloader, without the built-in site', path: 'dist/early/startSite.js', limit: '3.7 kB' },
   { name: 'autoloader', path: 'dist/autoload.js', limit: '18.5 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.3 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15 kB' },
   {

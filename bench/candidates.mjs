@@ -4,7 +4,12 @@ import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundlePeer } from './peers/index.mjs';
 
-const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+};
 
 /**
  * A page for each candidate `{ name, markup, head, body, files }`: ours with a `script` (a path under dist), a peer with `peer` (an entry

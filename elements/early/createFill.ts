@@ -3,7 +3,14 @@ import { longestName } from '../../src/site/core/longestName.ts';
 import { filterBaseUrl } from '../../src/site/core/safeUrl.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import { fill, mergeMessages } from '../../src/site/core/texts.ts';
-import { getPlaceNames, type Markup, placeholders, removeReserved, replaceMessages } from './markup.ts';
+import {
+  getPlaceNames,
+  hasPlaceholder,
+  type Markup,
+  placeholders,
+  removeReserved,
+  replaceMessages,
+} from './markup.ts';
 import type { PageValues } from './readPageValues.ts';
 
 /** Makes the function that gives the texts and attributes of a markup what the page says. */
@@ -29,8 +36,10 @@ export function createFill(
       Object.fromEntries(getPlaceNames(messages[message]!).map((place, index) => [place, filled[index]!])),
     );
   return (text, element) =>
-    replaceMessages(text, formatMessage).replaceAll(placeholder, (found) => {
-      const value = values.get(found)!;
-      return typeof value === 'string' ? value : value(element!);
-    });
+    hasPlaceholder(text)
+      ? replaceMessages(text, formatMessage).replaceAll(placeholder, (found) => {
+          const value = values.get(found)!;
+          return typeof value === 'string' ? value : value(element!);
+        })
+      : text;
 }

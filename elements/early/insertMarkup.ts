@@ -4,8 +4,9 @@ import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { createFill } from './createFill.ts';
-import { createNodes } from './createNodes.ts';
-import type { Markup } from './markup.ts';
+import { type Content, createNodes } from './createNodes.ts';
+import { insertLater } from './insertLater.ts';
+import { isElement, type Markup } from './markup.ts';
 import { readPageValues } from './readPageValues.ts';
 
 /**
@@ -28,16 +29,18 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(markup.css + (page.styleOverrides ?? ''));
   root.adoptedStyleSheets = [sheet];
-  root.append(
-    ...createNodes(tree, {
-      document,
-      isTrue: (condition) => (condition === 'bidder' ? session === 'bidder' : logo !== undefined),
-      fill: createFill(markup, { ...page, logo }),
-    }),
-  );
+  const content: Content = {
+    document,
+    isTrue: (condition) => (condition === 'bidder' ? session === 'bidder' : logo !== undefined),
+    fill: createFill(markup, { ...page, logo }),
+  };
+  const [container, noJs] = tree;
+  root.append(...createNodes([container!], content));
+  const finish = noJs && isElement(noJs) ? insertLater(root, noJs, content) : undefined;
   if (config !== undefined) Object.assign(element, { config });
 
   void customElements.whenDefined(element.localName).then(() => {
+    finish?.();
     // The page has said something else meanwhile: what is there is nobody's version, and is rendered again.
     if (JSON.stringify(readPageValues(element, config)) !== JSON.stringify(page))
       root.querySelector('[data-auction-container]')?.setAttribute('data-auction-container', '');

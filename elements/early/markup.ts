@@ -78,6 +78,9 @@ export const removeReserved = (text: string): string => text.replaceAll(/[\uFDD0
 
 export const hasMessage = (text: string): boolean => text.includes(start);
 
+/** Most texts have none. */
+export const hasPlaceholder = (text: string): boolean => /[\uFDD0-\uFDEF]|AUCTION_/.test(text);
+
 /** Replaces the placeholders of messages, the inner ones first. */
 export function replaceMessages(
   text: string,

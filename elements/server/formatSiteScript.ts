@@ -28,5 +28,7 @@ export function formatSiteScript({
     configFiles: locate(configFiles),
     steps: locate(steps),
   };
-  return toAsciiScript(`const AUCTION_SITE=${JSON.stringify(data)};\n${code}`);
+  // Browsers read a text of JSON faster than an object of JavaScript.
+  const json = JSON.stringify(data).replaceAll(/[\\']/g, String.raw`\$&`);
+  return toAsciiScript(`const AUCTION_SITE=JSON.parse('${json}');\n${code}`);
 }

@@ -40,13 +40,18 @@ export const inRoot = (tag, act) =>
     },
     act.toString(),
   );
+/** Waits until a tag is inserted, the header with its menus. */
 export const isInserted = (tag = 'auction-header') =>
   until(
-    () => inRoot(tag, (root) => Boolean(root?.querySelector('[data-auction-container]:not(:empty)'))),
+    () =>
+      inRoot(tag, (root, { localName }) => {
+        const menus = localName === 'auction-header' ? '~ [data-auction-no-js]' : '';
+        return Boolean(root?.querySelector(`[data-auction-container]:not(:empty) ${menus}`));
+      }),
     tag,
   );
 export const isHydrated = () =>
-  until(() => inRoot('auction-header', (root) => root.querySelector('button[aria-expanded]') !== null));
+  until(() => inRoot('auction-header', (root) => Boolean(root?.querySelector('button[aria-expanded]'))));
 
 /** The user turns to the header; otherwise it waits until the browser is idle. */
 export async function hydrateNow() {

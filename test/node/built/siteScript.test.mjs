@@ -14,6 +14,7 @@ import {
   host,
   hydrateNow,
   inRoot,
+  isHydrated,
   isInserted,
   later,
   open,
@@ -87,7 +88,7 @@ describe('a script that `auction-elements bundle` has written', () => {
     await open(`<auction-header config='{"productName":"Other"}'></auction-header>`, {
       head: site('/site.js'),
     });
-    await isInserted();
+    await isHydrated();
     assert.equal(
       await inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent),
       'Other',
@@ -137,7 +138,7 @@ describe('config-src', () => {
     const isRequested = (path) => requests.some((each) => each.includes(path));
     await until(() => isRequested('/config.json') && isRequested('loadConfig'));
     host.release();
-    await isInserted();
+    await isHydrated();
     assert.equal(
       await inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent),
       'Gavel',
