@@ -23,11 +23,11 @@ const controls = tags.filter((tag) => !['auction-header', 'auction-footer'].incl
 const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, entry(tag)));
 
 export default [
-  // All that a page needs before its header is on screen and its links work; the first without what it shows.
-  { name: 'autoloader, without the built-in site', path: 'dist/early/startSite.js', limit: '3.7 kB' },
-  { name: 'autoloader', path: 'dist/autoload.js', limit: '18.5 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '2.6 kB' },
+  // All that a page needs before its header is on screen and its links work.
+  { name: 'autoloader', path: 'dist/autoload.js', limit: '18.7 kB' },
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.3 kB' },
-  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7 kB' },
+  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7.4 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15 kB' },
   {
     name: 'header, with packages',

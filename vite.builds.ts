@@ -102,5 +102,6 @@ export const builds: readonly InlineConfig[] = [
   single,
   early('startSite'),
   early('startTags'),
+  early('startLoader'),
   modules,
 ];

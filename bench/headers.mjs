@@ -45,7 +45,7 @@ export async function headers() {
     },
     {
       name: 'prerendered',
-      script: 'autoload.js',
+      script: 'loader.js',
       body: rendered,
       files: { [`/${cssPath}`]: css },
       ...own,

@@ -4,7 +4,8 @@ import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 
 /**
- * Writes the scripts that insert the built-in site before React has come: `autoload.js`, and one for each tag of the site; and
+ * Writes the scripts that insert the built-in site before React has come: `autoload.js`, and one for each tag of the site; `loader.js`,
+ * which inserts nothing, for pages whose server renders the site; and
  * `early/files.json`, from which `auction-elements bundle` knows what to load.
  */
 
@@ -34,6 +35,8 @@ const write = (file, template, parts) =>
 
 // That of the file which it replaces.
 rmSync(`${dist}autoload.js.map`);
+const nothing = { css: '', trees: {}, productName: '', messages: {} };
+write('loader.js', 'startLoader', { markup: nothing, files: scriptFiles, folder: './' });
 write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
   write(`elements/${tag}.js`, 'startTags', {

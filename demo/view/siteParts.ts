@@ -39,7 +39,7 @@ function renderSiteParts(
   const styles = { mode: 'link', href: cssPath } as const;
   const { pathname, search } = new URL(context.req.url);
   return {
-    script: mode === 'prerender' ? html`<script type="module" src="/autoload.js"></script>` : '',
+    script: mode === 'prerender' ? html`<script type="module" src="/loader.js"></script>` : '',
     header: raw(
       renderHeader(config, {
         styles,

@@ -12,21 +12,20 @@ export function insertLater(
 ): () => void {
   const remaining = children.values();
   const [element] = createNodes([[name, attributes, []]], content) as [Element];
-  let isDone = false;
-  const step = () => {
-    const { value: child, done } = remaining.next();
-    if (!done) return element.append(...createNodes([child], content));
-    isDone = true;
-    root.append(element);
+  /** Returns whether there is more to do. */
+  const step = (): boolean => {
+    const { value: child, done = false } = remaining.next();
+    if (child) element.append(...createNodes([child], content));
+    else root.append(element);
+    return !done;
   };
   const run = () => {
-    if (isDone) return;
-    step();
-    setTimeout(run);
+    if (!element.isConnected && step()) setTimeout(run);
   };
   if (content.document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
   return () => {
-    while (!isDone) step();
+    if (element.isConnected) return;
+    while (step());
   };
 }

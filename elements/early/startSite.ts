@@ -1,5 +1,6 @@
 import { startLoader } from './loader.ts';
-import { coreSteps, importers, prerender } from './siteScript.ts';
+import { prerender } from './prerender.ts';
+import { coreSteps, importers } from './siteScript.ts';
 
 export { load } from './loader.ts';
 

@@ -1,6 +1,7 @@
 import { whenRead } from './loader.ts';
 import { getPrerenderedRoot, loadTag } from './loadTag.ts';
-import { coreSteps, importers, prerender } from './siteScript.ts';
+import { prerender } from './prerender.ts';
+import { coreSteps, importers } from './siteScript.ts';
 
 /** The script of a tag by itself: inserts it where the page has it, and loads it in any case. */
 whenRead(() => {

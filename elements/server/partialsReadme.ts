@@ -12,7 +12,7 @@ interface ReadmeOptions {
 }
 
 const script = `\`\`\`html
-<script type="module" src="/auction-elements/autoload.js"></script>
+<script type="module" src="/auction-elements/loader.js"></script>
 \`\`\``;
 
 /** The README that lies beside files of plain HTML. */
@@ -59,7 +59,7 @@ Where the page's body begins, where it ends, and once:
 \`\`\`${markdown}
 ${formatInclude(getFileName('header'))}
 ${formatInclude(getFileName('footer'))}
-<script type="module" src="/auction-elements/autoload.js"></script>
+<script type="module" src="/auction-elements/loader.js"></script>
 \`\`\`
 
 ${notes}

@@ -9,7 +9,7 @@ header("Content-Security-Policy: default-src 'self'; script-src 'nonce-$auction_
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Lots</title>
-    <script type="module" nonce="<?= $auction_nonce ?>" src="/auction-elements/autoload.js"></script>
+    <script type="module" nonce="<?= $auction_nonce ?>" src="/auction-elements/loader.js"></script>
   </head>
   <body>
     <?php include __DIR__ . '/partials/header.php' ?>

@@ -4,7 +4,7 @@
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Lots</title>
-    <script type="module" nonce="${auction_nonce}" src="/auction-elements/autoload.js"></script>
+    <script type="module" nonce="${auction_nonce}" src="/auction-elements/loader.js"></script>
   </head>
   <body>
     <jsp:include page="/WEB-INF/auction/header.jsp" />

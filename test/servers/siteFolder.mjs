@@ -38,7 +38,7 @@ export function makeSiteFolder({ name, folder: integration = name, pages }) {
     copyLibrary(to) {
       mkdirSync(join(folder, to), { recursive: true });
       for (const file of readdirSync(join(root, 'dist')))
-        if (/^(autoload\.js|auction-elements\.css|chunks|elements)$/.test(file))
+        if (/^((auto)?load(er)?\.js|auction-elements\.css|chunks|elements)$/.test(file))
           cpSync(join(root, 'dist', file), join(folder, to, file), { recursive: true });
       writeFileSync(join(folder, to, 'site.json'), JSON.stringify(makeSite(`${pages.tag}?a=1&b=x%20y%26z`)));
     },
