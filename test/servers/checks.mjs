@@ -49,12 +49,14 @@ async function openPage({ origin, browser }, path, { script = true, context } = 
 
 const find = (page, role, name) =>
   page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`, { timeout: 60_000 });
+/** Waits until React has hydrated the header, which begins where the user points at it. */
 const isHydrated = (page) =>
   until(
     () =>
       page.evaluate(() => {
         const root = document.querySelector('auction-header')?.shadowRoot;
-        return root?.querySelector('header nav') && !root.querySelector('[data-auction-no-js]');
+        root?.dispatchEvent(new Event('pointerover'));
+        return Boolean(root?.querySelector('button[aria-expanded]'));
       }),
     'hydration',
   );

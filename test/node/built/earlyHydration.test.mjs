@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { until } from '../../support/browser.mjs';
+import {
+  autoload,
+  errors,
+  host,
+  hydrateNow,
+  inRoot,
+  isHydrated,
+  isInserted,
+  later,
+  open,
+  openHost,
+  page,
+  script,
+} from './earlyPage.mjs';
+
+describe('a tag of the site that is visible before React, once React comes', () => {
+  openHost();
+
+  it('is hydrated in place: the same nodes, nothing moved, nothing on the console', async () => {
+    const bidder = "<script>dataLayer = [{ loggedIn: 'True' }]</script>";
+    for (const head of [autoload, script('auction-header'), bidder + autoload])
+      for (const width of [360, 1440]) {
+        await open(
+          '<link rel="stylesheet" href="/auction-elements.css"><auction-header></auction-header><main><h1>Lots</h1></main>',
+          {
+            head,
+            width,
+            hold: later,
+          },
+        );
+        await isInserted();
+        const before = await page.screenshot();
+        await inRoot('auction-header', (root) => {
+          for (const node of root.querySelectorAll('*')) node.marked = true;
+        });
+        host.release();
+        await hydrateNow();
+        const fresh = await inRoot(
+          'auction-header',
+          (root) =>
+            [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
+        );
+        assert.equal(fresh, 0);
+        assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${head} ${width}`);
+        assert.equal(await inRoot('auction-header', (root) => root.adoptedStyleSheets.length), 2);
+        assert.deepEqual(errors, []);
+      }
+  });
+
+  it('keeps what was typed before it was hydrated, and the focus', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.type('auction-header >>> [part=search-input]', 'trac');
+    host.release();
+    await isHydrated();
+    assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'trac');
+  });
+
+  it('moves nothing of the page', async () => {
+    for (const width of [360, 1103, 1104, 1440]) {
+      await open('<auction-header></auction-header><main><h1>Lots</h1></main>', {
+        head: `<link rel="stylesheet" href="/auction-elements.css">${autoload}`,
+        width,
+      });
+      await isInserted();
+      await hydrateNow();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      assert.equal(shifts, 0, `${width}`);
+    }
+  });
+
+  it('is rendered again, without a word, when a script has given it other values before it was hydrated', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.$eval('auction-header', (element) => {
+      element.config = { productName: 'Gavel', about: [{ label: 'Terms', href: '/terms' }] };
+      element.setAttribute('base-url', '/shop');
+    });
+    host.release();
+    await hydrateNow();
+    await until(() =>
+      inRoot('auction-header', (root) => root.querySelector('[part=logo]').textContent === 'Gavel'),
+    );
+    assert.equal(
+      await inRoot('auction-header', (root) => root.querySelector('[part=logo]').getAttribute('href')),
+      '/shop/',
+    );
+    assert.deepEqual(errors, []);
+  });
+
+  it('works without React if that cannot be loaded, and says so once', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, hold: later });
+    await isInserted();
+    await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+    host.remove((path) => later.test(path));
+    host.release();
+    await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
+    await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
+      visible: true,
+    });
+  });
+});
