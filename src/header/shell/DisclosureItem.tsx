@@ -96,9 +96,11 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
         aria-expanded={isNoJs ? undefined : isOpen}
         aria-controls={isOpen ? `${id}panel` : undefined}
         popoverTarget={isNoJs ? getNoJsId(menu) : undefined}
-        onClick={({ timeStamp }) => {
-          // A press does not wait for the hover.
+        // A press decides: no hover opens the menu again when the panels come.
+        onPointerDown={() => {
           hoveredSince.current = undefined;
+        }}
+        onClick={({ timeStamp }) => {
           // On a busy page the press was long before its event.
           const at = Date.now() - (performance.now() - timeStamp);
           if (!isNoJs) dispatch({ type: 'pressed', menu, at }, element.current!);

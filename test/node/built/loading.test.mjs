@@ -114,6 +114,27 @@ describe('the built library on the demo site', () => {
       assert.equal(await expanded('Coins'), false);
     });
 
+    it('drops the hover when the button goes down, though the menus come before it is up', async () => {
+      const release = await openHeld();
+      const button = await control('button', 'Coins');
+      // A hover now opens its menu two seconds later.
+      await page.evaluate(() => {
+        const { setTimeout: start } = globalThis;
+        const now = Date.now();
+        Date.now = () => now;
+        globalThis.setTimeout = (act, delay, ...rest) => start(act, delay === 300 ? 2000 : delay, ...rest);
+      });
+      await button.hover();
+      await page.mouse.down();
+      release();
+      await page.waitForNetworkIdle({ idleTime: 300 });
+      await page.mouse.up();
+      await control('group', 'Coins');
+      await page.keyboard.press('Escape');
+      await pause(2500);
+      assert.equal(await expanded('Coins'), false);
+    });
+
     it('drops a hover that has ended', async () => {
       const release = await openHeld();
       await (await control('button', 'Coins')).hover();
