@@ -35,7 +35,7 @@ const write = (file, template, parts) =>
 
 // That of the file which it replaces.
 rmSync(`${dist}autoload.js.map`);
-const nothing = { css: '', trees: {}, productName: '', messages: {} };
+const nothing = { css: '', trees: {}, config: null, productName: '', messages: {} };
 write('loader.js', 'startLoader', { markup: nothing, files: scriptFiles, folder: './' });
 write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)

@@ -1,8 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-
-/** Holds the version of the library that has rendered a container. */
-const versionAttribute = 'data-auction-container';
+import { outdated, versionAttribute } from './containerVersion.ts';
 
 interface Hydration {
   /** What holds the prerendered tree. */
@@ -22,9 +20,8 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
   let root: Root;
   const renderedBy = container.getAttribute(versionAttribute);
   if (renderedBy !== version) {
-    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another. What a
-    // script has inserted for an element that has other values since names none.
-    if (renderedBy !== '')
+    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another.
+    if (renderedBy !== outdated)
       warn(
         `the prerendered HTML is that of version ${renderedBy}, so ${version} renders it again; prerender it with the same version.`,
       );
@@ -40,7 +37,7 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
       onRecoverableError: (error) => {
         removeServerOnly(container);
         warn(
-          `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and the same attributes.`,
+          `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and attributes.`,
         );
       },
     });

@@ -1,13 +1,14 @@
 import { readSession } from '../../src/site/account/session.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
+import { outdated, versionAttribute } from '../core/containerVersion.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { createFill } from './createFill.ts';
 import { type Content, createNodes } from './createNodes.ts';
 import { insertLater } from './insertLater.ts';
 import { isElement, type Markup } from './markup.ts';
-import { readPageValues } from './readPageValues.ts';
+import { type PageValues, readPageValues } from './readPageValues.ts';
 
 /**
  * Gives an element the shadow root that a server would have rendered for this page. It is hydrated as such. Returns the root;
@@ -37,13 +38,14 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
   const [container, noJs] = tree;
   root.append(...createNodes([container!], content));
   const finish = noJs && isElement(noJs) ? insertLater(root, noJs, content) : undefined;
-  if (config !== undefined) Object.assign(element, { config });
+  if (config !== null) Object.assign(element, { config });
 
   void customElements.whenDefined(element.localName).then(() => {
     finish?.();
-    // The page has said something else meanwhile: what is there is nobody's version, and is rendered again.
-    if (JSON.stringify(readPageValues(element, config)) !== JSON.stringify(page))
-      root.querySelector('[data-auction-container]')?.setAttribute('data-auction-container', '');
+    // The page has set something else meanwhile: React renders it again.
+    const write = (values: PageValues | undefined) => JSON.stringify(ownOnly(values));
+    if (write(readPageValues(element, config)) !== write(page))
+      root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, outdated);
     const host = element as Host;
     const isFound = page.session === undefined;
     if (isFound) host.setProp('session', session);

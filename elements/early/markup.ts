@@ -9,8 +9,8 @@ export interface Markup {
   css: string;
   /** What the shadow roots hold, by the names of the tags. */
   trees: Readonly<Record<string, readonly MarkupNode[]>>;
-  /** The site's configuration, for hydration; left out for the built-in site. */
-  config?: unknown;
+  /** The site's configuration, for hydration; `null` for the built-in site. */
+  config: unknown;
   productName: string;
   /** The built-in texts that stand in the trees. */
   messages: Readonly<Record<string, string>>;

@@ -16,14 +16,8 @@ export interface PageValues {
  * `undefined` where the configuration is another one than `config`: React has to render it.
  */
 export function readPageValues(element: Element, config: unknown): PageValues | undefined {
-  const isDefined = customElements.get(element.localName) !== undefined;
-  // Before the tag is defined, what is not its own is what a script has added to `Object.prototype`.
   const read = (attribute: string, property: string): unknown =>
-    (isDefined || Object.hasOwn(element, property)
-      ? (element as unknown as Record<string, unknown>)[property]
-      : undefined) ??
-    element.getAttribute(attribute) ??
-    undefined;
+    getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
   const readText = (attribute: string, property: string): string | undefined => {
     const value = read(attribute, property);
     // oxlint-disable-next-line typescript/no-base-to-string -- a property takes what JavaScript gives it
@@ -46,6 +40,14 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
     styleOverrides: readText('style-overrides', 'styleOverrides'),
     messages: parseMessages(read('messages', 'messages')),
   };
+}
+
+/** The value of an element's own property, or of its class: not what a script has added to `Object.prototype`. */
+function getProperty(element: Element, name: string): unknown {
+  const getPrototype = Object.getPrototypeOf as (object: object) => object | null;
+  let holder: object | null = element;
+  while (holder && !Object.hasOwn(holder, name)) holder = getPrototype(holder);
+  return holder && getPrototype(holder) ? (element as unknown as Record<string, unknown>)[name] : undefined;
 }
 
 /** JSON, or an object that a script has set. The tag warns of what is no JSON. */

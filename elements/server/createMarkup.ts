@@ -46,7 +46,7 @@ export function createMarkup(config: SiteConfig | undefined, sources: readonly M
       ),
     ),
     trees,
-    ...(config && { config }),
+    config: config ?? null,
     productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
     messages: findMessages(JSON.stringify(trees)),
   };

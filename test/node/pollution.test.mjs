@@ -104,13 +104,20 @@ function visit({ names, value, when, tags: markup, script }) {
       find('auction-date-input', '[part~=picker-button]').click();
       await until(() => find('auction-date-input', '[data-day]'), 'the calendar');
       const footers = [...page.document.querySelectorAll('auction-footer')];
-      for (const { shadowRoot } of footers)
-        [...shadowRoot.querySelectorAll('a')]
-          .find(({ textContent }) => textContent === 'Accessibility')
-          .click();
-      // The first footer has no such scripts, and would have loaded those of the prototype before.
+      const pressAccessibility = () => {
+        for (const { shadowRoot } of footers)
+          [...shadowRoot.querySelectorAll('a')]
+            .find(({ textContent }) => textContent === 'Accessibility')
+            .click();
+      };
+      // The first footer has no such scripts, and would have loaded those of the prototype before. Until a footer is hydrated, its link
+      // is an ordinary one.
       for (const src of ['/own-chat.js', '/own-accessibility.js'])
-        await until(() => sources().includes(src) || sources().includes('/evil.js'), src);
+        await until(() => {
+          if (sources().includes(src) || sources().includes('/evil.js')) return true;
+          pressAccessibility();
+          return false;
+        }, src);
       await until(() => footers.every((each) => !each.shadowRoot.querySelector('[aria-busy]')), 'the widget');
     }
     const shown = [...page.document.querySelectorAll('header, body *')]

@@ -17,7 +17,8 @@ export function useNoJsMenus(header: RefObject<HTMLElement | null>, items: unkno
       const menus = findNoJsMenus(header);
       menus?.addEventListener('toggle', onChange, true);
       menus?.addEventListener('beforematch', openMatch);
-      return () => menus?.removeEventListener('toggle', onChange, true);
+      // The menus are removed with the header.
+      return () => {};
     },
     [header],
   );

@@ -168,23 +168,18 @@ describe('a tag of the site whose script comes before React', () => {
   });
 
   it('takes nothing from Object.prototype', async () => {
-    const names = [
-      'config',
-      'messages',
-      'session',
-      'if',
-      'then',
-      'else',
-      'css',
-      'productName',
-      'logoSrc',
-      'delegatesFocus',
-      'config-src',
-    ];
-    await compare({
-      rendered: renderHeader(),
-      head: `<script>for (const name of ${JSON.stringify(names)}) Object.prototype[name] = '<img src=x>'</script>${autoload}`,
-    });
+    const names =
+      'config configSrc messages session if then else css productName baseUrl logoSrc dataLayerName styleOverrides delegatesFocus';
+    const pollute = (value) =>
+      `<script>for (const name of '${names}'.split(' ')) Object.prototype[name] = ${value}</script>`;
+    for (const [tag, rendered] of [
+      ['auction-header', renderHeader()],
+      ['auction-footer', renderFooter({}, { year: new Date().getFullYear() })],
+      ['auction-search', renderElement('auction-search')],
+      ['auction-newsletter', renderElement('auction-newsletter')],
+    ])
+      for (const value of ["'<img src=x>'", '{}'])
+        await compare({ tag, rendered, head: pollute(value) + autoload });
   });
 
   it('is defined by its own script in a page that does not have it yet', async () => {

@@ -2,7 +2,7 @@ import { afterEach } from 'node:test';
 import { demoInBrowser, endVisit, collectErrors, until as untilThere } from '../../support/browser.mjs';
 
 /** The library's scripts, and those that the autoloader loads. */
-export const all = /\/(autoload|elements\/|chunks\/)/;
+export const all = /\/(loader|autoload|elements\/|chunks\/)/;
 export const tags = /\/(elements\/|chunks\/)/;
 
 export const widths = [360, 1103, 1104, 1440];
