@@ -78,7 +78,7 @@ describe('integrations', () => {
 });
 
 function install({ title, program, packages }) {
-  if (!program || !existsSync(program) || !spawnSync('which', [program]).status) return;
+  if (!program || existsSync(program) || spawnSync('which', [program]).status === 0) return;
   if (!installFromApt(...packages))
     throw new Error(
       `${title} is not there: install ${packages.join(', ')}, on Debian as root it comes by itself.`,

@@ -29,36 +29,37 @@ function makeApp({ folder, copyIntegration, copyLibrary, write }, files) {
 
 const env = { ...process.env, SESSION_SECRET: 'test' };
 
-export const express = {
-  name: 'express',
-  title: 'Express',
+/** An app for Node, whose `file` `test.js` starts. */
+const makeNodeServer = (name, title, file, formatStart) => ({
+  name,
+  title,
   pages,
   start(site) {
-    makeApp(site, ['server.js']);
-    site.write(
-      'test.js',
-      `import { readFileSync } from 'node:fs';
+    makeApp(site, [file]);
+    site.write('test.js', formatStart(site.port));
+    return { command: process.execPath, args: ['test.js'], options: { env } };
+  },
+});
+
+export const express = makeNodeServer(
+  'express',
+  'Express',
+  'server.js',
+  (port) => `import { readFileSync } from 'node:fs';
 import app from './server.js';
 app.get('/tag', (request, response) => response.send(${JSON.stringify(tagPage)}
   .replaceAll('NONCE', response.locals.nonce).replace('SESSION', request.session.bidder ? 'bidder' : 'visitor')));
 app.get('/site.json', (request, response) => response.type('json').send(readFileSync('tag/site.json')));
 app.get('/sign-in', (request, response) => response.send('Sign in'));
 app.get('/test-sign-in', (request, response) => { request.session.bidder = 'ada'; response.send('Hello'); });
-app.listen(${site.port}, '127.0.0.1');`,
-    );
-    return { command: process.execPath, args: ['test.js'], options: { env } };
-  },
-};
+app.listen(${port}, '127.0.0.1');`,
+);
 
-export const hono = {
-  name: 'hono',
-  title: 'Hono',
-  pages,
-  start(site) {
-    makeApp(site, ['app.js']);
-    site.write(
-      'test.js',
-      `import { readFileSync } from 'node:fs';
+export const hono = makeNodeServer(
+  'hono',
+  'Hono',
+  'app.js',
+  (port) => `import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import app from './app.js';
@@ -68,11 +69,8 @@ app.get('/tag', async (context) => context.html(${JSON.stringify(tagPage)}
 app.get('/site.json', (context) => context.json(JSON.parse(readFileSync('tag/site.json'))));
 app.get('/sign-in', (context) => context.text('Sign in'));
 app.get('/test-sign-in', async (context) => { await setSignedCookie(context, 'bidder', 'ada', 'test'); return context.html('Hello'); });
-serve({ fetch: app.fetch, port: ${site.port}, hostname: '127.0.0.1' });`,
-    );
-    return { command: process.execPath, args: ['test.js'], options: { env } };
-  },
-};
+serve({ fetch: app.fetch, port: ${port}, hostname: '127.0.0.1' });`,
+);
 
 const makeWebServer = (name, title, getCommand) => ({
   name,
