@@ -83,6 +83,19 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       without script too. Take the site’s script where pages can only name a script. Write it again with each
       release of the library and each change of the configuration.
     </p>
+    <h2>Times</h2>
+    <p>
+      These scripts add measures to the browser’s User Timing, from the start of the page:
+      <code>auction-header: visible</code> when a script has inserted the header, and
+      <code>auction-header: hydrated</code> when React handles it; the same for the other tags, once for each.
+      DevTools shows them in a track of their own, and a site’s monitoring reads them as those of its own
+      code:
+    </p>
+    ${code(`new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries())
+    if (name.startsWith('auction-')) report(name, duration);
+}).observe({ type: 'measure', buffered: true });`)}
+    <h2>Configuration by script</h2>
     <p>
       A script that sets <code>config</code> as a property should run before these scripts: what comes later
       replaces a header that is already seen.

@@ -4,6 +4,7 @@ import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { outdated, versionAttribute } from '../core/containerVersion.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import { addMeasure } from './addMeasure.ts';
 import { createFill } from './createFill.ts';
 import { type Content, createNodes } from './createNodes.ts';
 import { insertLater } from './insertLater.ts';
@@ -39,6 +40,7 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
   root.append(...createNodes([container!], content));
   const finish = noJs && isElement(noJs) ? insertLater(root, noJs, content) : undefined;
   if (config !== null) Object.assign(element, { config });
+  addMeasure(element.localName, 'visible');
 
   void customElements.whenDefined(element.localName).then(() => {
     finish?.();

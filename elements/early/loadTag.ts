@@ -1,4 +1,5 @@
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import { addMeasure } from './addMeasure.ts';
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
@@ -77,6 +78,13 @@ function holdSubmission(root: ShadowRoot): () => void {
     holding.abort();
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
-  root.addEventListener('auction-hydrated' satisfies HydratedEvent, end, { signal });
+  root.addEventListener(
+    'auction-hydrated' satisfies HydratedEvent,
+    () => {
+      addMeasure(root.host.localName, 'hydrated');
+      end();
+    },
+    { signal },
+  );
   return end;
 }

@@ -111,4 +111,23 @@ describe('a tag of the site that is visible before React, once React comes', () 
       visible: true,
     });
   });
+
+  it('measures in User Timing when it became visible, and when it was hydrated', async () => {
+    const readMeasures = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('measure')
+          .map(({ name, startTime, detail }) => [name, startTime, detail.devtools.track]),
+      );
+    const visible = ['auction-header: visible', 0, 'auction-elements'];
+    await open('<auction-header></auction-header><auction-header></auction-header>', {
+      head: autoload,
+      hold: later,
+    });
+    await isInserted();
+    assert.deepEqual(await readMeasures(), [visible]);
+    host.release();
+    await hydrateNow();
+    assert.deepEqual(await readMeasures(), [visible, ['auction-header: hydrated', 0, 'auction-elements']]);
+  });
 });
