@@ -26,7 +26,7 @@ export default [
   { name: 'loader', path: 'dist/loader.js', limit: '2.8 kB' },
   // All that a page needs before its header is on screen and its links work.
   { name: 'autoloader', path: 'dist/autoload.js', limit: '18.8 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.5 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.6 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7.6 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15 kB' },
   {

@@ -26,6 +26,7 @@ const benches = [
   'openPanel',
   'mountCycles',
   'openings',
+  'interactions',
   'fields',
   'openCalendar',
   'heap',

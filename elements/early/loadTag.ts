@@ -20,7 +20,7 @@ export function loadTag(
   importer: Importer,
   steps: readonly Importer[],
 ): void {
-  const releases = roots.flatMap((root) => (root ? [holdSubmission(root)] : []));
+  const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   let hasFailed = false;
@@ -58,19 +58,27 @@ const waitUntilIdle = (): Promise<unknown> =>
   });
 
 /**
- * A form that is submitted before its script has come is submitted when it has. Returns what lets the browser do it, because
- * none will come.
+ * What a user does before the script of a root has come is done when it has: the last form that was submitted, the last button that was
+ * pressed and that the browser does not handle itself. Returns what lets the browser submit the form, because no script will come.
  */
-function holdSubmission(root: ShadowRoot): () => void {
+function holdActions(root: ShadowRoot): () => void {
   const holding = new AbortController();
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  let pressed: HTMLElement | null | undefined;
   root.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
       held = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
+    },
+    { capture: true, signal },
+  );
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target as Element).closest('button[type=button]:not([popovertarget])') as HTMLElement | null;
     },
     { capture: true, signal },
   );
@@ -83,6 +91,7 @@ function holdSubmission(root: ShadowRoot): () => void {
     () => {
       addMeasure(root.host.localName, 'hydrated');
       end();
+      if (pressed?.isConnected) pressed.click();
     },
     { signal },
   );

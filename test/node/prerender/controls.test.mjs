@@ -12,7 +12,8 @@ describe('a prerendered page', () => {
 
   describe('with controls', () => {
     /** A page of these tags, prerendered. */
-    const openControls = async (...tags) => {
+    const openControls = (...tags) => openHeld(/autoload/, ...tags);
+    const openHeld = async (held, ...tags) => {
       await endVisit(page);
       page = await site.browser.newPage();
       errors = [];
@@ -22,7 +23,9 @@ describe('a prerendered page', () => {
       );
       await page.setRequestInterception(true);
       const waiting = [];
+      let isReleased = false;
       release = () => {
+        isReleased = true;
         for (const request of waiting.splice(0)) void request.continue();
       };
       page.on('request', (request) => {
@@ -33,7 +36,7 @@ describe('a prerendered page', () => {
               .map(([tag, attributes, content]) => renderElement(tag, { attributes, content }))
               .join('')}</form><script type="module" src="/autoload.js"></script>`,
           });
-        if (/autoload/.test(request.url())) waiting.push(request);
+        if (!isReleased && held.test(request.url())) waiting.push(request);
         else void request.continue();
       });
       page.goto(`${site.demo.origin}/prerendered`).catch(() => {});
@@ -179,6 +182,26 @@ describe('a prerendered page', () => {
       await page.keyboard.type('7');
       await page.waitForFunction(() => document.querySelector('form').checkValidity());
       assert.deepEqual(await shown(), []);
+      assert.deepEqual(errors, []);
+    });
+
+    it('presses a button that was pressed before the script came', async () => {
+      await openHeld(
+        /chunks/,
+        ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
+        [
+          'auction-text-input',
+          { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
+        ],
+      );
+      await page.waitForFunction(
+        () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
+      );
+      await page.click('auction-date-input >>> [part~=picker-button]');
+      await page.click('auction-text-input >>> button');
+      release();
+      await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
+      await page.waitForSelector('auction-text-input >>> input[type=text]');
       assert.deepEqual(errors, []);
     });
 

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { renderElement, renderHeader, siteCss } from '../dist/server.js';
+import { serveCandidates } from './candidates.mjs';
+import { headerPeers } from './peers/headers.mjs';
+import { median } from './statistics.mjs';
+
+/** Interaction to Next Paint of a visit, as web-vitals counts it, CPU ÷ 4. */
+
+const rounds = 5;
+const fieldCount = 100;
+const webVitals = readFileSync(
+  fileURLToPath(import.meta.resolve('web-vitals')).replace(/web-vitals\.\w+$/, 'web-vitals.iife.js'),
+  'utf8',
+);
+
+const fields = [
+  ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
+  ...Array.from({ length: fieldCount }, (_, index) => [
+    'auction-text-input',
+    { name: `field${index}`, 'aria-label': `Field ${index}` },
+  ]),
+];
+const formatTag = ([tag, attributes]) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}></${tag}>`;
+const styles = { mode: 'link', href: 'site.css' };
+
+const own = {
+  button: "host.querySelector('auction-header')?.shadowRoot?.querySelector('[part=categories] button')",
+  visit: [
+    ['press', 'auction-header', '[part=categories] button'],
+    ['key', 'Escape'],
+    ['press', 'auction-header', '[part=search-input]'],
+    ['type', 'tractor'],
+    ['press', 'auction-date-input', '[part~=picker-button]'],
+    ['press', 'auction-date-input', '[data-day="2026-12-18"]'],
+    ['press', 'auction-text-input', 'input'],
+    ['type', 'hello'],
+  ],
+};
+
+export async function interactions({ browser, root }) {
+  const candidates = [
+    {
+      ...own,
+      name: 'tag alone',
+      head: '<link rel="stylesheet" href="auction-elements.css">',
+      script: 'autoload.js',
+      body: `<auction-header></auction-header><form>${fields.map(formatTag).join('')}</form>`,
+    },
+    {
+      ...own,
+      name: 'rendered by a server',
+      script: 'loader.js',
+      body: `${renderHeader({}, { styles })}<form>${fields
+        .map(([tag, attributes]) => renderElement(tag, { attributes, styles }))
+        .join('')}</form>`,
+      files: { '/site.css': siteCss() },
+    },
+    // A menu of theirs, which is all of the visit that they have.
+    ...(await headerPeers()).filter(({ button }) => button).map((peer) => ({ ...peer, visit: [] })),
+  ];
+  const site = await serveCandidates(root, candidates);
+  try {
+    const lines = [];
+    for (const candidate of candidates) {
+      const values = [];
+      for (let round = 0; round < rounds; round++)
+        values.push(await visit(browser, site.address(candidate.name), candidate));
+      lines.push({
+        what: `INP of ${candidate.visit.length > 0 ? 'a visit' : 'a menu that is opened at once'}, CPU ÷ 4: ${candidate.name}`,
+        value: Math.round(median(values)),
+        unit: ' ms',
+        ...(candidate.visit.length > 0 && { limit: 100 }),
+      });
+    }
+    return lines;
+  } finally {
+    site.close();
+  }
+}
+
+async function visit(browser, address, { button, visit: steps }) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.emulateCPUThrottling(4);
+  await page.evaluateOnNewDocument(
+    `${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`,
+  );
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const press = async (find) => {
+    const { x, y } = await locate(page, find);
+    await page.mouse.click(x, y);
+  };
+  if (steps.length === 0) await press(button);
+  for (const [act, target, selector] of steps)
+    if (act === 'press')
+      await press(`host.querySelector('${target}')?.shadowRoot?.querySelector('${selector}')`);
+    else if (act === 'key') await page.keyboard.press(target);
+    else await page.keyboard.type(target, { delay: 60 });
+  // Reported once the browser is idle.
+  await page.waitForFunction(() => globalThis.inp !== undefined);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const value = await page.evaluate(() => globalThis.inp);
+  await context.close();
+  return value;
+}
+
+/** The middle of what an expression over `host`, the page's body, finds, once it is there. */
+async function locate(page, find) {
+  for (;;) {
+    const place = await page.evaluate((source) => {
+      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+      const element = new Function('host', `return ${source}`)(document.body);
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+      return width ? { x: x + width / 2, y: y + height / 2 } : undefined;
+    }, find);
+    if (place) return place;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
