@@ -3,7 +3,8 @@ import type { MarkupElement } from './markup.ts';
 
 /**
  * Makes an element whose content is not seen at first, after the next frame and in small steps, so that the page is never blocked for long,
- * and appends it to a root as a whole. Returns what does the remainder at once.
+ * and appends it to a root as a whole. What remains is done at once when the user presses something, and by the function that is
+ * returned.
  */
 export function insertLater(
   root: ShadowRoot,
@@ -24,8 +25,11 @@ export function insertLater(
   };
   if (content.document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
-  return () => {
+  const finish = () => {
     if (element.isConnected) return;
     while (step());
   };
+  // What is pressed is to be there.
+  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, finish, true);
+  return finish;
 }

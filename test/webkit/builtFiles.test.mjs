@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { startHost } from '../support/release.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 import { startWebKit } from './webDriver.mjs';
 
@@ -73,6 +74,39 @@ describe('in WebKit', () => {
           .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') === null,
     );
     assert.equal(await focused(), 'Coins');
+  });
+
+  it('a header is there before React, its menus open, and it is hydrated in place', async () => {
+    const host = await startHost({
+      '/early': () =>
+        '<!doctype html><html lang="en"><title>Lots</title><script type="module" src="/autoload.js"></script><auction-header></auction-header>',
+    });
+    try {
+      host.hold((path) => path.startsWith('/chunks/'));
+      page = await webkit.open(`${host.origin}/early`, { width: 1440, height: 900 });
+      await page.press(await control('auction-header', '[part=categories] button', 'Coins'));
+      await control('auction-header', ':popover-open a', 'All Gold Coins');
+      await page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('auction-header');
+        for (const node of shadowRoot.querySelectorAll('[data-auction-container] *')) node.marked = true;
+      });
+      await page.key('Escape');
+      host.release();
+      await page.until(() =>
+        document.querySelector('auction-header').shadowRoot.querySelector('button[aria-expanded]'),
+      );
+      const fresh = await page.evaluate(
+        () =>
+          [
+            ...document
+              .querySelector('auction-header')
+              .shadowRoot.querySelectorAll('[data-auction-container] *'),
+          ].filter((node) => !node.marked).length,
+      );
+      assert.equal(fresh, 0);
+    } finally {
+      host.end();
+    }
   });
 
   it('a term is typed, suggested, and searched for', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
+import { until } from '../../support/browser.mjs';
 import {
   autoload,
   compare,
@@ -152,6 +153,17 @@ describe('a tag of the site whose script comes before React', () => {
     host.release();
     await hydrateNow();
     assert.equal(await outline(), 'rgb(1, 2, 3)');
+  });
+
+  it('opens a menu that is pressed before the menus have been inserted', async () => {
+    // They come after the next frame, which never comes here.
+    const head = `<script>requestAnimationFrame = () => 0</script>${autoload}`;
+    await open('<auction-header></auction-header>', { head, hold: later });
+    const button = await page.waitForSelector('auction-header >>> [part=categories] button');
+    await button.evaluate((element) => element.scrollIntoView());
+    const { x, y } = await button.boundingBox();
+    await page.mouse.click(x + 10, y + 10);
+    await until(() => inRoot('auction-header', (root) => Boolean(root.querySelector(':popover-open a'))));
   });
 
   it('needs nothing that a strict policy with Trusted Types refuses', async () => {
