@@ -25,7 +25,7 @@ const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, en
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '2.8 kB' },
   // All that a page needs before its header is on screen and its links work.
-  { name: 'autoloader', path: 'dist/autoload.js', limit: '18.8 kB' },
+  { name: 'autoloader', path: 'dist/autoload.js', limit: '18.9 kB' },
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.6 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7.6 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15 kB' },
