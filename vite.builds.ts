@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownJsx, tagFiles } from './vite.config.ts';
+import { ownJsx } from './vite.config.ts';
 import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
-/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for npm. */
+/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps of React. */
 
 const serverSource = fileURLToPath(new URL('elements/server/server.tsx', import.meta.url));
 
@@ -69,21 +69,26 @@ const early = (name: string): InlineConfig => ({
   },
 });
 
-/** Module by module as it is written, for bundlers; packages stay imports. */
-const modules: InlineConfig = {
+/** The components for apps of React, module by module as they are written. React is the app's; all other packages are contained. */
+const components: InlineConfig = {
   ...common,
   build: {
     outDir: 'dist/npm',
+    emptyOutDir: false,
     target: 'es2022',
     minify: false,
     sourcemap: true,
-    lib: {
-      entry: [...tagFiles, 'elements/auction-elements.ts', 'elements/autoload.ts', 'src/react/index.ts'],
-      formats: ['es'],
-    },
+    lib: { entry: 'src/react/index.ts', formats: ['es'] },
     rolldownOptions: {
-      external: (id: string) => /^[@\w]/.test(id),
-      output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+      external: /^react(-dom)?(\/|$)/,
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: '.',
+        // npm leaves folders of that name out.
+        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules/, 'packages')}.js`,
+        // Servers of React import it, and leave the rendering to the client's files as well.
+        banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
+      },
     },
   },
 };
@@ -103,5 +108,5 @@ export const builds: readonly InlineConfig[] = [
   early('startSite'),
   early('startTags'),
   early('startLoader'),
-  modules,
+  components,
 ];

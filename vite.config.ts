@@ -24,8 +24,9 @@ const isEarly = (tag: string): boolean => (earlyTags as readonly string[]).inclu
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
-  // Replaced by one that inserts the built-in site; what it imports step by step becomes files by it.
-  autoload: 'elements/autoload.ts',
+  // For apps; pages get one that inserts the built-in site.
+  'package/autoload': 'elements/autoload.ts',
+  'package/importSteps': 'elements/importSteps.ts',
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');

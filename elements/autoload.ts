@@ -1,11 +1,8 @@
 import { startLoader } from './early/loader.ts';
 import { tagImporters } from './generated/tagImporters.ts';
+import { importSteps } from './importSteps.ts';
 
 export { load } from './early/loader.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
-startLoader({
-  importers: tagImporters,
-  // React, then the element layer.
-  steps: [() => import('./core/hydrate.ts'), () => import('./core/elementTree.tsx')],
-});
+startLoader({ importers: tagImporters, steps: importSteps });

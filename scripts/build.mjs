@@ -22,6 +22,7 @@ const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
   [`${root}scripts/codegen.mjs`, '--dist'],
   [`${root}scripts/buildEarly.mjs`],
+  [`${root}scripts/buildPackage.mjs`],
   [`${root}scripts/buildHashes.mjs`],
   [`${root}scripts/buildDocs.mjs`],
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js';
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
@@ -17,10 +17,8 @@ const files = Object.fromEntries(
   tagsOf(built).map((tag) => [tag, [...firstLoad(built, built[`elements/tags/${tag}.ts`].file)]]),
 );
 
-/** React, then the element layer: what autoload.ts imports step by step. */
-const steps = built['elements/autoload.ts'].dynamicImports
-  .filter((source) => source.startsWith('elements/core/') || built[source].name === 'core')
-  .map((source) => built[source].file);
+/** React, then the element layer. */
+const steps = built['elements/importSteps.ts'].dynamicImports.map((source) => built[source].file);
 
 const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
 
@@ -33,8 +31,6 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
-// That of the file which it replaces.
-rmSync(`${dist}autoload.js.map`);
 const nothing = { css: '', trees: {}, config: null, productName: '', messages: {} };
 write('loader.js', 'startLoader', { markup: nothing, files: scriptFiles, folder: './' });
 write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
