@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
-import { ownJsx } from './vite.config.ts';
+import type { InlineConfig, Plugin } from 'vite';
+import { ownJsx, tagFiles } from './vite.config.ts';
 import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
@@ -93,6 +93,44 @@ const components: InlineConfig = {
   },
 };
 
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The conditions of package.json lead to the server's file, or to that which renders nothing. */
+const templateByCondition: Plugin = {
+  name: 'template-by-condition',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer && id.endsWith('/renderTemplate.ts') ? { id: '#renderTemplate', external: true } : null,
+};
+
+/** What has files of its own in the package. */
+const filePaths = new Map([
+  [serverSource, './server.js'],
+  [source('elements/importSteps.ts'), './package/importSteps.js'],
+  ...tagFiles.map(
+    (file) => [source(file), file.replace(/^elements\/tags\/(.*)\.ts$/, './package/elements/$1.js')] as const,
+  ),
+]);
+
+/** The components of the tags, for any version of React. */
+const react = (name: string, entry: string): InlineConfig => ({
+  ...common,
+  plugins: [templateByCondition],
+  build: {
+    target: 'es2022',
+    minify: false,
+    emptyOutDir: false,
+    lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
+    rolldownOptions: {
+      external: (id) => id === 'react' || filePaths.has(id),
+      output: {
+        paths: (id) => filePaths.get(id) ?? id,
+        banner: name === 'react' ? "'use client';" : '',
+      },
+    },
+  },
+});
+
 export const builds: readonly InlineConfig[] = [
   // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
   serverBuild('server', 'elements/server/server.tsx', []),
@@ -109,4 +147,7 @@ export const builds: readonly InlineConfig[] = [
   early('startTags'),
   early('startLoader'),
   components,
+  react('react', 'elements/react/index.ts'),
+  react('renderTemplate', 'elements/react/renderServerTemplate.ts'),
+  react('renderNoTemplate', 'elements/react/renderTemplate.ts'),
 ];

@@ -3,6 +3,7 @@ export { frameworkTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';
 export { formatPageCss } from './pageCss.ts';
+export { formatHyphenatedAttributes, formatReactComponents } from './reactComponents.ts';
 export { formatTagExports, formatTagImporters } from './tagModules.ts';
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';

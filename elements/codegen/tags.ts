@@ -5,7 +5,7 @@ interface Documented {
   file: string;
   /** Name of what the file exports. */
   exportName: string;
-  definition: Pick<ElementDefinition, 'tag' | 'attributes' | 'events'>;
+  definition: Pick<ElementDefinition, 'tag' | 'attributes' | 'events' | 'form'>;
   docs: ElementDocs<Pick<ElementDefinition, 'attributes' | 'events'>>;
 }
 

@@ -47,13 +47,37 @@ export interface Rendering extends ElementRendering {
 const nothing = () => {};
 
 /** A tag with its declarative shadow root. */
-export function renderToHtml({
+export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
+  const { tag } = ownProps(rendering.definition);
+  const { markup, html, delegatesFocus } = renderRoot({ ...rendering, content });
+  const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
+  return [
+    `<${[tag, ...names].join(' ')}>`,
+    `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
+    html,
+    '</template>',
+    json === undefined
+      ? ''
+      : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
+    toAsciiHtml(content),
+    `</${tag}>`,
+  ].join('');
+}
+
+/** What the shadow root of a tag contains. */
+export interface ShadowRootHtml {
+  html: string;
+  /** Whether the root was attached with `delegatesFocus`: `shadowrootdelegatesfocus` of its template. */
+  delegatesFocus: boolean;
+}
+
+/** The shadow root of a tag, and the attributes of the tag as texts. */
+export function renderRoot({
   styles = { mode: 'inline' },
-  json,
   content = '',
   ...rendering
-}: Rendering): string {
-  const { tag, delegatesFocus } = ownProps(rendering.definition);
+}: Omit<Rendering, 'json'>): ShadowRootHtml & { markup: readonly (readonly [string, string])[] } {
+  const { delegatesFocus = false } = ownProps(rendering.definition);
   const components = new Set<ComponentStyles>();
   const { markup, tree, noJs } = renderTree(
     ownProps({
@@ -65,20 +89,11 @@ export function renderToHtml({
   );
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
   const css = getRootCss([rendering], components) + overrides;
-  const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
-  return [
-    `<${[tag, ...names].join(' ')}>`,
-    `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
-    renderStyles(styles, css),
-    `<div data-auction-container="${version}">${tree}</div>`,
-    noJs,
-    '</template>',
-    json === undefined
-      ? ''
-      : `<script type="application/json">${escapeScript(JSON.stringify(json))}</script>`,
-    toAsciiHtml(content),
-    `</${tag}>`,
-  ].join('');
+  return {
+    markup,
+    html: `${renderStyles(styles, css)}<div data-auction-container="${version}">${tree}</div>${noJs}`,
+    delegatesFocus,
+  };
 }
 
 /** The rules of several tags, for one file. */

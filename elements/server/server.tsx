@@ -13,10 +13,17 @@ import type { ElementDefinition } from '../core/definition.ts';
 import { type Markup, placeholders } from '../early/markup.ts';
 import { createMarkup } from './createMarkup.ts';
 import { markCurrent } from './text/siteLinks.ts';
-import { type Rendering, renderCss, renderToHtml, type ElementRendering } from './renderElement.tsx';
+import {
+  type Rendering,
+  renderCss,
+  renderRoot,
+  renderToHtml,
+  type ElementRendering,
+  type ShadowRootHtml,
+} from './renderElement.tsx';
 
 export { formatSiteScript } from './formatSiteScript.ts';
-export type { ElementRendering } from './renderElement.tsx';
+export type { ElementRendering, ShadowRootHtml } from './renderElement.tsx';
 export type { Styles } from './styleModes.ts';
 export type { SchemaError, SiteConfig };
 
@@ -81,6 +88,37 @@ export function renderElement(tag: string, options: ElementRendering = {}): stri
   if (tag === 'auction-header') return renderHeader(undefined, options);
   if (tag === 'auction-footer') return renderFooter(undefined, options);
   return renderToHtml(ownProps({ ...options, definition: getDefinition(tag) }));
+}
+
+/** Of any tag, with what those of the site need besides. */
+export type ShadowRootRendering = HeaderRendering & FooterRendering;
+
+/**
+ * The shadow root of any tag as HTML, for frameworks that render the tag itself: it belongs in its
+ * `<template shadowrootmode="open">`. `attributes.config` may be a configuration as data. Throws `TypeError` for a tag that does not
+ * exist, and `ConfigError`.
+ */
+export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
+  const { attributes = {}, ...others } = ownProps(options);
+  const { config, ...texts } = ownProps(attributes);
+  const isText = typeof config === 'string';
+  const rendering = getRendering(tag, isText ? undefined : (config as SiteConfig | undefined), {
+    ...others,
+    attributes: isText ? { ...texts, config } : texts,
+  });
+  const { html, delegatesFocus } = renderRoot(ownProps(rendering));
+  return { html: markCurrent(html, others.page), delegatesFocus };
+}
+
+function getRendering(tag: string, config: SiteConfig | undefined, options: ShadowRootRendering): Rendering {
+  switch (tag) {
+    case 'auction-header':
+      return getHeaderRendering(config, options);
+    case 'auction-footer':
+      return getFooterRendering(config, options);
+    default:
+      return getSiteRendering(tag, config, options);
+  }
 }
 
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */

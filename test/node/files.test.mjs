@@ -62,7 +62,7 @@ describe('the built files', () => {
         'server.js',
         'auction-elements.single.js',
         'auction-elements.css',
-        'npm/elements/autoload.js',
+        'package/autoload.js',
         'chunks',
       ])
         assert.ok(

@@ -76,11 +76,8 @@ describe('the entry points, imported on a server', () => {
     ...Object.values(exports)
       .map((entry) => entry.default)
       .filter((path) => path?.endsWith('.js') && !path.includes('*')),
-    ...readdirSync(`${root}dist/npm/elements/tags`)
-      .filter((name) => /^auction-[\w-]+\.js$/.test(name))
-      .map((name) => `./dist/npm/elements/tags/${name}`),
+    ...readdirSync(`${root}dist/package/elements`).map((name) => `./dist/package/elements/${name}`),
     './dist/autoload.js',
-    './dist/auction-elements.js',
     './dist/auction-elements.single.js',
   ];
   /** All in one process, after this script. */
@@ -95,7 +92,7 @@ describe('the entry points, imported on a server', () => {
 
   it('are all there', () => {
     assert.ok(entryPoints.length > 20, String(entryPoints.length));
-    assert.ok(entryPoints.includes('./dist/npm/elements/autoload.js'));
+    assert.ok(entryPoints.includes('./dist/package/autoload.js'));
     assert.ok(entryPoints.includes('./dist/npm/src/react/index.js'));
     assert.ok(entryPoints.includes('./dist/server.js'));
   });
