@@ -1,0 +1,1 @@
+export { BidForm as default } from './Site.jsx';

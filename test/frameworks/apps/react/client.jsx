@@ -1,0 +1,6 @@
+import * as React from 'react';
+import ReactDOM from 'react-dom';
+import { App } from './App.jsx';
+
+/** React 16 and 17. */
+ReactDOM.hydrate(<App path={window.path} />, document.querySelector('#app'));

@@ -1,0 +1,24 @@
+import { Writable } from 'node:stream';
+import * as React from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './App.jsx';
+
+/** React 18 and later. */
+export const render = (path, response, [start, end]) =>
+  new Promise((resolve, reject) => {
+    const body = new Writable({
+      write: (chunk, encoding, done) => void response.write(chunk, encoding, done),
+      final: (done) => {
+        response.end(end);
+        done();
+        resolve();
+      },
+    });
+    const stream = renderToPipeableStream(<App path={path} isStreamed />, {
+      onShellReady() {
+        response.write(start);
+        stream.pipe(body);
+      },
+      onError: reject,
+    });
+  });
