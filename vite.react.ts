@@ -31,7 +31,13 @@ function defineOwn(object, name, descriptor) {
 
 /** The bundler's helpers do the same. */
 const inHelpers: readonly Replacement[] = [
-  { pattern: '((k) => from[k]).bind(null, key)', replacement: '((k) => () => from[k])(key)' },
+  { pattern: '((k) => from[k]).bind(null, key)', replacement: '() => from[key]' },
+  // A name for each turn: the minifier of SWC, which Next runs over packages, takes one that all turns share into the getters.
+  {
+    pattern:
+      /for \(var keys = __getOwnPropNames\(from\), i = 0, n = keys\.length, key; i < n; i\+\+\) \{\s+key = keys\[i\];/g,
+    replacement: 'for (const key of __getOwnPropNames(from)) {',
+  },
   { pattern: 'for (var name in all)', replacement: 'for (var name of Object.keys(all))' },
   {
     pattern: 'var __defProp = Object.defineProperty;',

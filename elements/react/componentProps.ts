@@ -35,7 +35,7 @@ type OwnProps<T extends Tag> = {
       : K extends keyof ReactNames
         ? ReactNames[K]
         : K
-  ]: TagProps[T][K];
+  ]?: TagProps[T][K];
 };
 
 type EventProps<T extends Tag> = {

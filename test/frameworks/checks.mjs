@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { until } from '../support/browser.mjs';
+import { appears, press as click, until } from '../support/browser.mjs';
 
 /** What is checked in every app: that it is used as its users would, and that no step of it leaves anything on the console. */
 
@@ -58,7 +58,7 @@ const isHydrated = (page) =>
     'hydration',
   );
 
-const input = (page, selector) => page.waitForSelector(`${selector} >>> input`, { timeout: 60_000 });
+const input = (page, selector) => appears(page, `${selector} >>> input`);
 
 const hasText = (page, selector, text) =>
   until(
@@ -144,7 +144,7 @@ export const checks = {
       config: { about: [{ label: 'Help desk', href: '/help' }] },
       productName: 'Gavel',
     });
-    await (await page.waitForSelector('auction-header >>> input[role=combobox]')).type('plow');
+    await (await appears(page, 'auction-header >>> input[role=combobox]')).type('plow');
     await page.keyboard.press('Enter');
     await hasText(page, '#term', 'plow');
     assert.equal(new URL(page.url()).pathname.replace(/\/$/, ''), app.base ?? '');
@@ -164,7 +164,7 @@ export const checks = {
     await type(page, 'auction-time-input', '9:15 am');
     await page.keyboard.press('Tab');
     await hasText(page, '#state', 'A17 09:15 0');
-    await (await page.waitForSelector('.paddle >>> [part~=clear-button]')).click();
+    await click(page, '.paddle >>> [part~=clear-button]');
     await hasText(page, '#state', ' 09:15 1');
     await hasValues(page, ['', '2026-12-05', '09:15']);
     await end(page);

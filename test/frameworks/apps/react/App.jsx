@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { BidForm, SiteFooter, SiteHeader } from './Site.jsx';
+import { BidForm, SiteFooter, SiteHeader } from './Site.tsx';
 
 const Lazy = React.lazy(() => import('./LazyForm.jsx'));
 
@@ -22,7 +22,7 @@ export function App({ path: initialPath, isStreamed }) {
   return (
     <React.StrictMode>
       <SiteHeader />
-      <main>
+      <main style={{ minHeight: '100vh' }}>
         <a href="form" id="to-form" onClick={follow}>
           Bid
         </a>

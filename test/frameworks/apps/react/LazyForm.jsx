@@ -1,1 +1,1 @@
-export { BidForm as default } from './Site.jsx';
+export { BidForm as default } from './Site.tsx';

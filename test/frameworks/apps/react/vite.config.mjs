@@ -40,13 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: join(
         here,
-        isSsrBuild
-          ? isRoot
-            ? 'serverStream.jsx'
-            : 'server.jsx'
-          : isRoot
-            ? 'clientRoot.jsx'
-            : 'client.jsx',
+        isSsrBuild ? (isRoot ? 'serverStream.jsx' : 'server.jsx') : isRoot ? 'clientRoot.jsx' : 'client.jsx',
       ),
       output: { entryFileNames: isSsrBuild ? 'server.js' : 'client.js' },
     },

@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { BidForm } from '../../Site.tsx';
+
+export const dynamic = 'force-dynamic';
+
+/** Comes after the rest of the page, in the same answer. */
+async function SlowForm() {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return <BidForm />;
+}
+
+const FormPage = () => (
+  <Suspense fallback={<p>Loading</p>}>
+    <SlowForm />
+  </Suspense>
+);
+export default FormPage;

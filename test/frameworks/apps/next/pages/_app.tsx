@@ -1,0 +1,18 @@
+import type { AppProps } from 'next/app';
+import Link from 'next/link';
+import { SiteFooter, SiteHeader } from '../Site.tsx';
+
+/** The pages router. */
+const App = ({ Component, pageProps }: AppProps) => (
+  <>
+    <SiteHeader />
+    <main style={{ minHeight: '100vh' }}>
+      <Link href="/pages/form" id="to-form">
+        Bid
+      </Link>
+      <Component {...pageProps} />
+    </main>
+    <SiteFooter />
+  </>
+);
+export default App;

@@ -1,0 +1,4 @@
+import { BidForm } from '../../Site.tsx';
+
+const FormPage = () => <BidForm />;
+export default FormPage;

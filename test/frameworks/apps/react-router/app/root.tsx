@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { SiteFooter, SiteHeader } from '../Site.tsx';
+
+export const links = () => [{ rel: 'icon', href: 'data:,' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Lots</title>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteHeader />
+        <main style={{ minHeight: '100vh' }}>
+          <Link to="/form" id="to-form">
+            Bid
+          </Link>
+          {children}
+        </main>
+        <SiteFooter />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+const Root = () => <Outlet />;
+export default Root;
