@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 /** Every test file of the project, by where it runs. */
 const all = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
-  .filter((name) => !/\/(frameworks|mutation|node_modules)\//.test(name))
+  .filter((name) => !/\/(frameworks\/.*|mutation|node_modules)\//.test(name))
   .toSorted();
 export const browserFiles = all.filter((name) => /\.test\.tsx?$/.test(name));
 const nodeFiles = all.filter((name) => name.endsWith('.test.mjs'));

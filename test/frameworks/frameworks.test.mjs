@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { ensureInstalled } from '../../scripts/install.mjs';
+import { launchBrowser, until } from '../support/browser.mjs';
+import { root } from '../support/servers.mjs';
+import { apps } from './apps/apps.mjs';
+import { checks } from './checks.mjs';
+
+/** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
+
+const execute = promisify(execFile);
+const here = join(root, 'test/frameworks/apps');
+const wanted = process.env.FRAMEWORKS?.split(',');
+const npmFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** What frameworks would send home, and what they would ask. */
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+
+describe('apps that render on a server', () => {
+  let browser;
+  let tarball;
+  before(async () => {
+    browser = await launchBrowser();
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', here], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    );
+    tarball = join(here, filename);
+  });
+  after(async () => {
+    await browser?.close();
+    if (tarball) rmSync(tarball);
+  });
+
+  const prepared = new Map();
+  /** Installs the packages of a folder and the library into it, once for all apps in it. */
+  const prepare = (folder, flags = []) => {
+    if (prepared.has(folder)) return;
+    prepared.set(folder, new Set());
+    const cwd = join(here, folder);
+    ensureInstalled({ folder: cwd, flags });
+    execFileSync('npm', ['install', '--no-save', '--no-package-lock', ...npmFlags, ...flags, tarball], {
+      cwd,
+      stdio: 'pipe',
+    });
+    copyFileSync(join(here, 'shared/Site.tsx'), join(cwd, 'Site.tsx'));
+  };
+
+  const build = async ({ folder, build }, mode) => {
+    const done = prepared.get(folder);
+    for (const { command, env } of build(mode)) {
+      const key = JSON.stringify({ command, env });
+      if (done.has(key)) continue;
+      done.add(key);
+      await execute(bin(folder, command[0]), command.slice(1), {
+        cwd: join(here, folder),
+        env: { ...process.env, ...quiet, ...env },
+      });
+    }
+  };
+
+  for (const app of apps.filter(({ name }) => !wanted || wanted.includes(name)))
+    describe(app.title, () => {
+      before(() => prepare(app.folder, app.flags));
+
+      if (!app.flags)
+        it('has one copy of React', () => {
+          const list = execFileSync('npm', ['ls', 'react', '--json', '--all'], {
+            cwd: join(here, app.folder),
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+          });
+          const versions = new Set();
+          collectVersions(JSON.parse(list), 'react', versions);
+          assert.equal(versions.size, 1, [...versions].join(', '));
+        });
+
+      for (const mode of app.modes)
+        describe(mode, () => {
+          const subject = { base: app.base };
+          let server;
+          before(async () => {
+            await build(app, mode);
+            server = await start(app, mode);
+            Object.assign(subject, { browser, origin: server.origin });
+            await until(
+              () => server.child.exitCode !== null || isAnswered(server.origin + (app.base ?? '')),
+              `${app.title} to start`,
+            ).catch((error) => {
+              throw new Error(`${error.message}\n${server.output()}`);
+            });
+            if (server.child.exitCode !== null)
+              throw new Error(`${app.title} has ended:\n${server.output()}`);
+          });
+          after(async () => {
+            if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return;
+            process.kill(-server.child.pid, 'SIGTERM');
+            await once(server.child, 'exit');
+          });
+
+          for (const [name, check] of Object.entries(checks))
+            it(name, async () => {
+              await check(subject).catch((error) => {
+                error.message += `\n${server.output().slice(-2000)}`;
+                throw error;
+              });
+            });
+        });
+    });
+});
+
+const bin = (folder, name) =>
+  name === 'node' ? process.execPath : join(here, folder, 'node_modules/.bin', name);
+
+async function start({ folder, start: getCommand }, mode) {
+  const port = await findPort();
+  const [program, ...args] = getCommand(mode, String(port));
+  let output = '';
+  const child = spawn(bin(folder, program), args, {
+    cwd: join(here, folder),
+    env: { ...process.env, ...quiet, PORT: String(port), NODE_ENV: mode },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return { child, origin: `http://localhost:${port}`, output: () => output };
+}
+
+const isAnswered = async (address) => (await fetch(address)).ok;
+
+async function findPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function collectVersions({ dependencies = {} }, name, versions) {
+  for (const [each, dependency] of Object.entries(dependencies)) {
+    if (each === name && dependency.version) versions.add(dependency.version);
+    collectVersions(dependency, name, versions);
+  }
+}
