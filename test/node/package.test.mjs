@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -70,6 +71,42 @@ describe('the package', () => {
   });
 });
 
+describe('the files for apps', () => {
+  it('define tags with a React of their own: apps need no package besides, and theirs may be any version', () => {
+    const { dependencies, peerDependenciesMeta } = json('package.json');
+    assert.equal(dependencies, undefined);
+    assert.deepEqual(peerDependenciesMeta, { react: { optional: true }, 'react-dom': { optional: true } });
+    const seen = new Set();
+    const follow = (file) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, path] of read(file)
+        .toString()
+        .matchAll(/(?:\bfrom|\bimport\(?)\s*["`']([^"`']+)["`']/g)) {
+        assert.match(path, /^\./, `${file} imports ${path}`);
+        follow(join(file, '..', path));
+      }
+    };
+    for (const name of readdirSync(`${root}dist/package/elements`)) follow(`dist/package/elements/${name}`);
+    follow('dist/package/autoload.js');
+    assert.ok(seen.size > 60, String(seen.size));
+  });
+
+  it('define nothing on a server', () => {
+    const script = `
+      globalThis.customElements = { get() {}, define(tag) { console.log(tag); } };
+      await import('auction-elements');
+      await import('auction-elements/react');
+      const { auctionHeader } = await import('auction-elements/elements/auction-header.js');
+      console.log(auctionHeader.definition.tag, auctionHeader.element);`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    assert.equal(stdout + stderr, 'auction-header undefined\n');
+  });
+});
+
 describe('the entry points, imported on a server', () => {
   const { exports } = json('package.json');
   const entryPoints = [
@@ -94,6 +131,7 @@ describe('the entry points, imported on a server', () => {
     assert.ok(entryPoints.length > 20, String(entryPoints.length));
     assert.ok(entryPoints.includes('./dist/package/autoload.js'));
     assert.ok(entryPoints.includes('./dist/npm/src/react/index.js'));
+    assert.ok(entryPoints.includes('./dist/react.js'));
     assert.ok(entryPoints.includes('./dist/server.js'));
   });
 

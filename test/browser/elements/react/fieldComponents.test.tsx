@@ -1,0 +1,141 @@
+import { expect } from '@open-wc/testing';
+import { type ReactElement, StrictMode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import {
+  AuctionDateInput,
+  AuctionTextInput,
+  type FieldChangeEvent,
+} from '../../../../elements/react/index.ts';
+import { keys, press, type, viewport } from '../../../support/act.ts';
+import { until } from '../../../support/clock.ts';
+import { byRole } from '../../../support/find.ts';
+import { insertHtml, unmountAll, waitForRender } from '../../../support/mount.ts';
+
+type TextInput = HTMLElementTagNameMap['auction-text-input'];
+
+describe('the components of fields for React', () => {
+  let root: Root;
+  let page: HTMLElement;
+
+  beforeEach(async () => {
+    await viewport(1440, 900);
+    page = insertHtml('');
+    root = createRoot(page);
+  });
+  afterEach(async () => {
+    root.unmount();
+    await unmountAll();
+  });
+
+  const text = () => page.querySelector('auction-text-input')!;
+  const date = () => page.querySelector('auction-date-input')!;
+  const input = (field: Element) => byRole(field, 'textbox') as HTMLInputElement;
+  const show = async (tree: ReactElement) => {
+    flushSync(() => root.render(<StrictMode>{tree}</StrictMode>));
+    for (const field of page.querySelectorAll('auction-text-input, auction-date-input'))
+      await waitForRender(field);
+  };
+
+  /** What an app makes of each change. */
+  function Controlled({ change }: { change: (value: string) => string }) {
+    const [value, setValue] = useState('A');
+    return (
+      <form>
+        <AuctionTextInput
+          name="paddle"
+          clearable
+          value={value}
+          onChange={(event) => setValue(change(event.target.value))}
+        />
+        <button type="button" onClick={() => setValue('Z9')}>
+          Set
+        </button>
+        <button type="reset">Reset</button>
+        <output>{value}</output>
+      </form>
+    );
+  }
+  const expectValue = async (value: string) => {
+    await until(() => text().value === value && input(text()).value === value, `the value “${value}”`);
+    expect(byRole(page, 'status').textContent).to.equal(value);
+  };
+
+  it('show the value that the app makes of what is typed', async () => {
+    await show(<Controlled change={(value) => value.toUpperCase()} />);
+    await expectValue('A');
+    input(text()).focus();
+    await keys('End');
+    await type('bc');
+    await expectValue('ABC');
+    await press(byRole(page, 'button', 'Set'));
+    await expectValue('Z9');
+    await press(byRole(text(), 'button', 'Clear text'));
+    await expectValue('');
+  });
+
+  it('keep the value if the app does', async () => {
+    await show(<Controlled change={() => 'A'} />);
+    input(text()).focus();
+    await keys('End');
+    await type('bc');
+    await expectValue('A');
+  });
+
+  it('keep the value of the app when the form is reset, as an `<input>` of React does', async () => {
+    await show(<Controlled change={(value) => value} />);
+    await press(byRole(page, 'button', 'Set'));
+    await expectValue('Z9');
+    await press(byRole(page, 'button', 'Reset'));
+    await expectValue('Z9');
+  });
+
+  it('keep their value by themselves with `defaultValue`, and have it again after a reset', async () => {
+    const values: string[] = [];
+    await show(
+      <form>
+        <AuctionTextInput
+          name="paddle"
+          defaultValue="7"
+          onChange={(event: FieldChangeEvent<TextInput>) => values.push(event.currentTarget.value!)}
+        />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    input(text()).focus();
+    await keys('End');
+    await type('5x');
+    expect(values).to.deep.equal(['75', '75x']);
+    expect(Object.fromEntries(new FormData(page.querySelector('form')!))).to.deep.equal({ paddle: '75x' });
+    await press(byRole(page, 'button', 'Reset'));
+    await until(() => text().value === '7', 'the default value');
+  });
+
+  it('take a value that is set before their tag is defined, and what is typed as a date', async () => {
+    function App() {
+      const [day, setDay] = useState('2026-12-05');
+      return (
+        <>
+          <AuctionDateInput locale="en-US" value={day} onChange={(event) => setDay(event.target.value!)} />
+          <output>{day}</output>
+        </>
+      );
+    }
+    await show(<App />);
+    expect(date().value).to.equal('2026-12-05');
+    input(date()).select();
+    await type('3/4/2027');
+    await keys('Enter');
+    await until(() => byRole(page, 'status').textContent === '2027-03-04', 'the day');
+    expect(input(date()).value).to.equal('03/04/2027');
+  });
+
+  it('leave a text alone that is no date', async () => {
+    await show(<AuctionDateInput locale="en-US" value="" onChange={() => {}} />);
+    input(date()).focus();
+    await type('someday');
+    await keys('Tab');
+    expect(input(date()).value).to.equal('someday');
+    expect(date().validity.badInput || !date().validity.valid).to.equal(true);
+  });
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import * as components from 'auction-elements/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderFooter, renderHeader } from '../../dist/server.js';
+import { root } from '../support/servers.mjs';
+
+const render = (name, props, ...children) =>
+  renderToStaticMarkup(createElement(components[name], props, ...children));
+
+/** Between the tags of the template. */
+const getRoot = (html) => /<template [^>]*>(.*)<\/template>/s.exec(html)[1];
+
+describe('the components of tags for React, on a server', () => {
+  it('are all there, by the names of their tags', () => {
+    const { modules } = JSON.parse(readFileSync(`${root}custom-elements.json`, 'utf8'));
+    assert.deepEqual(
+      Object.keys(components),
+      modules.map(({ declarations: [{ name }] }) => name),
+    );
+  });
+
+  it('have attributes in the HTML, and neither objects nor handlers', () => {
+    assert.equal(
+      render('AuctionTextInput', {
+        className: 'wide',
+        name: 'paddle',
+        required: true,
+        disabled: false,
+        characterLimit: 9,
+        readOnly: true,
+        defaultValue: '<7>',
+        messages: {},
+        onChange() {},
+        onClear() {},
+      }),
+      '<auction-text-input class="wide" name="paddle" required="" character-limit="9" readonly="" value="&lt;7&gt;"></auction-text-input>',
+    );
+  });
+
+  it('have their shadow root in the HTML with prerender, as the entry point for servers renders it', () => {
+    const config = { about: [{ label: 'Help desk', href: '/help' }] };
+    const page = '/help';
+    const header = render('AuctionHeader', { productName: 'Gavel', config, prerender: { page } });
+    assert.match(
+      header,
+      /^<auction-header product-name="Gavel"><template shadowrootmode="open"><style>.*<\/template><\/auction-header>$/s,
+    );
+    assert.match(header, /<a href="\/help" aria-current="page"/);
+    assert.equal(
+      getRoot(header),
+      getRoot(renderHeader(config, { page, attributes: { 'product-name': 'Gavel' } })),
+    );
+    assert.equal(
+      getRoot(render('AuctionFooter', { prerender: { year: 2026 } })),
+      getRoot(renderFooter(undefined, { year: 2026 })),
+    );
+  });
+
+  it('have the roots of bidders, by link or with a nonce', () => {
+    const header = render('AuctionHeader', {
+      session: 'bidder',
+      prerender: { styles: { mode: 'link', href: '/a.css' } },
+    });
+    assert.match(header, /<link rel="stylesheet" href="\/a.css">/);
+    assert.match(header, /href="\/sign-out"/);
+    assert.match(
+      render('AuctionNewsletter', { prerender: { styles: { mode: 'nonce', nonce: 'n' } } }),
+      /<style nonce="n">/,
+    );
+  });
+
+  it('delegate the focus where the tag does, and keep their children beside the root', () => {
+    const html = render('AuctionFormField', { label: 'Paddle', prerender: true }, createElement('input'));
+    assert.match(html, /<\/template><input\/><\/auction-form-field>$/);
+    assert.match(
+      render('AuctionDateInput', { label: 'Day', value: '2026-12-05', prerender: true }),
+      /^<auction-date-input label="Day" value="2026-12-05"><template shadowrootmode="open" shadowrootdelegatesfocus="">/,
+    );
+  });
+
+  it('do not load what renders roots unless the conditions are those of a server', () => {
+    const { imports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+    const { default: inBrowsers, ...onServers } = imports['#renderTemplate'];
+    assert.doesNotMatch(readFileSync(`${root}${inBrowsers}`, 'utf8'), /import|require/);
+    assert.deepEqual([...new Set(Object.values(onServers))], ['./dist/renderTemplate.js']);
+    assert.doesNotMatch(readFileSync(`${root}dist/react.js`, 'utf8'), /from "\.\/server\.js"/);
+  });
+});
