@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import * as components from 'auction-elements/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderFooter, renderHeader } from '../../dist/server.js';
 import { root } from '../support/servers.mjs';
+
+const components = await import('auction-elements/react');
 
 const render = (name, props, ...children) =>
   renderToStaticMarkup(createElement(components[name], props, ...children));

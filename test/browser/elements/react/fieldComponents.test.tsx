@@ -97,7 +97,7 @@ describe('the components of fields for React', () => {
         <AuctionTextInput
           name="paddle"
           defaultValue="7"
-          onChange={(event: FieldChangeEvent<TextInput>) => values.push(event.currentTarget.value!)}
+          onChange={(event: FieldChangeEvent<TextInput>) => values.push(event.currentTarget.value)}
         />
         <button type="reset">Reset</button>
       </form>,
@@ -116,7 +116,7 @@ describe('the components of fields for React', () => {
       const [day, setDay] = useState('2026-12-05');
       return (
         <>
-          <AuctionDateInput locale="en-US" value={day} onChange={(event) => setDay(event.target.value!)} />
+          <AuctionDateInput locale="en-US" value={day} onChange={(event) => setDay(event.target.value)} />
           <output>{day}</output>
         </>
       );

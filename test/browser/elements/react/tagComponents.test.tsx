@@ -41,7 +41,7 @@ describe('the components of tags for React', () => {
       'auction-text-input',
       <AuctionTextInput
         className="wide"
-        tabIndex={3}
+        tabIndex={-1}
         hidden={false}
         aria-hidden={false}
         data-lot={7}
@@ -56,7 +56,7 @@ describe('the components of tags for React', () => {
     );
     expect(Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))).to.deep.equal({
       class: 'wide',
-      tabindex: '3',
+      tabindex: '-1',
       'aria-hidden': 'false',
       'data-lot': '7',
       name: 'paddle',
