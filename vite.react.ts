@@ -47,9 +47,9 @@ const inHelpers: readonly Replacement[] = [
 ];
 
 /**
- * Keeps React working in pages that have replaced built-in functions: the files for pages contain a React that does not call them. The
- * package for bundlers leaves React to the app, and has no such guarantee. A build fails if React has another version than the known ones,
- * or if a pattern is found nowhere: then this file has to follow.
+ * Keeps React working in pages that have replaced built-in functions: the files of the tags contain a React that does not call them. The
+ * components without custom elements leave React to the app, and have no such guarantee. A build fails if React has another version than
+ * the known ones, or if a pattern is found nowhere: then this file has to follow.
  */
 export function hardenReact(): Plugin {
   const unused = new Set<Replacement>();

@@ -45,6 +45,9 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     <p>
       <code>renderElement(tag, { attributes, content })</code> renders any other tag, with the HTML that it
       contains: a <a href="errors.html">form field with a native control</a>, for one.
+      <code>renderShadowRoot(tag, { attributes, … })</code> gives what its
+      <code>&lt;template&gt;</code> contains, as <code>{ html, delegatesFocus }</code>, to frameworks that
+      render the tag themselves; <a href="frameworks.html">that of React</a> is done.
     </p>
     <h2>Then the script</h2>
     ${code('<script type="module" src="/loader.js"></script>')}

@@ -10,7 +10,7 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { launchBrowser, until } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 import { apps } from './apps/apps.mjs';
-import { checks } from './checks.mjs';
+import { checks, openPage } from './checks.mjs';
 
 /** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
 
@@ -51,7 +51,7 @@ describe('apps that render on a server', () => {
       cwd,
       stdio: 'pipe',
     });
-    copyFileSync(join(here, 'shared/Site.tsx'), join(cwd, 'Site.tsx'));
+    copyFileSync(join(root, 'integrations/react/Site.tsx'), join(cwd, 'Site.tsx'));
   };
 
   const build = async ({ folder, build }, mode) => {
@@ -105,6 +105,14 @@ describe('apps that render on a server', () => {
             process.kill(-server.child.pid, 'SIGTERM');
             await once(server.child, 'exit');
           });
+
+          if (app.react)
+            it(`runs React ${app.react}`, async () => {
+              const page = await openPage(subject, '/');
+              const version = await until(() => page.evaluate(() => document.documentElement.dataset.react));
+              assert.match(version, new RegExp(`^${app.react}\\.`));
+              await page.close();
+            });
 
           for (const [name, check] of Object.entries(checks))
             it(name, async () => {

@@ -5,6 +5,7 @@ const inReact = (version) => ({
   title: `React ${version}`,
   folder: 'react',
   base: `/${version}`,
+  react: version,
   modes: ['production', 'development'],
   // Versions of React beside each other do not fit their peers.
   flags: ['--legacy-peer-deps'],

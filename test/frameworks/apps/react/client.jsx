@@ -4,3 +4,5 @@ import { App } from './App.jsx';
 
 /** React 16 and 17. */
 ReactDOM.hydrate(<App path={window.path} />, document.querySelector('#app'));
+
+document.documentElement.dataset.react = React.version;

@@ -4,3 +4,5 @@ import { App } from './App.jsx';
 
 /** React 18 and later. */
 hydrateRoot(document.querySelector('#app'), <App path={window.path} isStreamed />);
+
+document.documentElement.dataset.react = React.version;

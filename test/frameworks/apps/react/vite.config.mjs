@@ -45,5 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { entryFileNames: isSsrBuild ? 'server.js' : 'client.js' },
     },
   },
-  logLevel: 'warn',
+  // That it does not know `'use client'`, every bundler says of every package that has it.
+  logLevel: 'error',
 }));

@@ -1,0 +1,87 @@
+'use client';
+import * as React from 'react';
+import {
+  AuctionButton,
+  AuctionDateInput,
+  AuctionFooter,
+  AuctionFormField,
+  AuctionHeader,
+  AuctionTextInput,
+  AuctionTimeInput,
+} from 'auction-elements/react';
+
+const config = { about: [{ label: 'Help desk', href: '/help' }] };
+const holidays = ['2026-12-25'];
+
+/** Complete in the HTML of a server; objects and handlers come with hydration. */
+export function SiteHeader() {
+  const [term, setTerm] = React.useState('');
+  return (
+    <>
+      <AuctionHeader
+        prerender={{ page: '/' }}
+        productName="Gavel"
+        config={config}
+        onSearch={(event) => {
+          event.preventDefault();
+          setTerm(event.detail.term);
+        }}
+      />
+      <output id="term">{term}</output>
+    </>
+  );
+}
+
+export const SiteFooter = () => <AuctionFooter prerender={{ year: 2026 }} productName="Gavel" />;
+
+/** Fields bound to the state of the app, and one that keeps its value by itself. */
+export function BidForm() {
+  const [paddle, setPaddle] = React.useState('');
+  const [time, setTime] = React.useState('21:30');
+  const [cleared, setCleared] = React.useState(0);
+  const day = React.useRef<HTMLElementTagNameMap['auction-date-input']>(null);
+  return (
+    <form id="bid" action="/form">
+      <AuctionFormField prerender label="Paddle">
+        <AuctionTextInput
+          prerender={{ labelled: true }}
+          name="paddle"
+          className="paddle"
+          required
+          clearable
+          characterLimit={9}
+          value={paddle}
+          onChange={(event) => setPaddle(event.target.value.toUpperCase())}
+          onClear={() => setCleared(cleared + 1)}
+        />
+      </AuctionFormField>
+      <AuctionDateInput
+        prerender
+        ref={day}
+        name="day"
+        label="Day"
+        locale="en-US"
+        defaultValue="2026-12-05"
+        disabledDates={holidays}
+      />
+      <AuctionTimeInput
+        prerender
+        name="time"
+        label="Time"
+        locale="en-US"
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <AuctionButton prerender type="submit">
+        Send
+      </AuctionButton>
+      <AuctionButton prerender type="reset">
+        Reset
+      </AuctionButton>
+      <button type="button" id="christmas" onClick={() => (day.current!.value = '2026-12-25')}>
+        Christmas
+      </button>
+      <output id="state">{[paddle, time, cleared].join(' ')}</output>
+    </form>
+  );
+}
