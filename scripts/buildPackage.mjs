@@ -10,11 +10,34 @@ import { manifest, tagsOf } from './builtFiles.mjs';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const built = manifest();
 
+/** By its own types alone: those of the definition would need React's. */
+const formatTypes = (
+  tag,
+  name,
+) => `/** The tag, and the class of its elements, which is not there on a server. */
+export declare const ${name}: {
+  readonly definition: { readonly tag: '${tag}' };
+  readonly element: ((new () => HTMLElementTagNameMap['${tag}']) & { readonly version: string }) | undefined;
+};
+`;
+
+const tags = tagsOf(built).map((tag) => ({
+  tag,
+  name: tag.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+  file: built[`elements/tags/${tag}.ts`].file,
+}));
+
 mkdirSync(`${dist}package/elements`, { recursive: true });
-for (const tag of tagsOf(built)) {
-  const name = tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+for (const { tag, name, file } of tags) {
+  writeFileSync(`${dist}package/elements/${tag}.js`, `export { ${name} } from '../../${file}';\n`);
   writeFileSync(
-    `${dist}package/elements/${tag}.js`,
-    `export { ${name} } from '../../${built[`elements/tags/${tag}.ts`].file}';\n`,
+    `${dist}package/elements/${tag}.d.ts`,
+    `import type {} from '../../npm/elements/generated/types/tagTypes.js';\n\n${formatTypes(tag, name)}`,
   );
 }
+writeFileSync(
+  `${dist}package/auction-elements.d.ts`,
+  `export type * from '../npm/elements/generated/types/tagTypes.js';
+${tags.map(({ tag, name }) => `export { ${name} } from './elements/${tag}.js';`).join('\n')}
+`,
+);

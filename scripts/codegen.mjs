@@ -38,6 +38,7 @@ const built = {
   'auction-elements.css': codegen.formatPageCss,
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
+  'npm/src/site/config/configSchema.d.ts': codegen.formatConfigTypes,
   'site-config.schema.json': codegen.createConfigJsonSchema,
   'custom-elements.json': () => kept['custom-elements.json'],
   'vscode.html-custom-data.json': () => json(codegen.createHtmlData(manifest)),

@@ -1,4 +1,5 @@
 export { createConfigJsonSchema } from './configJsonSchema.ts';
+export { formatConfigTypes } from './configTypes.ts';
 export { frameworkTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';

@@ -53,7 +53,7 @@ interface CommonProps {
 
 type Others<T extends Tag, Props> = Omit<
   HTMLAttributes<TagElements[T]>,
-  keyof Props | 'dangerouslySetInnerHTML'
+  keyof Props | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning' | 'defaultValue' | 'defaultChecked'
 >;
 
 /** The props of a tag's component. */

@@ -1,15 +1,8 @@
-import {
-  addDays,
-  addMonths,
-  type Day as WeekDay,
-  endOfWeek,
-  getDaysInMonth,
-  startOfMonth,
-  startOfWeek,
-} from 'date-fns';
+import { addDays, addMonths, endOfWeek, getDaysInMonth, startOfMonth, startOfWeek } from 'date-fns';
 import { type Day, fromUtcDate, toUtcDate } from './day.ts';
 
-export type { WeekDay };
+/** Sunday is 0. Written here: apps that have the types of the package need not have those of date-fns. */
+export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const firstDay: Day = '0001-01-01';
 const lastDay: Day = '9999-12-31';
