@@ -44,7 +44,8 @@ export const frameworks: Page = {
             nothing moves, and React has nothing to say. <code>{ page }</code> marks the links to the page;
             <code>{ styles: { mode: 'link', href } }</code> or
             <code>{ styles: { mode: 'nonce', nonce } }</code> fits a
-            <a href="prerender.html">strict policy</a>.`,
+            <a href="prerender.html">strict policy</a>. Where a server streams a page, prerender all elements
+            of a tag or none.`,
         ],
       ],
     )}

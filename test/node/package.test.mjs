@@ -87,7 +87,8 @@ describe('the files for apps', () => {
         follow(join(file, '..', path));
       }
     };
-    for (const name of readdirSync(`${root}dist/package/elements`)) follow(`dist/package/elements/${name}`);
+    for (const name of readdirSync(`${root}dist/package/elements`).filter((each) => each.endsWith('.js')))
+      follow(`dist/package/elements/${name}`);
     follow('dist/package/autoload.js');
     assert.ok(seen.size > 60, String(seen.size));
   });
@@ -113,7 +114,9 @@ describe('the entry points, imported on a server', () => {
     ...Object.values(exports)
       .map((entry) => entry.default)
       .filter((path) => path?.endsWith('.js') && !path.includes('*')),
-    ...readdirSync(`${root}dist/package/elements`).map((name) => `./dist/package/elements/${name}`),
+    ...readdirSync(`${root}dist/package/elements`)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `./dist/package/elements/${name}`),
     './dist/autoload.js',
     './dist/auction-elements.single.js',
   ];
