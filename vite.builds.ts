@@ -81,6 +81,8 @@ const components: InlineConfig = {
     lib: { entry: 'src/react/index.ts', formats: ['es'] },
     rolldownOptions: {
       external: /^react(-dom)?(\/|$)/,
+      // Where the packages lie is nothing to be written into them.
+      experimental: { attachDebugInfo: 'none' },
       output: {
         preserveModules: true,
         preserveModulesRoot: '.',
