@@ -49,7 +49,7 @@ const nothing = () => {};
 /** A tag with its declarative shadow root. */
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
   const { tag } = ownProps(rendering.definition);
-  const { markup, html, delegatesFocus } = renderRoot({ ...rendering, content });
+  const { markup, html, delegatesFocus } = renderRoot(ownProps({ ...rendering, content }));
   const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
   return [
     `<${[tag, ...names].join(' ')}>`,

@@ -99,15 +99,16 @@ export type ShadowRootRendering = HeaderRendering & FooterRendering;
  * exist, and `ConfigError`.
  */
 export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
-  const { attributes = {}, ...others } = ownProps(options);
+  const { attributes = {}, page } = ownProps(options);
   const { config, ...texts } = ownProps(attributes);
   const isText = typeof config === 'string';
-  const rendering = getRendering(tag, isText ? undefined : (config as SiteConfig | undefined), {
-    ...others,
-    attributes: isText ? { ...texts, config } : texts,
-  });
+  const rendering = getRendering(
+    tag,
+    isText ? undefined : (config as SiteConfig | undefined),
+    ownProps({ ...options, attributes: isText ? { ...texts, config } : texts }),
+  );
   const { html, delegatesFocus } = renderRoot(ownProps(rendering));
-  return { html: markCurrent(html, others.page), delegatesFocus };
+  return { html: markCurrent(html, page), delegatesFocus };
 }
 
 function getRendering(tag: string, config: SiteConfig | undefined, options: ShadowRootRendering): Rendering {

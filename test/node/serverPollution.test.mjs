@@ -10,11 +10,12 @@ describe('the entry point for servers', () => {
         ' ',
       );
     const script = `
-      import { renderElement, renderFooter, renderHeader } from './dist/server.js';
+      import { renderElement, renderFooter, renderHeader, renderShadowRoot } from './dist/server.js';
       const field = '<input name="q">';
       const render = () => [
         renderHeader(), renderHeader({ productName: 'A' }, { session: 'bidder' }), renderFooter({}, {}),
         renderElement('auction-text-input', { attributes: { label: 'Name' }, content: field }), renderElement('auction-button'),
+        renderShadowRoot('auction-header').html, renderShadowRoot('auction-date-input', { attributes: { label: 'Day' } }).html,
       ].join();
       const before = render();
       for (const name of ${JSON.stringify(names)})
