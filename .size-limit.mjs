@@ -29,7 +29,7 @@ export default [
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '14.6 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '7.6 kB' },
   // For apps of React; each component imports its tag when it is mounted.
-  { name: 'components of all tags', path: 'dist/react.js', limit: '6 kB' },
+  { name: 'components of all tags', path: 'dist/react.js', limit: '6.5 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '15.1 kB' },
   {
     name: 'header, with packages',
