@@ -1,0 +1,112 @@
+import { npmScript } from '../../../support/shop.mjs';
+
+/** How sites swap the content of their pages, by the libraries that they do it with, in the ways of their own docs. */
+
+const script = (act) => `<script>(${act})()</script>`;
+
+/** A page that fetches the next one itself. `swap` gets its document, and the address. */
+const followLinks = (swap) =>
+  script(`() => {
+    const show = async (url) => {
+      const text = await (await fetch(url)).text();
+      await (${swap})(text, url);
+    };
+    addEventListener('click', (event) => {
+      const link = event.target.closest?.('a[href]');
+      if (!link) return;
+      event.preventDefault();
+      history.pushState(null, '', link.href);
+      void show(link.href);
+    });
+    addEventListener('popstate', () => void show(location.href));
+  }`);
+
+const loadWith = (jQuery) => ({
+  head:
+    npmScript(`${jQuery}/dist/jquery.js`) +
+    followLinks((_, url) => new Promise((done) => globalThis.jQuery('#main').load(`${url} #main > *`, done))),
+});
+
+const pjaxWith = (jQuery) => ({
+  head:
+    npmScript(`${jQuery}/dist/jquery.js`) +
+    npmScript('jquery-pjax/jquery.pjax.js') +
+    script(() => globalThis.jQuery(document).pjax('a', '#main', { fragment: '#main', timeout: 60_000 })),
+});
+
+const turbo = npmScript('@hotwired/turbo/dist/turbo.es2017-umd.js');
+const parse = 'new DOMParser().parseFromString(text, "text/html")';
+
+const boostWith = (htmx) => ({ head: npmScript(`${htmx}/dist/htmx.js`), body: 'hx-boost="true"' });
+/** The main content, and the header beside it. */
+const partsWith = (htmx) => ({
+  head: npmScript(`${htmx}/dist/htmx.js`),
+  header: 'id="header"',
+  body: 'hx-boost="true" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-select-oob="#header"',
+});
+
+/** The header comes anew with each page. */
+export const replaced = {
+  'Turbo Drive': { head: turbo },
+  'htmx 1, hx-boost': boostWith('htmx-1'),
+  'htmx 2, hx-boost': boostWith('htmx.org'),
+  'htmx 1, hx-select-oob': partsWith('htmx-1'),
+  'htmx 2, hx-select-oob': partsWith('htmx.org'),
+  'unpoly, the body': {
+    head: npmScript('unpoly/unpoly.js') + script(() => {
+      globalThis.up.link.config.followSelectors.push('a[href]');
+      globalThis.up.fragment.config.mainTargets = ['body'];
+    }),
+  },
+};
+
+/** The header stays. */
+export const kept = {
+  'Turbo Drive, data-turbo-permanent': { head: turbo, header: 'id="header" data-turbo-permanent' },
+  'Turbo Drive that morphs': {
+    head:
+      turbo +
+      script(() =>
+        addEventListener('turbo:before-render', ({ detail }) => {
+          detail.render = (current, next) => globalThis.Turbo.morphChildren(current, next);
+        }),
+      ),
+  },
+  'Turbo Frames': {
+    head: turbo,
+    wrap: (content) =>
+      `<turbo-frame id="frame" data-turbo-action="advance"><main id="main">${content}</main></turbo-frame>`,
+  },
+  'htmx 1, hx-preserve': { ...boostWith('htmx-1'), header: 'id="header" hx-preserve' },
+  'htmx 2, hx-preserve': { ...boostWith('htmx.org'), header: 'id="header" hx-preserve' },
+  'unpoly, up-keep': {
+    head: npmScript('unpoly/unpoly.js') + script(() => {
+      globalThis.up.link.config.followSelectors.push('a[href]');
+      globalThis.up.fragment.config.mainTargets = ['body'];
+    }),
+    header: 'id="header" up-keep',
+  },
+  'unpoly, the main element': {
+    head: npmScript('unpoly/unpoly.js') +
+      script(() => globalThis.up.link.config.followSelectors.push('a[href]')),
+  },
+  swup: {
+    head: npmScript('swup/dist/Swup.umd.js') + script(() =>
+        addEventListener('DOMContentLoaded', () => new globalThis.Swup({ containers: ['#main'], animationSelector: false })),
+      ),
+  },
+  'jquery-pjax with jQuery 1': pjaxWith('jquery'),
+  'jquery-pjax with jQuery 3': pjaxWith('jquery-3'),
+  '$.load with jQuery 1': loadWith('jquery'),
+  '$.load with jQuery 3': loadWith('jquery-3'),
+  idiomorph: {
+    head:
+      npmScript('idiomorph/dist/idiomorph.js') +
+      followLinks(`(text) => Idiomorph.morph(document.body, ${parse}.body)`),
+  },
+  morphdom: {
+    head:
+      npmScript('morphdom/dist/morphdom-umd.js') +
+      followLinks(`(text) => morphdom(document.body, ${parse}.body)`),
+  },
+};

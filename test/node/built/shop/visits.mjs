@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, it } from 'node:test';
+import { afterCollection } from '../../../../bench/afterCollection.mjs';
+import { collectErrors, endVisit, launchBrowser, until } from '../../../support/browser.mjs';
+import { shopPaths, startShop } from '../../../support/shop.mjs';
+
+/** Visits of the shop's pages, each by a link of the page before, with Back now and then. */
+
+/** Those of a harness: few before each change, many once a day. */
+const count = Number(process.env.TEST_VISITS ?? 6);
+const allRenderings = ['tag', 'prerendered'];
+const renderings = process.env.TEST_VISITS ? allRenderings : undefined;
+/** The visits of a round. */
+const roundLength = 6;
+
+/** In the page: goes to another page, and waits until all of it is there. */
+const installVisits = () => {
+  const shifts = (globalThis.shifts = []);
+  new PerformanceObserver((list) =>
+    shifts.push(
+      ...list.getEntries().map(({ value, sources }) => ({
+        value,
+        moved: sources.map(({ node, previousRect, currentRect }) =>
+          [node?.nodeName, JSON.stringify([previousRect, currentRect])].join(' '),
+        ),
+      })),
+    ),
+  ).observe({ type: 'layout-shift', buffered: true });
+  const getRoot = (tag) => document.querySelector(tag)?.shadowRoot;
+  /** What the page shows of where it is. */
+  const describePage = () => {
+    const header = getRoot('auction-header');
+    return {
+      heading: document.querySelector('h1')?.textContent.trim(),
+      path: location.pathname + location.search,
+      isHydrated: Boolean(header?.querySelector('button[aria-expanded]')),
+      current: [...(header?.querySelectorAll('[part=categories] [aria-current=page]') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      ),
+      signIn: new URL(header?.querySelector('[part=sign-in]')?.href ?? 'about:blank').searchParams.get('d'),
+      hasFooter: Boolean(getRoot('auction-footer')?.querySelector('a[href]')),
+      // Turbo shows what it has kept of a page until its answer has come.
+      isBusy: document.documentElement.matches('[data-turbo-preview], [aria-busy=true]'),
+      emptyFields: [...document.querySelectorAll('#main :is(auction-text-input, auction-date-input)')].filter(
+        ({ shadowRoot }) => !shadowRoot?.querySelector('[part~=frame]'),
+      ).length,
+    };
+  };
+  globalThis.describePage = describePage;
+  globalThis.arrive = async (heading, path) => {
+    const expected = JSON.stringify({
+      heading,
+      path,
+      isHydrated: true,
+      current: [path],
+      signIn: path,
+      hasFooter: true,
+      isBusy: false,
+      emptyFields: 0,
+    });
+    const end = performance.now() + 20_000;
+    while (JSON.stringify(describePage()) !== expected) {
+      if (performance.now() > end) throw new Error(`${JSON.stringify(describePage())} is not ${expected}`);
+      // The user turns to the header.
+      getRoot('auction-header')?.dispatchEvent(new Event('pointerover'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    // Two frames: what has moved has been reported by then.
+    for (const _ of '12') await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+};
+
+const headings = { home: 'Home', category: 'Dimes', lot: 'Lot 7', watchlist: 'Watchlist', results: 'Results' };
+
+/** Describes the visits of a shop with each of some harnesses. */
+export function describeVisits(harnesses, { isKept = false } = {}) {
+  let browser;
+  let shop;
+  let page;
+  let errors;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser?.close());
+  afterEach(async () => {
+    await endVisit(page);
+    shop?.end();
+  });
+
+  const arrive = (where, how = '') =>
+    page.evaluate(
+      (leave, heading, path) => {
+        if (leave === 'back') history.back();
+        else if (leave) document.querySelector(leave).click();
+        return globalThis.arrive(heading, path);
+      },
+      how,
+      headings[where],
+      shopPaths[where],
+    );
+  const visit = (where) => arrive(where, `#to-${where}`);
+  /** All pages, and Back after the third of them. */
+  const makeRound = async () => {
+    for (const each of ['category', 'lot', 'watchlist']) await visit(each);
+    await arrive('lot', 'back');
+    for (const each of ['results', 'home']) await visit(each);
+  };
+  const open = async (harness) => {
+    shop = await startShop(harness);
+    page = await browser.newPage();
+    errors = collectErrors(page);
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.evaluateOnNewDocument(installVisits);
+    await page.goto(`${shop.origin}/`, { waitUntil: 'load' });
+    await arrive('home');
+  };
+  const getSearch = () => until(() => page.$('auction-header >>> input[role=combobox]'));
+
+  Object.entries(harnesses).forEach(([name, harness], index) => {
+    for (const rendering of renderings ?? [allRenderings[index % 2]])
+      it(`${name}, ${rendering}`, async () => {
+        await open({ ...harness, rendering });
+        if (isKept) await (await getSearch()).type('gavel');
+        await makeRound();
+        // The fields of the lot's form have been loaded by then.
+        await page.evaluate(() => globalThis.shifts.splice(0));
+        const session = await page.createCDPSession();
+        await session.send('Performance.enable');
+        const early = await afterCollection(session);
+        for (let visits = 0; visits < count; visits += roundLength) await makeRound();
+        const late = await afterCollection(session);
+        assert.deepEqual(errors, []);
+        assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
+        const requests = shop.requests.filter((path) => path === '/site.json');
+        assert.ok(requests.length <= 1, `${requests.length} requests of the configuration`);
+        assert.ok(late.nodes <= early.nodes, `${late.nodes - early.nodes} nodes more`);
+        assert.ok(late.listeners <= early.listeners, `${late.listeners - early.listeners} listeners more`);
+        if (isKept) assert.equal(await (await getSearch()).evaluate(({ value }) => value), 'gavel');
+      });
+  });
+}
