@@ -18,6 +18,7 @@ interface Hydration {
  */
 export function hydrate({ container, tree, version, warn }: Hydration): () => void {
   let root: Root;
+  let isUnmounted = false;
   const renderedBy = container.getAttribute(versionAttribute);
   if (renderedBy !== version) {
     // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another.
@@ -35,6 +36,8 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
   startTransition(() => {
     root = hydrateRoot(container, tree, {
       onRecoverableError: (error) => {
+        // It has not been hydrated, because it was removed before.
+        if (isUnmounted) return;
         removeServerOnly(container);
         warn(
           `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and attributes.`,
@@ -42,7 +45,10 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
       },
     });
   });
-  return () => root.unmount();
+  return () => {
+    isUnmounted = true;
+    root.unmount();
+  };
 }
 
 /** Behind the container stands what only servers render, which shows the same as the tree. */

@@ -16,5 +16,7 @@ export function preloadConfig(element: Element): void {
   // As `fetch()` asks for it.
   link.crossOrigin = 'anonymous';
   link.href = address;
+  // What keeps pages for Back, as Turbo does, would insert it, and the browser request it, again.
+  link.addEventListener('load', () => link.remove());
   document.head.append(link);
 }

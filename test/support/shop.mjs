@@ -9,6 +9,7 @@ import { root } from './servers.mjs';
 /** The file of a package, as a script of the page. */
 export const npmScript = (file, attributes = '') => `<script src="/npm/${file}" ${attributes}></script>`;
 
+const suggestionsPath = '/catalog/catalog-browser/api/category/suggestions';
 const configPath = '/site.json';
 
 export const shopPaths = {
@@ -80,10 +81,16 @@ export function startShop({
       ${head}<script type="module" src="${script}"></script></head>
       <body ${body}>${top}${wrap(`<nav>${links}</nav>${contents[name]}`)}${footer}</body></html>`;
   };
-  const pages = { [configPath]: () => ({ type: 'application/json', body: JSON.stringify(siteConfig) }) };
+  const pages = {
+    [configPath]: () => ({ type: 'application/json', body: JSON.stringify(siteConfig) }),
+    [suggestionsPath]: () => ({ type: 'application/json', body: '{"data":[]}' }),
+  };
   for (const [name, path] of Object.entries(shopPaths))
     pages[new URL(path, 'http://shop').pathname] = () => renderPage(name);
   for (const [, file] of head.matchAll(/"\/npm\/([^"]+)"/g))
-    pages[`/npm/${file}`] = () => ({ type: 'text/javascript', body: readFileSync(join(root, 'node_modules', file)) });
+    pages[`/npm/${file}`] = () => ({
+      type: 'text/javascript',
+      body: readFileSync(join(root, 'node_modules', file)),
+    });
   return startHost(pages);
 }

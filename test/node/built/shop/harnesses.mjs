@@ -45,33 +45,38 @@ const partsWith = (htmx) => ({
   body: 'hx-boost="true" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-select-oob="#header"',
 });
 
+/** After so many, unpoly keeps no more of earlier pages than it does. */
+const firstRounds = 3;
+
 /** The header comes anew with each page. */
 export const replaced = {
   'Turbo Drive': { head: turbo },
+  'Turbo Drive, with refreshes by morphing': {
+    head: `${turbo}<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">`,
+    refresh: () =>
+      new Promise((resolve) => {
+        addEventListener('turbo:morph', () => resolve(), { once: true });
+        globalThis.Turbo.visit(location.href, { action: 'replace' });
+      }),
+  },
   'htmx 1, hx-boost': boostWith('htmx-1'),
   'htmx 2, hx-boost': boostWith('htmx.org'),
   'htmx 1, hx-select-oob': partsWith('htmx-1'),
   'htmx 2, hx-select-oob': partsWith('htmx.org'),
   'unpoly, the body': {
-    head: npmScript('unpoly/unpoly.js') + script(() => {
-      globalThis.up.link.config.followSelectors.push('a[href]');
-      globalThis.up.fragment.config.mainTargets = ['body'];
-    }),
+    firstRounds,
+    head:
+      npmScript('unpoly/unpoly.js') +
+      script(() => {
+        globalThis.up.link.config.followSelectors.push('a[href]');
+        globalThis.up.fragment.config.mainTargets = ['body'];
+      }),
   },
 };
 
 /** The header stays. */
 export const kept = {
   'Turbo Drive, data-turbo-permanent': { head: turbo, header: 'id="header" data-turbo-permanent' },
-  'Turbo Drive that morphs': {
-    head:
-      turbo +
-      script(() =>
-        addEventListener('turbo:before-render', ({ detail }) => {
-          detail.render = (current, next) => globalThis.Turbo.morphChildren(current, next);
-        }),
-      ),
-  },
   'Turbo Frames': {
     head: turbo,
     wrap: (content) =>
@@ -80,19 +85,28 @@ export const kept = {
   'htmx 1, hx-preserve': { ...boostWith('htmx-1'), header: 'id="header" hx-preserve' },
   'htmx 2, hx-preserve': { ...boostWith('htmx.org'), header: 'id="header" hx-preserve' },
   'unpoly, up-keep': {
-    head: npmScript('unpoly/unpoly.js') + script(() => {
-      globalThis.up.link.config.followSelectors.push('a[href]');
-      globalThis.up.fragment.config.mainTargets = ['body'];
-    }),
+    firstRounds,
+    head:
+      npmScript('unpoly/unpoly.js') +
+      script(() => {
+        globalThis.up.link.config.followSelectors.push('a[href]');
+        globalThis.up.fragment.config.mainTargets = ['body'];
+      }),
     header: 'id="header" up-keep',
   },
   'unpoly, the main element': {
-    head: npmScript('unpoly/unpoly.js') +
-      script(() => globalThis.up.link.config.followSelectors.push('a[href]')),
+    firstRounds,
+    head:
+      npmScript('unpoly/unpoly.js') + script(() => globalThis.up.link.config.followSelectors.push('a[href]')),
   },
   swup: {
-    head: npmScript('swup/dist/Swup.umd.js') + script(() =>
-        addEventListener('DOMContentLoaded', () => new globalThis.Swup({ containers: ['#main'], animationSelector: false })),
+    head:
+      npmScript('swup/dist/Swup.umd.js') +
+      script(() =>
+        addEventListener(
+          'DOMContentLoaded',
+          () => new globalThis.Swup({ containers: ['#main'], animationSelector: false }),
+        ),
       ),
   },
   'jquery-pjax with jQuery 1': pjaxWith('jquery'),
