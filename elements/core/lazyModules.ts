@@ -1,5 +1,6 @@
 import { warnOfLoading } from '../../src/hooks/lazyModule.ts';
 import type { Warn } from '../../src/hooks/useWarn.ts';
+import type { Host } from './host.ts';
 import type { PushOptions } from './pushEvents.ts';
 
 /** A module that comes later may fail to load. */
@@ -15,6 +16,20 @@ export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
     options.warn,
   );
   return () => pushing.abort();
+}
+
+/** What marks an element that a library takes from one content of the page to the next, for which it removes it for a while. */
+const keptSelector = '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[up-keep],[data-swup-persist]';
+
+export const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
+
+/** An element that is kept has been inserted, for the first time or again. */
+export function keepViewOf(host: Host): void {
+  if (isKept(host))
+    warnOnFailure(
+      import('./keepView.ts').then(({ keepView }) => keepView(host)),
+      host.warn,
+    );
 }
 
 /** A misspelt attribute would be without effect, and nobody would know. */

@@ -20,4 +20,6 @@ export const timings = {
   dayPeriodSlide: 400,
   /** How long a header waits for `config-src` before it shows the built-in site. */
   configFetch: 5000,
+  /** How long an element that a library keeps is in no page before it counts as removed. */
+  keptUnmount: 1000,
 } as const;

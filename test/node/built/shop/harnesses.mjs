@@ -31,7 +31,12 @@ const pjaxWith = (jQuery) => ({
   head:
     npmScript(`${jQuery}/dist/jquery.js`) +
     npmScript('jquery-pjax/jquery.pjax.js') +
-    script(() => globalThis.jQuery(document).pjax('a', '#main', { fragment: '#main', timeout: 60_000 })),
+    // It keeps the nodes of earlier pages.
+    script(() =>
+      globalThis
+        .jQuery(document)
+        .pjax('a', '#main', { fragment: '#main', timeout: 60_000, maxCacheLength: 2 }),
+    ),
 });
 
 const turbo = npmScript('@hotwired/turbo/dist/turbo.es2017-umd.js');
@@ -79,10 +84,17 @@ export const kept = {
   'Turbo Drive, data-turbo-permanent': { head: turbo, header: 'id="header" data-turbo-permanent' },
   'Turbo Frames': {
     head: turbo,
+    // Back is a visit of the whole page.
+    header: 'id="header" data-turbo-permanent',
     wrap: (content) =>
       `<turbo-frame id="frame" data-turbo-action="advance"><main id="main">${content}</main></turbo-frame>`,
   },
-  'htmx 1, hx-preserve': { ...boostWith('htmx-1'), header: 'id="header" hx-preserve' },
+  'htmx 1, hx-preserve': {
+    ...boostWith('htmx-1'),
+    header: 'id="header" hx-preserve',
+    // What it inserts after Back it compares with nothing.
+    wrap: (content) => `<main id="main" hx-history-elt>${content}</main>`,
+  },
   'htmx 2, hx-preserve': { ...boostWith('htmx.org'), header: 'id="header" hx-preserve' },
   'unpoly, up-keep': {
     firstRounds,
@@ -97,7 +109,11 @@ export const kept = {
   'unpoly, the main element': {
     firstRounds,
     head:
-      npmScript('unpoly/unpoly.js') + script(() => globalThis.up.link.config.followSelectors.push('a[href]')),
+      npmScript('unpoly/unpoly.js') +
+      script(() => {
+        globalThis.up.link.config.followSelectors.push('a[href]');
+        globalThis.up.history.config.restoreTargets = [':main'];
+      }),
   },
   swup: {
     head:

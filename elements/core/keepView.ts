@@ -1,0 +1,56 @@
+import type { Host } from './host.ts';
+
+/** What the user sees of an element, and where the user is in it. */
+interface View {
+  /** In the order in which they have been opened. */
+  readonly popovers: Set<HTMLElement>;
+  readonly scrolled: Map<Element, readonly [left: number, top: number]>;
+  focused: HTMLElement | undefined;
+}
+
+const views = new WeakMap<Host, View>();
+
+/**
+ * Keeps the view of an element whose library removes it and inserts it again: what is in the top layer, what is scrolled, and the focus, all of
+ * which the browser drops with the removal. To be called whenever the element has been inserted.
+ */
+export function keepView(host: Host): void {
+  const view = views.get(host);
+  if (view) restore(host, view);
+  else views.set(host, watch(host.shadowRoot!));
+}
+
+function watch(root: ShadowRoot): View {
+  const view: View = { popovers: new Set(), scrolled: new Map(), focused: root.activeElement as HTMLElement };
+  const listen = <T extends Event>(type: string, handle: (event: T, target: HTMLElement) => void) =>
+    root.addEventListener(type, (event) => handle(event as T, event.target as HTMLElement), true);
+  listen<ToggleEvent>('toggle', ({ newState }, target) => {
+    view.popovers.delete(target);
+    if (newState === 'open') view.popovers.add(target);
+  });
+  listen('scroll', (_, target) => view.scrolled.set(target, [target.scrollLeft, target.scrollTop]));
+  listen('focusin', (_, target) => {
+    view.focused = target;
+  });
+  // With the removal, the focus goes without this event, or when the element is in no page.
+  listen('focusout', (_, target) => {
+    if (target.isConnected) view.focused = undefined;
+  });
+  return view;
+}
+
+function restore({ shadowRoot, ownerDocument }: Host, { popovers, scrolled, focused }: View): void {
+  for (const dialog of shadowRoot!.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+  for (const popover of popovers)
+    if (!popover.isConnected || !popover.popover) popovers.delete(popover);
+    else if (!popover.matches(':popover-open')) popover.showPopover();
+  for (const [element, [left, top]] of scrolled)
+    if (element.isConnected) element.scrollTo({ left, top, behavior: 'instant' });
+    else scrolled.delete(element);
+  const { activeElement, body } = ownerDocument;
+  if (focused?.isConnected && (activeElement === body || activeElement === null))
+    focused.focus({ preventScroll: true });
+}
