@@ -40,7 +40,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements\/core(?!\/(checkNames|hydratedEvent|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],

@@ -1,6 +1,5 @@
 import { version } from '../../package.json';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
-import { timings } from '../../src/site/timings.ts';
 import { createWarn, formatAttribute, parseAttribute } from './attributes.ts';
 import { commonAttributes, commonEvents } from './commonAttributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, type Events } from './definition.ts';
@@ -8,7 +7,7 @@ import { createElementTree, type ErrorCode, type MountedTree } from './elementTr
 import type { Host, HostClass } from './host.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
 import { JsonChild } from './jsonChild.ts';
-import { checkAttributeNames, isKept, keepViewOf, startPushing, warnOnFailure } from './lazyModules.ts';
+import { checkAttributeNames, keepView, startPushing, waitForReturn, warnOnFailure } from './lazyModules.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { reflectAttributes } from './reflectAttributes.ts';
 import { scheduleRender } from './scheduleRender.ts';
@@ -46,7 +45,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       if (!this.ownerDocument.defaultView) return;
       this.#adoptStyleSheets();
       retainSheets(this.shadowRoot!.adoptedStyleSheets);
-      keepViewOf(this);
+      keepView(this);
       if (this.#unmount) return;
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
@@ -71,13 +70,11 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     /** A moved element is back before the microtask and keeps its tree; one that a library keeps, before the time is over. */
     override disconnectedCallback(): void {
       releaseSheets(this.shadowRoot!.adoptedStyleSheets);
-      const unmount = () => {
+      waitForReturn(this, () => {
         if (this.isConnected) return;
         this.#unmount?.();
         this.#unmount = undefined;
-      };
-      if (isKept(this)) setTimeout(unmount, timings.keptUnmount);
-      else queueMicrotask(unmount);
+      });
     }
 
     connectedMoveCallback(): void {

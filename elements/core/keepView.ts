@@ -1,3 +1,4 @@
+import { timings } from '../../src/site/timings.ts';
 import type { Host } from './host.ts';
 
 /** What the user sees of an element, and where the user is in it. */
@@ -18,6 +19,11 @@ export function keepView(host: Host): void {
   const view = views.get(host);
   if (view) restore(host, view);
   else views.set(host, watch(host.shadowRoot!));
+}
+
+/** Turbo awaits something before it inserts what it has removed. */
+export function waitLong(callback: () => void): void {
+  setTimeout(callback, timings.keptUnmount);
 }
 
 function watch(root: ShadowRoot): View {

@@ -21,15 +21,21 @@ export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
 /** What marks an element that a library takes from one content of the page to the next, for which it removes it for a while. */
 const keptSelector = '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[up-keep],[data-swup-persist]';
 
-export const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
+const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
 
-/** An element that is kept has been inserted, for the first time or again. */
-export function keepViewOf(host: Host): void {
+/** An element has been inserted, for the first time or again. */
+export function keepView(host: Host): void {
   if (isKept(host))
     warnOnFailure(
-      import('./keepView.ts').then(({ keepView }) => keepView(host)),
+      import('./keepView.ts').then((module) => module.keepView(host)),
       host.warn,
     );
+}
+
+/** An element has been removed: calls back soon if it is only moved, and later if a library keeps it. */
+export function waitForReturn(host: Host, callback: () => void): void {
+  if (isKept(host)) import('./keepView.ts').then(({ waitLong }) => waitLong(callback), callback);
+  else queueMicrotask(callback);
 }
 
 /** A misspelt attribute would be without effect, and nobody would know. */

@@ -75,6 +75,8 @@ const inNode = runs.filter(({ engine }) => !engine);
 const inBrowser = runs.filter(({ engine }) => engine);
 if (inNode.length > 0 && !options.built) await build();
 
+// Of the shop, in its files' place.
+if (options.set === 'all') process.env.TEST_VISITS ??= '100';
 const shown = progress(runs);
 const lanes = [
   inNode.length > 0 && (() => runNodeTests(inNode, { grep: options.grep, onProgress: shown.update })),

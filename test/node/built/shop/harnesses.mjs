@@ -28,15 +28,15 @@ const loadWith = (jQuery) => ({
 });
 
 const pjaxWith = (jQuery) => ({
+  // It keeps the nodes of earlier pages.
+  firstRounds: 2,
   head:
     npmScript(`${jQuery}/dist/jquery.js`) +
     npmScript('jquery-pjax/jquery.pjax.js') +
-    // It keeps the nodes of earlier pages.
-    script(() =>
-      globalThis
-        .jQuery(document)
-        .pjax('a', '#main', { fragment: '#main', timeout: 60_000, maxCacheLength: 2 }),
-    ),
+    script(() => {
+      globalThis.jQuery.pjax.defaults.maxCacheLength = 2;
+      globalThis.jQuery(document).pjax('a', '#main', { fragment: '#main', timeout: 60_000 });
+    }),
 });
 
 const turbo = npmScript('@hotwired/turbo/dist/turbo.es2017-umd.js');
