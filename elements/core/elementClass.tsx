@@ -77,8 +77,9 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       });
     }
 
+    /** Its presence makes `moveBefore()` leave the tree alone; Chromium forgets what is scrolled. */
     connectedMoveCallback(): void {
-      // Its presence makes `moveBefore()` leave the tree alone.
+      keepView(this);
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {

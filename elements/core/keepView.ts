@@ -38,9 +38,12 @@ function watch(root: ShadowRoot): View {
   listen('focusin', (_, target) => {
     view.focused = target;
   });
-  // With the removal, the focus goes without this event, or when the element is in no page.
+  // The removal takes the focus too, but by then the element is in no page, or the focus has been restored.
   listen('focusout', (_, target) => {
-    if (target.isConnected) view.focused = undefined;
+    setTimeout(() => {
+      if (view.focused === target && target.isConnected && root.activeElement !== target)
+        view.focused = undefined;
+    });
   });
   return view;
 }

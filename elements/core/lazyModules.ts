@@ -23,19 +23,24 @@ const keptSelector = '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[u
 
 const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
 
+/** Kept, because an element that is inserted again is to be as it was before anything else looks at it. */
+let view: typeof import('./keepView.ts') | undefined;
+
 /** An element has been inserted, for the first time or again. */
 export function keepView(host: Host): void {
-  if (isKept(host))
-    warnOnFailure(
-      import('./keepView.ts').then((module) => module.keepView(host)),
-      host.warn,
-    );
+  if (!isKept(host)) return;
+  if (view) return view.keepView(host);
+  const loading = import('./keepView.ts').then((module) => {
+    view = module;
+    module.keepView(host);
+  });
+  warnOnFailure(loading, host.warn);
 }
 
 /** An element has been removed: calls back soon if it is only moved, and later if a library keeps it. */
 export function waitForReturn(host: Host, callback: () => void): void {
-  if (isKept(host)) import('./keepView.ts').then(({ waitLong }) => waitLong(callback), callback);
-  else queueMicrotask(callback);
+  const wait = (isKept(host) && view?.waitLong) || queueMicrotask;
+  wait(callback);
 }
 
 /** A misspelt attribute would be without effect, and nobody would know. */

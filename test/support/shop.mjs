@@ -14,7 +14,7 @@ const configPath = '/site.json';
 
 export const shopPaths = {
   home: '/',
-  category: '/for-sale/dimes',
+  category: '/for-sale/coins/dimes',
   lot: '/lots/7',
   watchlist: '/asp/Bidder/PrebidManage.asp?opt=1',
   results: '/asp/SearchAdvanced_i.asp?searchTerm=dime',

@@ -19,6 +19,7 @@ export function menusReducer(state: MenusState, action: MenusAction): MenusState
       return state.suppressed === action.menu ? { ...state, suppressed: undefined } : state;
     case 'pointerLeftMenus':
     case 'pageRestored':
+    case 'linkFollowed':
       return closeMenu(state);
     case 'focusLeft':
       return open?.menu === action.menu ? closeMenu(state) : state;

@@ -20,6 +20,7 @@ export type MenusAction =
   | { type: 'outsidePressed' }
   | { type: 'escapePressed' }
   | { type: 'pageRestored' }
+  | { type: 'linkFollowed' }
   | { type: 'scrolled' };
 
 /** An action that may open a menu comes with the item that the menu belongs to. */

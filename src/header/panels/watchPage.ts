@@ -5,10 +5,11 @@ import {
   type MenusState,
   openPanelSelector,
 } from '../menus/menusState.ts';
+import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { findPanelWithFocus } from './findPanelWithFocus.ts';
 
 /**
- * Listens to the page for what closes an open menu (Escape, a press outside, a return from the back-forward cache) and for the scroll that
+ * Listens to the page for what closes an open menu (Escape, a press outside, a link that is followed, a return from the back-forward cache) and for the scroll that
  * shows the backdrop again, and keeps an open panel from being clipped. Returns a function that ends it.
  */
 export function watchPage(
@@ -56,6 +57,16 @@ function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, sig
         .composedPath()
         .find((node) => (node as Partial<Element>).hasAttribute?.(itemAttribute));
       if (!header.contains((item as Node | undefined) ?? null)) dispatch({ type: 'outsidePressed' });
+    },
+    options,
+  );
+  // A link whose page is shown without a new document: by then the page has prevented the browser from following it.
+  header.addEventListener(
+    'click',
+    (event) => {
+      const isLink = event.composedPath().some((node) => node instanceof HTMLAnchorElement);
+      if (isLink && isPlainClick(event))
+        setTimeout(() => event.defaultPrevented && close({ type: 'linkFollowed' }));
     },
     options,
   );

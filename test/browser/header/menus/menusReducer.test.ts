@@ -74,6 +74,7 @@ describe('menusReducer', () => {
     expect(menusReducer(state, { ...pressed, at: 9000 })).to.deep.equal(shut);
     expect(menusReducer(state, { type: 'pointerLeftMenus' })).to.deep.equal(shut);
     expect(menusReducer(state, { type: 'pageRestored' })).to.deep.equal(shut);
+    expect(menusReducer(state, { type: 'linkFollowed' })).to.deep.equal(shut);
     expect(menusReducer(state, { type: 'focusLeft', menu: 'a' })).to.deep.equal(shut);
     expect(menusReducer(state, { type: 'escapePressed' })).to.deep.equal(shut);
     expect(menusReducer(state, { type: 'outsidePressed' })).to.deep.equal(shut);

@@ -105,6 +105,8 @@ export const kept = {
         globalThis.up.fragment.config.mainTargets = ['body'];
       }),
     header: 'id="header" up-keep',
+    // To the new main element, as the browser does at a visit.
+    movesFocus: true,
   },
   'unpoly, the main element': {
     firstRounds,
