@@ -64,6 +64,9 @@ const attributeFilter = [
   'minlength',
   'maxlength',
   'pattern',
+  // Which element they stand on says who has set them: what morphs a page removes those of the tag.
+  'aria-label',
+  'slot',
 ];
 
 /** One for all elements. */

@@ -13,11 +13,11 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
   if ('ariaLabelledByElements' in input) input.ariaLabelledByElements = null;
   const name = text ?? elements.map((element) => getTextAround(host, element)).join(' ');
   const isAround = elements.some((element) => element.contains(host));
-  if (text !== null) input.setAttribute('aria-label', text);
+  if (text !== null) copyAttribute(input, 'aria-label', text);
   else if (elements.length === 0) input.removeAttribute('aria-label');
   else if (isAround || !('ariaLabelledByElements' in input)) {
     // What stands inside the control is not part of its name.
-    input.setAttribute('aria-label', name);
+    copyAttribute(input, 'aria-label', name);
   } else {
     input.removeAttribute('aria-label');
     input.ariaLabelledByElements = elements;

@@ -35,11 +35,12 @@ const contents = {
   category: '<h1>Dimes</h1><ul><li>Lot 6</li><li>Lot 7</li></ul>',
   lot: `<h1>Lot 7</h1>
     <form action="/bid">
-      <auction-text-input name="note" label="Note"></auction-text-input>
-      <auction-text-input><input name="paddle" aria-label="Paddle"></auction-text-input>
+      <label>Note <auction-text-input name="note"></auction-text-input></label>
+      <auction-text-input aria-label="Paddle"><input name="paddle"><i>As on your card</i></auction-text-input>
       <auction-date-input name="viewing" label="Viewing on" required></auction-date-input>
       <auction-time-input name="at" label="At"></auction-time-input>
-      <auction-form-field label="Reason"><input name="reason"></auction-form-field>
+      <auction-form-field label="Reason" help="Why?"><input name="reason"></auction-form-field>
+      <auction-popover label="Fees"><button slot="trigger" type="button">Fees</button>20 %</auction-popover>
       <auction-button type="submit">Bid</auction-button>
     </form>`,
   watchlist: '<h1>Watchlist</h1><p>Two lots.</p>',

@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { getPageInput, type PageInputProp } from './pageInput.ts';
 
 interface PageInputSlotProps {
@@ -43,13 +43,7 @@ export function PageInputSlot({
   useLayoutEffect(() => {
     if (!input || !description) return undefined;
     const own = input.getAttribute('aria-description');
-    const text = own ? `${own} ${description}` : description;
-    input.setAttribute('aria-description', text);
-    return () => {
-      if (input.getAttribute('aria-description') !== text) return;
-      if (own === null) input.removeAttribute('aria-description');
-      else input.setAttribute('aria-description', own);
-    };
+    return setForWhile(input, 'aria-description', own ? `${own} ${description}` : description);
   }, [input, description]);
   const openPicker = useRef(onPickerKey);
   useLayoutEffect(() => {

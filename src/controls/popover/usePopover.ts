@@ -39,14 +39,16 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
       observeSlotted(anchor.current!, ([element]) => {
         button.current = element as HTMLElement | undefined;
         const control = findButton(element);
-        const undo = setUnsetAttributes(control, isDialog ? { 'aria-haspopup': 'dialog' } : {});
-        control?.setAttribute('aria-expanded', String(open));
+        control?.removeAttribute('aria-expanded');
+        const undo = setUnsetAttributes(control, {
+          'aria-haspopup': isDialog ? 'dialog' : undefined,
+          'aria-expanded': String(open),
+        });
         // React cannot distinguish a click from any other event here: in a shadow tree there is no `window.event`.
         const press = () => flushSync(() => change.current?.(!open));
         element?.addEventListener('click', press);
         return () => {
           undo();
-          control?.removeAttribute('aria-expanded');
           element?.removeEventListener('click', press);
         };
       }),
