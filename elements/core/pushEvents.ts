@@ -1,3 +1,4 @@
+import { runWhenActive } from '../../src/site/network/runWhenActive.ts';
 import type { Events } from './definition.ts';
 
 export interface PushOptions {
@@ -16,10 +17,11 @@ type DataLayer = { push: (entry: object) => unknown };
 
 /**
  * Mirrors a tag's events to a data layer of the page, and the links that are followed inside it, which a tag manager outside the
- * shadow root cannot see. What says who somebody is stays out: an address that is subscribed is never pushed.
+ * shadow root cannot see. Those of a page that the browser prerenders come once it is shown. What says who somebody is stays out: an address that is subscribed is never pushed.
  */
 export function pushEvents({ host, events, layer, signal, warn }: PushOptions): void {
-  const push = (event: string, detail?: object) => {
+  const push = (event: string, detail?: object) => runWhenActive(() => pushNow(event, detail), signal);
+  const pushNow = (event: string, detail?: object) => {
     try {
       getDataLayer(layer).push({
         event,

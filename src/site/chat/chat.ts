@@ -1,3 +1,4 @@
+import { runWhenActive } from '../network/runWhenActive.ts';
 import { chatMedia } from './chatMedia.ts';
 import { timings } from '../timings.ts';
 
@@ -44,9 +45,10 @@ export function startChat(options: ChatOptions): () => void {
     fit();
   };
 
-  waitForLoad(signal, (since) => {
+  const startLater = (since: number) => {
     timer = setTimeout(() => void start(), Math.max(0, timings.chatLoad - since));
-  });
+  };
+  runWhenActive(() => waitForLoad(signal, startLater), signal);
   return () => {
     ending.abort();
     clearTimeout(timer);
@@ -68,16 +70,8 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
   }
 }
 
-/**
- * Calls back at the load event, or now if it is past, with the ms that have gone by since. A page that the browser prepares before anybody
- * asks for it is loaded when it is shown.
- */
+/** Calls back at the load event, or now if it is past, with the ms that have gone by since. A prerendered page is loaded when it is shown. */
 function waitForLoad(signal: AbortSignal, act: (since: number) => void): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    const onShow = () => waitForLoad(signal, act);
-    document.addEventListener('prerenderingchange', onShow, { once: true, signal });
-    return;
-  }
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => act(0), { once: true, signal });
     return;

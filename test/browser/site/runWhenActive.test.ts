@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { runWhenActive } from '../../../src/site/network/runWhenActive.ts';
+import { prerenderPage } from '../../support/prerenderPage.ts';
+
+describe('runWhenActive', () => {
+  let runs: number;
+  const run = () => runs++;
+  beforeEach(() => {
+    runs = 0;
+  });
+
+  it('runs at once on a page that is shown', () => {
+    runWhenActive(run, new AbortController().signal);
+    expect(runs).to.equal(1);
+  });
+
+  it('runs once, when a prerendered page is shown', () => {
+    const showPage = prerenderPage();
+    runWhenActive(run, new AbortController().signal);
+    expect(runs).to.equal(0);
+    showPage();
+    showPage();
+    expect(runs).to.equal(1);
+  });
+
+  it('does not run once its signal is aborted', () => {
+    const aborted = new AbortController();
+    const showPage = prerenderPage();
+    runWhenActive(run, aborted.signal);
+    aborted.abort();
+    showPage();
+    runWhenActive(run, aborted.signal);
+    expect(runs).to.equal(0);
+  });
+});
