@@ -25,7 +25,9 @@ ${getDeclarations(manifest)
 - [Prerendered by the server](prerender.html): header and footer as HTML, complete without script
 - [Servers](servers.html): files to copy for PHP, nginx, Apache, WordPress, Rails, Django, Flask, Tomcat, Express, Hono, edge workers, Deno, Bun
 - [Errors from the server](errors.html): error-text, the error summary, native controls in form fields; ASP, PHP, Rails
-- [Recipes](recipes.html): tag managers, Content-Security-Policy, integrity
+- [Deployment](deployment.html): caching, CDN, integrity, roll-back, open pages
+- [Pages that swap their content](swaps.html): Turbo, htmx, unpoly, swup, pjax, morphing; load() for shadow roots
+- [Recipes](recipes.html): tag managers, Content-Security-Policy, signing out
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)
 

@@ -4,6 +4,7 @@ import { documented } from '../elements/codegen/tags.ts';
 import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
+import { deployment } from './pages/deployment.ts';
 import { errors } from './pages/errors.ts';
 import { frameworks } from './pages/frameworks.ts';
 import { inputs } from './pages/inputs.ts';
@@ -14,6 +15,7 @@ import { servers } from './pages/servers.ts';
 import { start } from './pages/start.ts';
 import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
+import { swaps } from './pages/swaps.ts';
 import { tagPage } from './view/tagPage.ts';
 import ar from './messages/ar.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -40,6 +42,8 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     inputs,
     prerender,
     servers,
+    deployment,
+    swaps,
     errors,
     recipes,
     localisation(languages),

@@ -3,11 +3,12 @@ import { code, html, type Page } from '../view/layout.ts';
 export const recipes: Page = {
   path: 'recipes.html',
   title: 'Recipes',
-  description: 'Tag managers, Content-Security-Policy, signing out, other origins and integrity.',
+  description: 'Tag managers, Content-Security-Policy and signing out.',
   group: 'Guides',
   content: html`<p class="lead">
       What pages need besides the tags. For the servers that write them there are
-      <a href="servers.html">files to copy</a>.
+      <a href="servers.html">files to copy</a>; caches, other origins and integrity are part of the
+      <a href="deployment.html">deployment</a>.
     </p>
     <h2>Tag managers</h2>
     <p>
@@ -41,23 +42,6 @@ export const recipes: Page = {
       <code>__Host-</code> ones too. No script can remove <code>HttpOnly</code> cookies or those of another
       path: the server has to, at the two addresses where a sign-out ends, <code>/account/signout</code> and,
       without script, <code>/sign-out</code>.
-    </p>
-    <h2>Integrity</h2>
-    <p>
-      <code>integrity.json</code> has the hash of each file, by its path below <code>dist</code>, to which a
-      page adds the folder. An import map carries those of the chunks, which no tag of the page names. It is
-      an inline script: under a policy it needs the nonce of the page, without which the browser blocks it and
-      checks no chunk.
-    </p>
-    ${code(`Content-Security-Policy: script-src 'self' 'nonce-2rDq…'
-
-<script type="importmap" nonce="2rDq…">{ "integrity": { "/auction/chunks/core-….js": "sha384-…" } }</script>
-<script type="module" src="/auction/autoload.js" integrity="sha384-…"></script>`)}
-    <h2>Another origin</h2>
-    <p>
-      Modules are fetched with CORS: a CDN that serves <code>dist</code> has to send
-      <code>Access-Control-Allow-Origin</code>, and the policy of the page has to name it in
-      <code>script-src</code> and <code>style-src</code>.
     </p>
     <h2>Before the script has come</h2>
     <p>

@@ -39,9 +39,10 @@ export const start = ({ tags }: StartOptions): Page => ({
       <li>
         <code>autoload.js</code> loads the tags that a page has, each with its own file. It observes the
         document, so that tags which htmx, Turbo, jQuery, a router or <code>innerHTML</code> inserts are
-        loaded too. For tags in shadow roots of your own, call its <code>load(shadowRoot)</code> once. The
-        built-in header, footer, search and newsletter are part of it, as markup: they are on screen before
-        React has come. For a site of your own, let <a href="prerender.html">one command write its script</a>.
+        <a href="swaps.html">loaded too</a>. For tags in shadow roots of your own, call its
+        <code>load(shadowRoot)</code> once. The built-in header, footer, search and newsletter are part of it,
+        as markup: they are on screen before React has come. For a site of your own, let
+        <a href="prerender.html">one command write its script</a>.
       </li>
       <li>
         <code>loader.js</code> is the same without that markup, for pages whose server renders header and
