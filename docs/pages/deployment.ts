@@ -97,7 +97,7 @@ Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self'
       <li>Deploy the HTML that servers render with the new version; both versions work until then.</li>
       <li>
         Delete chunks that no release of the last days has: as long as pages stay open, and as long as caches
-        hold pages. Keeping all of them costs 1 MB a release.
+        hold pages. Keeping all of them costs less than 1 MB a release.
       </li>
     </ol>
     <p>
@@ -109,9 +109,10 @@ Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self'
       'Pages that are open during a deployment',
       ['Part', 'When its chunk is gone'],
       [
+        ['Mega-menu', 'A link to the page of the category.'],
         [
-          'Mega-menu, Browse By, About Auctions, account menu',
-          'A list of links to the pages of the category or menu, Sign Out among them.',
+          'Browse By, About Auctions, account menu',
+          'Links to the categories and the account’s pages, with Sign Out for who is signed in.',
         ],
         ['Mobile menu', 'The categories as a list of links.'],
         ['Calendar and time panel', 'The panel says that it could not be loaded. The date can be typed.'],

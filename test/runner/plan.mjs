@@ -91,6 +91,7 @@ const inWebKit = {
   'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
   'test/browser/elements/core/hydration': 'declarative shadow roots',
   'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
+  'test/browser/elements/core/keptView': 'a popover cannot be shown in an element that is in no page',
   'test/browser/elements/core/styleSheets': 'adopted sheets',
   'test/browser/header/account': 'no Navigation API; a page with many message ports took minutes',
   'test/browser/header/hostilePage': 'the initial font has another name',
