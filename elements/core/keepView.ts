@@ -28,11 +28,11 @@ export function waitLong(callback: () => void): void {
 
 function watch(root: ShadowRoot): View {
   const view: View = { popovers: new Set(), scrolled: new Map(), focused: root.activeElement as HTMLElement };
-  const listen = <T extends Event>(type: string, handle: (event: T, target: HTMLElement) => void) =>
-    root.addEventListener(type, (event) => handle(event as T, event.target as HTMLElement), true);
-  listen<ToggleEvent>('toggle', ({ newState }, target) => {
+  const listen = (type: string, handle: (event: Event, target: HTMLElement) => void) =>
+    root.addEventListener(type, (event) => handle(event, event.target as HTMLElement), true);
+  listen('toggle', (event, target) => {
     view.popovers.delete(target);
-    if (newState === 'open') view.popovers.add(target);
+    if ((event as ToggleEvent).newState === 'open') view.popovers.add(target);
   });
   listen('scroll', (_, target) => view.scrolled.set(target, [target.scrollLeft, target.scrollTop]));
   listen('focusin', (_, target) => {

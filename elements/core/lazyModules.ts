@@ -1,6 +1,7 @@
 import { warnOfLoading } from '../../src/hooks/lazyModule.ts';
 import type { Warn } from '../../src/hooks/useWarn.ts';
 import type { Host } from './host.ts';
+import type * as ViewModule from './keepView.ts';
 import type { PushOptions } from './pushEvents.ts';
 
 /** A module that comes later may fail to load. */
@@ -24,7 +25,7 @@ const keptSelector = '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[u
 const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
 
 /** Kept, because an element that is inserted again is to be as it was before anything else looks at it. */
-let view: typeof import('./keepView.ts') | undefined;
+let view: typeof ViewModule | undefined;
 
 /** An element has been inserted, for the first time or again. */
 export function keepView(host: Host): void {

@@ -19,7 +19,7 @@ export const shopPaths = {
   watchlist: '/asp/Bidder/PrebidManage.asp?opt=1',
   results: '/asp/SearchAdvanced_i.asp?searchTerm=dime',
 };
-export const names = Object.keys(shopPaths);
+const names = Object.keys(shopPaths);
 
 /** Each page has a link in the header's category bar, beside two mega-menus. */
 const siteConfig = {

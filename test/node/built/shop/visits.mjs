@@ -142,7 +142,7 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
   };
   const getSearch = () => until(() => page.$('auction-header >>> input[role=combobox]'));
 
-  Object.entries(harnesses).forEach(([name, harness], index) => {
+  for (const [index, [name, harness]] of Object.entries(harnesses).entries())
     for (const rendering of renderings ?? [allRenderings[index % 2]])
       it(`${name}, ${rendering}`, async () => {
         await open({ ...harness, rendering });
@@ -161,5 +161,4 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
         await collected(session, early);
         if (isKept) assert.equal(await (await getSearch()).evaluate(({ value }) => value), 'gavel');
       });
-  });
 }
