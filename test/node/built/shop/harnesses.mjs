@@ -57,6 +57,8 @@ const firstRounds = 3;
 export const replaced = {
   'Turbo Drive': { head: turbo },
   'Turbo Drive, with refreshes by morphing': {
+    // Turbo keeps each page as morphing has left it, with the templates of prerendered tags.
+    firstRounds: 2,
     head: `${turbo}<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">`,
     refresh: () =>
       new Promise((resolve) => {

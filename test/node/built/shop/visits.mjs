@@ -40,8 +40,12 @@ const installVisits = () => {
       signIn: new URL(header?.querySelector('[part=sign-in]')?.href ?? 'about:blank').searchParams.get('d'),
       search: header?.querySelector('input[role=combobox]')?.value,
       hasFooter: Boolean(getRoot('auction-footer')?.querySelector('a[href]')),
-      // Turbo shows what it has kept of a page until its answer has come.
-      isBusy: document.documentElement.matches('[data-turbo-preview], [aria-busy=true]'),
+      // Turbo shows what it has kept of a page until its answer has come; htmx does not know new links until it has settled.
+      isBusy: Boolean(
+        document.querySelector(
+          'html:is([data-turbo-preview], [aria-busy=true]), .htmx-request, .htmx-swapping, .htmx-settling, .htmx-added',
+        ),
+      ),
       emptyFields: [...document.querySelectorAll('#main :is(auction-text-input, auction-date-input)')].filter(
         ({ shadowRoot }) => !shadowRoot?.querySelector('[part~=frame]'),
       ).length,
