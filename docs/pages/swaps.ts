@@ -99,8 +99,8 @@ export const swaps: Page = {
     <h2>Pages that the browser prerenders</h2>
     <p>
       By speculation rules a browser may render a page before anybody asks for it. The tags render and
-      hydrate, and fetch <code>config-src</code>; chat, suggestions and what is pushed to the data layer wait
-      until the page is shown.
+      hydrate, and fetch <code>config-src</code>; chat and what is pushed to the data layer wait until the
+      page is shown. All other requests are answers to what a user does.
     </p>
     <h2>What is tested</h2>
     <p>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../siteContext.ts';
 import { searchRules } from '../../site/search/searchRules.ts';
-import { runWhenActive } from '../../site/network/runWhenActive.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
 
@@ -45,7 +44,7 @@ export function useSuggestions(typed: string): SuggestionsResult {
         if (!signal.aborted) setResult(none);
       }
     };
-    const timer = setTimeout(() => runWhenActive(() => void load(), signal), timings.suggestionDebounce);
+    const timer = setTimeout(() => void load(), timings.suggestionDebounce);
     return () => {
       clearTimeout(timer);
       controller.abort();

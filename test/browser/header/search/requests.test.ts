@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, type } from '../../../support/act.ts';
 import { advance, settled, until } from '../../../support/clock.ts';
-import { prerenderPage } from '../../../support/prerenderPage.ts';
 import { nextNavigations } from '../../../support/navigations.ts';
 import {
   path,
@@ -34,15 +33,6 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(call!.query).to.equal('?lotSearchTerm=tractor%20%26%20co');
         await advance(5000);
         expect(await server.calls(path)).to.have.length(1);
-      });
-
-      it('only once a page is shown that the browser prerenders', async () => {
-        const showPage = prerenderPage();
-        await type('tractor');
-        await advance(1000);
-        expect(await server.calls(path)).to.have.length(0);
-        showPage();
-        await server.called(path);
       });
 
       it('from three characters on', async () => {
