@@ -60,15 +60,17 @@ function addDismissalListeners(header: HTMLElement, dispatch: MenusDispatch, sig
     },
     options,
   );
-  // A link whose page is shown without a new document: by then the page has prevented the browser from following it.
-  header.addEventListener(
+  // A link whose page is shown without a new document: nothing here has prevented the browser from following it, the page has.
+  const root = header.getRootNode();
+  (root instanceof ShadowRoot ? root.host : document).addEventListener(
     'click',
     (event) => {
-      const isLink = event.composedPath().some((node) => node instanceof HTMLAnchorElement);
-      if (isLink && isPlainClick(event))
+      const path = event.composedPath();
+      const isLink = path.includes(header) && path.some((node) => node instanceof HTMLAnchorElement);
+      if (isLink && isPlainClick(event as MouseEvent))
         setTimeout(() => event.defaultPrevented && close({ type: 'linkFollowed' }));
     },
-    options,
+    { signal },
   );
   document.addEventListener(
     'keydown',
