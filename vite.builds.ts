@@ -6,7 +6,7 @@ import { compileStyles } from './vite.styles.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps of React. */
 
-const serverSource = fileURLToPath(new URL('elements/server/server.tsx', import.meta.url));
+const serverSource = fileURLToPath(new URL('elements/server/server.ts', import.meta.url));
 
 const common: InlineConfig = {
   configFile: false,
@@ -135,7 +135,7 @@ const react = (name: string, entry: string): InlineConfig => ({
 
 export const builds: readonly InlineConfig[] = [
   // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
-  serverBuild('server', 'elements/server/server.tsx', []),
+  serverBuild('server', 'elements/server/server.ts', []),
   // The command; for Node.
   serverBuild('cli', 'elements/server/cli.ts', [
     serverSource,

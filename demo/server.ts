@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { join } from 'node:path';
-import type * as Server from '../elements/server/server.tsx';
+import type * as Server from '../elements/server/server.ts';
 import { createApp } from './app.ts';
 import { makeCallLog } from './model/callLog.ts';
 import { openDatabase } from './model/database.ts';

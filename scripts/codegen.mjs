@@ -30,7 +30,7 @@ const kept = {
   'elements/generated/types/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
   'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
   'elements/generated/tagImporters.ts': await formatTypeScript(codegen.formatTagImporters()),
-  'elements/generated/reactComponents.ts': await formatTypeScript(codegen.formatReactComponents()),
+  'elements/react/tagComponents.ts': await formatTypeScript(codegen.formatReactComponents()),
   'elements/generated/hyphenatedAttributes.ts': await formatTypeScript(codegen.formatHyphenatedAttributes()),
 };
 

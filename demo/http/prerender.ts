@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type * as Server from '../../elements/server/server.tsx';
+import type * as Server from '../../elements/server/server.ts';
 
 /** How a page of the demo has its header and footer. */
 const modes = ['tags', 'prerender', 'noscript'] as const;

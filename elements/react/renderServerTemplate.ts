@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react';
-import { renderShadowRoot } from '../server/server.tsx';
+import { renderShadowRoot } from '../server/server.ts';
 import type { Prerendering } from './renderTemplate.ts';
 
 /** The shadow root as a `<template>`, which the browser takes out of the page as it reads it: React finds no node there to hydrate. */

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ScriptFiles } from './formatSiteScript.ts';
 import { readConfig } from './readConfig.ts';
-import { createSiteMarkup, formatSiteScript, type SiteConfig } from './server.tsx';
+import { createSiteMarkup, formatSiteScript, type SiteConfig } from './server.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */

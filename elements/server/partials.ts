@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeSite } from '../../src/site/config/site.ts';
 import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
-import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.tsx';
+import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
 import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
 import type { FileKind, TemplateLanguage } from './templates/language.ts';
 import { mergeSessions, type Piece } from './templates/sessions.ts';

@@ -68,6 +68,8 @@ describe('a prerendered page', () => {
       await page.evaluate(() => {
         window.requestIdleCallback = () => 0;
       });
+      // The pointer of a new page is in its upper left corner, on the header, of which the browser tells it at any time.
+      await page.mouse.move(700, 890);
       release();
       await pause(500);
       assert.equal(requested.filter((path) => path.includes('chunks')).length, 0, requested.join(' '));

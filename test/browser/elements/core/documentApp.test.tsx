@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { renderToString } from 'react-dom/server';
-import { renderElement } from '../../../../elements/server/server.tsx';
+import { renderElement } from '../../../../elements/server/server.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';

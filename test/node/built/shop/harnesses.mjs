@@ -53,7 +53,7 @@ const partsWith = (htmx) => ({
 /** After so many, unpoly keeps no more of earlier pages than it does. */
 const firstRounds = 3;
 
-/** The header comes anew with each page. */
+/** The header comes anew with each page. What has `isOlder` is visited in `npm run test:all` only. */
 export const replaced = {
   'Turbo Drive': { head: turbo },
   'Turbo Drive, with refreshes by morphing': {
@@ -66,9 +66,9 @@ export const replaced = {
         globalThis.Turbo.visit(location.href, { action: 'replace' });
       }),
   },
-  'htmx 1, hx-boost': boostWith('htmx-1'),
+  'htmx 1, hx-boost': { ...boostWith('htmx-1'), isOlder: true },
   'htmx 2, hx-boost': boostWith('htmx.org'),
-  'htmx 1, hx-select-oob': partsWith('htmx-1'),
+  'htmx 1, hx-select-oob': { ...partsWith('htmx-1'), isOlder: true },
   'htmx 2, hx-select-oob': partsWith('htmx.org'),
   'unpoly, the body': {
     firstRounds,
@@ -93,6 +93,7 @@ export const kept = {
   },
   'htmx 1, hx-preserve': {
     ...boostWith('htmx-1'),
+    isOlder: true,
     header: 'id="header" hx-preserve',
     // What it inserts after Back it compares with nothing.
     wrap: (content) => `<main id="main" hx-history-elt>${content}</main>`,
@@ -129,9 +130,9 @@ export const kept = {
         ),
       ),
   },
-  'jquery-pjax with jQuery 1': pjaxWith('jquery'),
+  'jquery-pjax with jQuery 1': { ...pjaxWith('jquery'), isOlder: true },
   'jquery-pjax with jQuery 3': pjaxWith('jquery-3'),
-  '$.load with jQuery 1': loadWith('jquery'),
+  '$.load with jQuery 1': { ...loadWith('jquery'), isOlder: true },
   '$.load with jQuery 3': loadWith('jquery-3'),
   idiomorph: {
     head:

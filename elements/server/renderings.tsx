@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
+import { ownProps } from '../../src/jsx/ownProps.ts';
+import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
+import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
+import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
+import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
+import { parseConfig, type SchemaError, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import type { Session } from '../../src/site/account/session.ts';
+import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
+import * as tags from '../auction-elements.ts';
+import type { ElementDefinition } from '../core/definition.ts';
+import type { ElementRendering, Rendering } from './renderElement.tsx';
+
+/** What the tags are rendered from, those of the site with a configuration and what the server knows of the page. */
+
+const definitions = new Map(
+  Object.values(tags).map(({ definition }) => [
+    definition.tag as string,
+    definition as unknown as ElementDefinition,
+  ]),
+);
+
+/** Names of the tags that can be rendered. */
+export const tagNames: readonly string[] = [...definitions.keys()];
+
+/** A configuration that does not fit its schema. */
+export class ConfigError extends TypeError {
+  override readonly name = 'ConfigError';
+  /** All that does not fit, each with its path in the JSON. */
+  readonly errors: readonly SchemaError[];
+
+  constructor(errors: readonly SchemaError[]) {
+    super(
+      `the configuration does not fit its schema: ${errors.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+    );
+    this.errors = errors;
+  }
+}
+
+/** What the server knows of the page that is shown. */
+interface PageRendering extends ElementRendering {
+  /** The page's address, as a path or whole: links that lead to it are marked with `aria-current`. */
+  page?: string;
+}
+
+export interface FooterRendering extends PageRendering {
+  /** Of the copyright; without it the script adds it. */
+  year?: number;
+}
+
+export interface HeaderRendering extends PageRendering {
+  /** Whether somebody is signed in: `visitor` by default. */
+  session?: Session;
+  /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; that of `page` by default. */
+  returnAddress?: string;
+}
+
+/** Of any tag, with what those of the site need besides. */
+export type ShadowRootRendering = HeaderRendering & FooterRendering;
+
+export function getRendering(
+  tag: string,
+  config: SiteConfig | undefined,
+  options: ShadowRootRendering,
+): Rendering {
+  switch (tag) {
+    case 'auction-header':
+      return getHeaderRendering(config, options);
+    case 'auction-footer':
+      return getFooterRendering(config, options);
+    default:
+      return getSiteRendering(tag, config, options);
+  }
+}
+
+export function getHeaderRendering(
+  config: SiteConfig | undefined,
+  { session = 'visitor', page = '/', returnAddress = page, ...options }: HeaderRendering,
+): Rendering {
+  const { attributes, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
+  return ownProps({
+    ...rendering,
+    attributes: { session, ...attributes },
+    wrap: withPage({ returnAddress: parseReturnAddress(returnAddress) }),
+    noJs: {
+      attribute: noJsAttribute,
+      css: noJsCss,
+      tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
+    },
+  });
+}
+
+export const getFooterRendering = (
+  config: SiteConfig | undefined,
+  { year, ...options }: FooterRendering,
+): Rendering =>
+  ownProps({
+    ...getSiteRendering('auction-footer', config, options),
+    wrap: withPage({ year }),
+  });
+
+const withPage = (page: ServerPage) => (tree: ReactNode) => (
+  <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
+);
+
+export function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
+  const rendering = { ...options, definition: getDefinition(tag) };
+  if (config === undefined || Object.keys(config as object).length === 0) return rendering;
+  const result = parseConfig(config);
+  if ('errors' in result) throw new ConfigError(result.errors);
+  const preparedConfig: PreparedConfig = { source: config, config: result.config };
+  return { ...rendering, json: config, values: { config, preparedConfig } };
+}
+
+export function getDefinition(tag: string): ElementDefinition {
+  const definition = definitions.get(tag);
+  if (!definition) throw new TypeError(`there is no <${tag}>; there are ${tagNames.join(', ')}.`);
+  return definition;
+}

@@ -1,0 +1,127 @@
+import { ownProps } from '../../src/jsx/ownProps.ts';
+import type { SchemaError, SiteConfig } from '../../src/site/config/configSchema.ts';
+import { type Markup, placeholders } from '../early/markup.ts';
+import { createMarkup } from './createMarkup.ts';
+import {
+  type ElementRendering,
+  type Rendering,
+  renderCss,
+  renderRoot,
+  renderToHtml,
+  type ShadowRootHtml,
+} from './renderElement.tsx';
+import {
+  type FooterRendering,
+  getDefinition,
+  getFooterRendering,
+  getHeaderRendering,
+  getRendering,
+  getSiteRendering,
+  type HeaderRendering,
+  type ShadowRootRendering,
+} from './renderings.tsx';
+import { markCurrent } from './text/siteLinks.ts';
+
+export { formatSiteScript } from './formatSiteScript.ts';
+export type { ElementRendering, ShadowRootHtml } from './renderElement.tsx';
+export {
+  ConfigError,
+  type FooterRendering,
+  type HeaderRendering,
+  type ShadowRootRendering,
+  tagNames,
+} from './renderings.tsx';
+export type { Styles } from './styleModes.ts';
+export type { SchemaError, SiteConfig };
+
+/**
+ * `<auction-header>` as HTML that is complete without script: with a declarative shadow root, and all menus as native popovers.
+ * Throws `ConfigError` for a configuration that does not fit the schema.
+ */
+export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
+  markCurrent(renderToHtml(getHeaderRendering(config, ownProps(options))), ownProps(options).page);
+
+/** `<auction-footer>` as HTML that is complete without script. Throws `ConfigError`. */
+export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
+  markCurrent(renderToHtml(getFooterRendering(config, ownProps(options))), ownProps(options).page);
+
+/**
+ * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
+ * does not exist.
+ */
+export function renderElement(tag: string, options: ElementRendering = {}): string {
+  if (tag === 'auction-header') return renderHeader(undefined, options);
+  if (tag === 'auction-footer') return renderFooter(undefined, options);
+  return renderToHtml(ownProps({ ...options, definition: getDefinition(tag) }));
+}
+
+/**
+ * The shadow root of any tag as HTML, for frameworks that render the tag itself: it belongs in its
+ * `<template shadowrootmode="open">`. `attributes.config` may be a configuration as data. Throws `TypeError` for a tag that does not
+ * exist, and `ConfigError`.
+ */
+export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
+  const { attributes = {}, page } = ownProps(options);
+  const { config, ...texts } = ownProps(attributes);
+  const isText = typeof config === 'string';
+  const rendering = getRendering(
+    tag,
+    isText ? undefined : (config as SiteConfig | undefined),
+    ownProps({ ...options, attributes: isText ? { ...texts, config } : texts }),
+  );
+  const { html, delegatesFocus } = renderRoot(ownProps(rendering));
+  return { html: markCurrent(html, page), delegatesFocus };
+}
+
+/** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
+export const siteCss = (): string =>
+  renderCss([getHeaderRendering({}, { session: 'bidder' }), getFooterRendering({}, {})]);
+
+/** The tags that a script can insert before React has come. */
+export const earlyTags = [
+  'auction-header',
+  'auction-footer',
+  'auction-search',
+  'auction-newsletter',
+] as const;
+
+/**
+ * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Throws
+ * `ConfigError`.
+ */
+export const createSiteMarkup = (
+  config?: SiteConfig,
+  tags: readonly (typeof earlyTags)[number][] = earlyTags,
+): Markup =>
+  createMarkup(
+    config,
+    tags.map((tag) => ({
+      tag,
+      getRendering: (attributes) => getPlaceholderRendering(tag, config, { attributes, warn: refuse }),
+      conditions:
+        tag === 'auction-header'
+          ? { bidder: { session: 'bidder' }, logo: { 'logo-src': placeholders.logo } }
+          : {},
+    })),
+  );
+
+function getPlaceholderRendering(
+  tag: string,
+  config: SiteConfig | undefined,
+  options: ElementRendering,
+): Rendering {
+  switch (tag) {
+    case 'auction-header':
+      return getHeaderRendering(config, { ...options, returnAddress: placeholders.returnAddress });
+    case 'auction-footer':
+      // A text is no year until it is inserted.
+      return getFooterRendering(config, { ...options, year: placeholders.year as unknown as number });
+    default:
+      return getSiteRendering(tag, config, options);
+  }
+}
+
+/** A mistake of ours: a placeholder is no address, say. */
+function refuse(message: string): never {
+  throw new TypeError(message);
+}
