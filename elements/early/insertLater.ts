@@ -1,3 +1,4 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { type Content, createNodes } from './createNodes.ts';
 import type { MarkupElement } from './markup.ts';
 
@@ -30,6 +31,7 @@ export function insertLater(
     while (step());
   };
   // What is pressed is to be there.
-  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, finish, true);
+  for (const type of ['pointerdown', 'keydown'])
+    root.addEventListener(type, finish, ownOnly({ capture: true, once: true }));
   return finish;
 }

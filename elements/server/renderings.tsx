@@ -104,7 +104,7 @@ const withPage = (page: ServerPage) => (tree: ReactNode) => (
   <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
 );
 
-export function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
+function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
   const rendering = { ...options, definition: getDefinition(tag) };
   if (config === undefined || Object.keys(config as object).length === 0) return rendering;
   const result = parseConfig(config);

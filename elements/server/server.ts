@@ -4,7 +4,6 @@ import { type Markup, placeholders } from '../early/markup.ts';
 import { createMarkup } from './createMarkup.ts';
 import {
   type ElementRendering,
-  type Rendering,
   renderCss,
   renderRoot,
   renderToHtml,
@@ -16,7 +15,6 @@ import {
   getFooterRendering,
   getHeaderRendering,
   getRendering,
-  getSiteRendering,
   type HeaderRendering,
   type ShadowRootRendering,
 } from './renderings.tsx';
@@ -97,29 +95,20 @@ export const createSiteMarkup = (
     config,
     tags.map((tag) => ({
       tag,
-      getRendering: (attributes) => getPlaceholderRendering(tag, config, { attributes, warn: refuse }),
+      getRendering: (attributes) =>
+        getRendering(tag, config, {
+          attributes,
+          warn: refuse,
+          returnAddress: placeholders.returnAddress,
+          // A text is no year until it is inserted.
+          year: placeholders.year as unknown as number,
+        }),
       conditions:
         tag === 'auction-header'
           ? { bidder: { session: 'bidder' }, logo: { 'logo-src': placeholders.logo } }
           : {},
     })),
   );
-
-function getPlaceholderRendering(
-  tag: string,
-  config: SiteConfig | undefined,
-  options: ElementRendering,
-): Rendering {
-  switch (tag) {
-    case 'auction-header':
-      return getHeaderRendering(config, { ...options, returnAddress: placeholders.returnAddress });
-    case 'auction-footer':
-      // A text is no year until it is inserted.
-      return getFooterRendering(config, { ...options, year: placeholders.year as unknown as number });
-    default:
-      return getSiteRendering(tag, config, options);
-  }
-}
 
 /** A mistake of ours: a placeholder is no address, say. */
 function refuse(message: string): never {

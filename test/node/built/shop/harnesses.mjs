@@ -53,6 +53,16 @@ const partsWith = (htmx) => ({
 /** After so many, unpoly keeps no more of earlier pages than it does. */
 const firstRounds = 3;
 
+const unpolyBody = {
+  firstRounds,
+  head:
+    npmScript('unpoly/unpoly.js') +
+    script(() => {
+      globalThis.up.link.config.followSelectors.push('a[href]');
+      globalThis.up.fragment.config.mainTargets = ['body'];
+    }),
+};
+
 /** The header comes anew with each page. What has `isOlder` is visited in `npm run test:all` only. */
 export const replaced = {
   'Turbo Drive': { head: turbo },
@@ -70,15 +80,7 @@ export const replaced = {
   'htmx 2, hx-boost': boostWith('htmx.org'),
   'htmx 1, hx-select-oob': { ...partsWith('htmx-1'), isOlder: true },
   'htmx 2, hx-select-oob': partsWith('htmx.org'),
-  'unpoly, the body': {
-    firstRounds,
-    head:
-      npmScript('unpoly/unpoly.js') +
-      script(() => {
-        globalThis.up.link.config.followSelectors.push('a[href]');
-        globalThis.up.fragment.config.mainTargets = ['body'];
-      }),
-  },
+  'unpoly, the body': unpolyBody,
 };
 
 /** The header stays. */
@@ -100,13 +102,7 @@ export const kept = {
   },
   'htmx 2, hx-preserve': { ...boostWith('htmx.org'), header: 'id="header" hx-preserve' },
   'unpoly, up-keep': {
-    firstRounds,
-    head:
-      npmScript('unpoly/unpoly.js') +
-      script(() => {
-        globalThis.up.link.config.followSelectors.push('a[href]');
-        globalThis.up.fragment.config.mainTargets = ['body'];
-      }),
+    ...unpolyBody,
     header: 'id="header" up-keep',
     // To the new main element, as the browser does at a visit.
     movesFocus: true,
