@@ -4,7 +4,7 @@ import { ownJsx, tagFiles } from './vite.config.ts';
 import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
-/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps of React. */
+/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps. */
 
 const serverSource = fileURLToPath(new URL('elements/server/server.ts', import.meta.url));
 
@@ -114,8 +114,8 @@ const filePaths = new Map([
   ),
 ]);
 
-/** The components of the tags, for any version of React. */
-const react = (name: string, entry: string): InlineConfig => ({
+/** The components of the tags for apps, whose framework is the app's. */
+const app = (name: string, entry: string): InlineConfig => ({
   ...common,
   plugins: [templateByCondition],
   build: {
@@ -124,12 +124,24 @@ const react = (name: string, entry: string): InlineConfig => ({
     emptyOutDir: false,
     lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
     rolldownOptions: {
-      external: (id) => id === 'react' || filePaths.has(id),
+      external: (id) => id === 'react' || id === 'vue' || filePaths.has(id),
       output: {
         paths: (id) => filePaths.get(id) ?? id,
         banner: name === 'react' ? "'use client';" : '',
       },
     },
+  },
+});
+
+/** For the tests of apps. Testing Library is theirs. */
+const testing = (name: string): InlineConfig => ({
+  ...common,
+  build: {
+    target: 'es2022',
+    minify: false,
+    emptyOutDir: false,
+    lib: { entry: `elements/testing/${name}.ts`, formats: ['es'], fileName: () => `testing/${name}.js` },
+    rolldownOptions: { external: '@testing-library/dom', experimental: { attachDebugInfo: 'none' } },
   },
 });
 
@@ -149,7 +161,10 @@ export const builds: readonly InlineConfig[] = [
   early('startTags'),
   early('startLoader'),
   components,
-  react('react', 'elements/react/index.ts'),
-  react('renderTemplate', 'elements/react/renderServerTemplate.ts'),
-  react('renderNoTemplate', 'elements/react/renderTemplate.ts'),
+  app('react', 'elements/react/index.ts'),
+  app('vue', 'elements/vue/index.ts'),
+  app('hosts', 'elements/hosts/index.ts'),
+  app('renderTemplate', 'elements/hosts/renderServerTemplate.ts'),
+  app('renderNoTemplate', 'elements/hosts/renderTemplate.ts'),
+  ...['setup', 'queries', 'playwright', 'selenium'].map(testing),
 ];

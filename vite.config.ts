@@ -40,7 +40,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],
@@ -60,7 +60,9 @@ export default defineConfig(({ command }) => ({
         // No bundler comes after this one, which has done what `@__PURE__` asks for.
         comments: { annotation: false },
         entryFileNames: ({ name }) => (name.startsWith('define-') ? 'chunks/[name]-[hash].js' : '[name].js'),
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        // Named by their language alone, nobody would know what they are.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts-' : ''}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -73,7 +75,7 @@ export default defineConfig(({ command }) => ({
               name: 'shared',
               test: /\/src\/(hooks\/later\/|site\/(config\/filterLinks|navigation\/helpHost)|design\/(colors|sharedStyles|type)\.ts$)/,
             },
-            { name: 'header', test: /\/(elements\/tags\/auction-header|src\/header\/shell\/)/ },
+            { name: 'header', test: /\/(elements\/tags\/(auction-header|header\/)|src\/header\/shell\/)/ },
           ],
         },
       },

@@ -26,7 +26,7 @@ const styledComponents = {
 
 /**
  * Runs styled-components in the build, so that it stays out of pages: each component that a `…Styles.ts` exports is replaced by its
- * tag, its class name, its place in the cascade and its rules; each text stays, on one line.
+ * tag, its class name, its place in the cascade and its rules; each text stays, on one line, and minified if it is a `…Css` of whole rules.
  */
 export const compileStyles: Plugin = {
   name: 'compile-styles',
@@ -49,7 +49,7 @@ export const compileStyles: Plugin = {
       const exported = Object.entries(module).map(([name, value], index) => {
         const compiled =
           typeof value === 'string'
-            ? toLiteral(joinLines(value))
+            ? toLiteral(name.endsWith('Css') ? minify(value) : joinLines(value))
             : compile(name, value, getOrder(id, index), posix.basename(id));
         return `export const ${name} = ${compiled};`;
       });

@@ -7,9 +7,11 @@ import type { Demo, Env } from './http/context.ts';
 import { failOnDemand } from './http/failures.ts';
 import { account } from './routes/account.ts';
 import { api } from './routes/api.ts';
+import { bidderPages } from './routes/bidderPages.ts';
 import { controls } from './routes/controls.ts';
 import { demoPages } from './routes/demoPages.ts';
 import { listings } from './routes/listings.ts';
+import { lots } from './routes/lots.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { search } from './routes/search.ts';
 import { html } from './view/html.ts';
@@ -55,7 +57,8 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
       context.header(name, value);
   });
   app.use(failOnDemand);
-  for (const part of [listings, account, api, newsletter, search, controls, demoPages]) app.route('/', part);
+  for (const part of [listings, lots, account, bidderPages, api, newsletter, search, controls, demoPages])
+    app.route('/', part);
   app.get('/docs', (context) => context.redirect('/docs/'));
   // Asked for by browsers on pages that name no icon.
   app.get('/favicon.ico', (context) => context.redirect('/demo/icon.svg'));

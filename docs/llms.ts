@@ -27,6 +27,7 @@ ${getDeclarations(manifest)
 - [Errors from the server](errors.html): error-text, the error summary, native controls in form fields; ASP, PHP, Rails
 - [Deployment](deployment.html): caching, CDN, integrity, roll-back, open pages
 - [Pages that swap their content](swaps.html): Turbo, htmx, unpoly, swup, pjax, morphing; load() for shadow roots
+- [Testing](testing.html): unit tests in jsdom and happy-dom, queries for Testing Library, Playwright, Selenium
 - [Recipes](recipes.html): tag managers, Content-Security-Policy, signing out
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)

@@ -2,20 +2,30 @@ import { colorPairs } from '../src/design/colors.ts';
 import { getDeclarations, createManifest } from '../elements/codegen/manifest.ts';
 import { documented } from '../elements/codegen/tags.ts';
 import { formatTokensCss } from '../elements/codegen/tokens.ts';
+import { finishPage } from './view/finishPage.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
 import { deployment } from './pages/deployment.ts';
 import { errors } from './pages/errors.ts';
-import { frameworks } from './pages/frameworks.ts';
+import { angular } from './pages/frameworks/angular.ts';
+import { astro } from './pages/frameworks/astro.ts';
+import { frameworks } from './pages/frameworks/overview.ts';
+import { react } from './pages/frameworks/react.ts';
+import { svelte } from './pages/frameworks/svelte.ts';
+import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
 import { type Language, localisation } from './pages/localisation.ts';
 import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
 import { servers } from './pages/servers.ts';
 import { start } from './pages/start.ts';
+import { ways } from './pages/ways.ts';
+import { migration } from './pages/migration.ts';
 import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
 import { swaps } from './pages/swaps.ts';
+import { testing } from './pages/testing.ts';
+import { createSearchIndex } from './view/searchIndex.ts';
 import { tagPage } from './view/tagPage.ts';
 import ar from './messages/ar.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
@@ -33,24 +43,36 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const tags = getDeclarations(all);
   const pages: Page[] = [
     start({ tags }),
+    ways,
+    migration,
     ...tags.map((declaration) => {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
     theming({ colors: colorPairs, css: formatTokensCss() }),
     frameworks,
+    react,
+    vue,
+    svelte,
+    astro,
+    angular,
     inputs,
     prerender,
     servers,
     deployment,
     swaps,
+    testing,
     errors,
     recipes,
     localisation(languages),
     support,
   ];
-  const texts = await Promise.all(
-    pages.map(async (page) => [page.path, String(await layout(page, pages))] as const),
+  const finished = await Promise.all(
+    pages.map(async (page) => finishPage(page, String(await layout(page, pages)))),
   );
-  return new Map([...texts, ['llms.txt', llmsText(all)]]);
+  return new Map([
+    ...pages.map(({ path }, index) => [path, finished[index]!.text] as const),
+    ['search.json', createSearchIndex(finished.flatMap(({ entries }) => entries))],
+    ['llms.txt', llmsText(all)],
+  ]);
 }

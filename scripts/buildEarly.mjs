@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js';
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
@@ -22,7 +23,15 @@ const steps = built['elements/importSteps.ts'].dynamicImports.map((source) => bu
 
 const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
 
-const scriptFiles = { files, configFiles, steps };
+/** The texts of each language, by its code. */
+const languages = Object.fromEntries(
+  built['src/site/languages/loadLanguage.ts'].dynamicImports.map((source) => [
+    basename(source, '.ts'),
+    built[source].file,
+  ]),
+);
+
+const scriptFiles = { files, configFiles, languages, steps };
 writeFileSync(`${dist}early/files.json`, `${JSON.stringify(scriptFiles)}\n`);
 
 const write = (file, template, parts) =>
@@ -32,7 +41,11 @@ const write = (file, template, parts) =>
   );
 
 const nothing = { css: '', trees: {}, config: null, productName: '', messages: {} };
-write('loader.js', 'startLoader', { markup: nothing, files: scriptFiles, folder: './' });
+write('loader.js', 'startLoader', {
+  markup: nothing,
+  files: { ...scriptFiles, languages: {} },
+  folder: './',
+});
 write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
   write(`elements/${tag}.js`, 'startTags', {

@@ -31,10 +31,18 @@ const kept = {
   'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
   'elements/generated/tagImporters.ts': await formatTypeScript(codegen.formatTagImporters()),
   'elements/react/tagComponents.ts': await formatTypeScript(codegen.formatReactComponents()),
+  'elements/vue/tagComponents.ts': await formatTypeScript(codegen.formatVueComponents()),
   'elements/generated/hyphenatedAttributes.ts': await formatTypeScript(codegen.formatHyphenatedAttributes()),
 };
 
+const ofSvelte = Object.entries({
+  ...codegen.formatSvelteComponents(),
+  'componentTypes.d.ts': codegen.svelteComponentTypes,
+  'TagHost.svelte': readFileSync(`${root}elements/svelte/TagHost.svelte`, 'utf8'),
+});
+
 const built = {
+  ...Object.fromEntries(ofSvelte.map(([name, text]) => [`svelte/${name}`, () => text])),
   'auction-elements.css': codegen.formatPageCss,
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,

@@ -83,7 +83,8 @@ export function installFromApt(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return false;
   console.log(`Installing ${packages.join(', ')} …`);
   const apt = (...args) =>
-    spawnSync('apt-get', args, {
+    // Another test file may be installing at the same time.
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

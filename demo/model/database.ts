@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
 import { seedAccounts } from './accounts.ts';
-import { seedLots } from './seed.ts';
+import { seedBidders } from './seedBidders.ts';
+import { indexLots, seedLots } from './seed.ts';
 import type { Database } from './sqlite.ts';
 
 /** Raised when tables or seed change: the file is then created again. */
-const version = 3;
+const version = 4;
 
 const schema = `
   CREATE TABLE lots (
@@ -17,6 +18,13 @@ const schema = `
   CREATE INDEX lots_by_category ON lots (category, sub_group);
   CREATE VIRTUAL TABLE lots_text USING fts5(title, leaf, category, content='lots', content_rowid='id');
   CREATE TABLE bidders (id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, name TEXT NOT NULL, guid TEXT NOT NULL, password TEXT NOT NULL);
+  CREATE TABLE watched (bidder INTEGER NOT NULL, lot INTEGER NOT NULL, PRIMARY KEY (bidder, lot));
+  CREATE TABLE own_bids (bidder INTEGER NOT NULL, lot INTEGER NOT NULL, amount INTEGER NOT NULL);
+  CREATE TABLE purchases (
+    bidder INTEGER NOT NULL, invoice INTEGER NOT NULL, day TEXT NOT NULL, id INTEGER NOT NULL, title TEXT NOT NULL, category TEXT NOT NULL,
+    sub_group TEXT NOT NULL, leaf TEXT NOT NULL, path TEXT NOT NULL, house TEXT NOT NULL, place TEXT NOT NULL, bid INTEGER NOT NULL,
+    bids INTEGER NOT NULL, hours INTEGER NOT NULL
+  );
   CREATE TABLE subscriptions (address TEXT PRIMARY KEY COLLATE NOCASE, time TEXT NOT NULL);
   CREATE TABLE viewings (id INTEGER PRIMARY KEY, day TEXT NOT NULL, time TEXT NOT NULL);
   CREATE TABLE sessions (token TEXT PRIMARY KEY, bidder INTEGER NOT NULL REFERENCES bidders);
@@ -45,6 +53,8 @@ function seed(database: Database): Database {
   database.exec(schema);
   seedLots(database);
   seedAccounts(database);
+  seedBidders(database);
+  indexLots(database);
   database.exec(`PRAGMA user_version = ${version}`);
   database.exec('COMMIT');
   return database;

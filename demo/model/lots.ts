@@ -5,14 +5,20 @@ export interface Lot {
   id: number;
   title: string;
   category: string;
+  subGroup: string;
   leaf: string;
   path: string;
   house: string;
   place: string;
+  /** USD. */
   bid: number;
   bids: number;
+  /** Until it ends. */
   hours: number;
 }
+
+/** All of a lot, for SELECT. */
+export const lotColumns = 'lots.*, sub_group AS subGroup';
 
 export interface Page {
   lots: Lot[];
@@ -50,7 +56,7 @@ export function searchLots(
     database.get('SELECT count(*) AS total FROM lots_text WHERE lots_text MATCH ?', [match])?.['total'] ?? 0,
   );
   const lots = database.all(
-    `SELECT lots.* FROM lots_text JOIN lots ON lots.id = lots_text.rowid WHERE lots_text MATCH ? ORDER BY ${orders[sort]}, id LIMIT ? OFFSET ?`,
+    `SELECT ${lotColumns} FROM lots_text JOIN lots ON lots.id = lots_text.rowid WHERE lots_text MATCH ? ORDER BY ${orders[sort]}, id LIMIT ? OFFSET ?`,
     [match, length, start - 1],
   );
   return { lots: lots as unknown as Lot[], total };
@@ -75,13 +81,23 @@ export function listLots(
   const total = Number(
     database.get(`SELECT count(*) AS total FROM lots WHERE ${where}`, values)?.['total'] ?? 0,
   );
-  const lots = database.all(`SELECT * FROM lots WHERE ${where} ORDER BY ${order}, id LIMIT ? OFFSET ?`, [
-    ...values,
-    searchRules.pageLength,
-    start - 1,
-  ]);
+  const lots = database.all(
+    `SELECT ${lotColumns} FROM lots WHERE ${where} ORDER BY ${order}, id LIMIT ? OFFSET ?`,
+    [...values, searchRules.pageLength, start - 1],
+  );
   return { lots: lots as unknown as Lot[], total };
 }
+
+export const getLot = (database: Database, id: number): Lot | undefined =>
+  (database.get(`SELECT ${lotColumns} FROM lots WHERE id = ?`, [id]) as unknown as Lot | null) ?? undefined;
+
+/** Lots with many bids that end within a day, of each category one; what ends first comes first. */
+export const listWanted = (database: Database, length: number): Lot[] =>
+  database.all(
+    `SELECT ${lotColumns} FROM (SELECT *, max(bids * 100 + id % 97) FROM lots WHERE hours < 24 GROUP BY category) AS lots
+     ORDER BY hours, id LIMIT ?`,
+    [length],
+  ) as unknown as Lot[];
 
 export const countByCategory = (database: Database): { category: string; count: number }[] =>
   database.all(

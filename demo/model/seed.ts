@@ -2,7 +2,8 @@ import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
 import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import type { Database } from './sqlite.ts';
-import { details, houses, makers, places } from './seedWords.ts';
+import { roundBid } from './bids.ts';
+import { details, houses, makers, prices } from './seedWords.ts';
 
 /** Lots of a link of a mega-menu: the fewest, and how many more at random. With 292 links more than 20,000 in all. */
 const lotsPerLink = { least: 44, spread: 70 };
@@ -36,7 +37,10 @@ export function seedLots(database: Database): void {
         const lots = lotsPerLink.least + random(lotsPerLink.spread);
         for (let lot = 0; lot < lots; lot++) {
           const title = `${1962 + random(62)} ${pick(makers[category])} ${singular(leaf)}, ${pick(details[category])}`;
-          const bid = Math.ceil(10 ** (1 + random(380) / 100) / 5) * 5;
+          const [least, most] = prices[category];
+          // As often between 100 and 1,000 as between 1,000 and 10,000.
+          const bid = roundBid(least * (most / least) ** (random(1000) / 1000));
+          const [house, place] = pick(houses);
           insert.run([
             ++id,
             title,
@@ -44,8 +48,8 @@ export function seedLots(database: Database): void {
             subGroup,
             leaf,
             path,
-            pick(houses),
-            pick(places),
+            house,
+            place,
             bid,
             random(40),
             1 + random(336),
@@ -55,5 +59,8 @@ export function seedLots(database: Database): void {
     }
   }
   insert.finalize();
-  database.exec("INSERT INTO lots_text(lots_text) VALUES ('rebuild')");
 }
+
+/** Makes all lots known to the search. */
+export const indexLots = (database: Database): void =>
+  database.exec("INSERT INTO lots_text(lots_text) VALUES ('rebuild')");

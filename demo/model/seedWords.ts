@@ -36,26 +36,31 @@ export const details: Readonly<Record<CategoryLabel, readonly string[]>> = {
   Other: ['absolute', 'no reserve', 'inspection by appointment', 'lot of 12', 'online only', 'surplus'],
 };
 
-export const houses: readonly string[] = [
-  'Barlow & Finch',
-  'Red Barn Auction Co.',
-  'Meridian Sales',
-  'Prairie Gavel',
-  'Harbor Street Auctions',
-  'Old Mill Auctioneers',
-  'Northgate Equipment',
-  'Ellery Fine Sales',
-];
+/** What lots of a category cost, in USD: the least and the most. */
+export const prices: Readonly<Record<CategoryLabel, readonly [least: number, most: number]>> = {
+  Construction: [3200, 185_000],
+  'Farm Equipment': [1800, 240_000],
+  'Commercial Trucks': [4500, 120_000],
+  Industrial: [350, 62_000],
+  Vehicles: [1500, 58_000],
+  Estate: [20, 2600],
+  Coins: [15, 8500],
+  Jewelry: [60, 18_000],
+  Firearms: [180, 5200],
+  'Art & Antiques': [90, 46_000],
+  Other: [25, 9000],
+};
 
-export const places: readonly string[] = [
-  'Omaha, NE',
-  'Salina, KS',
-  'Lancaster, PA',
-  'Waco, TX',
-  'Fargo, ND',
-  'Macon, GA',
-  'Boise, ID',
-  'Dayton, OH',
-  'Fresno, CA',
-  'Albany, NY',
+/** Each house sells at one place. */
+export const houses: readonly (readonly [name: string, place: string])[] = [
+  ['Barlow & Finch', 'Albany, NY'],
+  ['Red Barn Auction Co.', 'Lancaster, PA'],
+  ['Meridian Sales', 'Dayton, OH'],
+  ['Prairie Gavel', 'Salina, KS'],
+  ['Harbor Street Auctions', 'Macon, GA'],
+  ['Old Mill Auctioneers', 'Omaha, NE'],
+  ['Northgate Equipment', 'Fargo, ND'],
+  ['Ellery Fine Sales', 'Boise, ID'],
+  ['Valley Iron', 'Fresno, CA'],
+  ['Lone Star Lots', 'Waco, TX'],
 ];

@@ -2,13 +2,10 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieNames } from '../../src/site/core/cookieNames.ts';
 import { paths } from '../../src/site/core/links.ts';
-import { bidderLinks } from '../../src/site/navigation/menuLinks.ts';
 import { checkPassword, demoAccounts, endSession, startSession } from '../model/accounts.ts';
-import { type DemoContext, type Env, getBidder } from '../http/context.ts';
+import type { DemoContext, Env } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';
-import { listLots } from '../model/lots.ts';
 import { sameSite } from '../http/sameSite.ts';
-import { lotGrid } from '../view/lots.ts';
 import { html } from '../view/html.ts';
 import { page } from '../view/page.ts';
 
@@ -105,25 +102,3 @@ account.get(paths.signOutRedirect, (context) => {
     content: html`<p>Thank you for bidding with us. <a href="${back}">Go back to where you were</a>.</p>`,
   });
 });
-
-const bidderPages = [
-  { label: 'My Auctions', href: paths.myProduct },
-  { label: 'Watchlist', href: paths.watchlist },
-  ...bidderLinks,
-];
-
-for (const path of new Set(bidderPages.map(({ href }) => href.split('?')[0]!))) {
-  account.get(path, (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    const bidder = getBidder(context);
-    if (!bidder) return context.redirect(`${paths.signIn}?d=${encodeURIComponent(pathname + search)}`, 302);
-    const title = bidderPages.find(({ href }) => href === pathname + search)?.label ?? 'My Auctions';
-    const { lots } = listLots(context.get('demo').database, { where: 'id % 997 = ?', values: [bidder.id] });
-    return page(context, {
-      title,
-      content: html`<p>Signed in as ${bidder.name}.</p>
-        <h2>Lots</h2>
-        ${lotGrid(lots.slice(0, 12))}`,
-    });
-  });
-}

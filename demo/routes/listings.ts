@@ -5,9 +5,11 @@ import { getCategoryPath } from '../../src/site/core/links.ts';
 import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../http/context.ts';
-import { countByCategory, listLots } from '../model/lots.ts';
+import { countByCategory, listLots, listWanted } from '../model/lots.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';
 import { html } from '../view/html.ts';
+import { getPicture, pictureSize } from '../pictures/picture.ts';
+import { sceneAlt, sceneSize } from '../pictures/scene.ts';
 import { page } from '../view/page.ts';
 
 export const listings = new Hono<Env>();
@@ -16,25 +18,45 @@ const here = (context: DemoContext) => (start: number) => `${context.req.path}?s
 
 listings.get('/', (context) => {
   const { database } = context.get('demo');
-  const featured = listLots(database, { where: 'bids > 30 AND hours < 24' }).lots;
   return page(context, {
     title: 'Today’s auctions',
     hero: html`<section class="hero">
-      <h1>From the sale barn to the sale room</h1>
-      <p>Tractors, trucks, coins and canvases: twenty-two thousand lots from auction houses you can trust.</p>
-      <a class="button" href="/todays-auctions">See today’s events</a>
+      <div>
+        <h1>From the sale barn to the sale room</h1>
+        <p>
+          Tractors, trucks, coins and canvases: twenty-two thousand lots from auction houses you can trust.
+        </p>
+        <a class="button" href="/todays-auctions">See today’s events</a>
+      </div>
+      <img
+        src="/demo/pictures/scene.svg"
+        alt="${sceneAlt}"
+        width="${sceneSize.width}"
+        height="${sceneSize.height}"
+      />
     </section>`,
     content: html`<h2>Ending soon, much wanted</h2>
-      ${lotGrid(featured.slice(0, 8))}
+      ${lotGrid(listWanted(database, 8))}
       <h2>Categories</h2>
       <ul class="tiles">
         ${countByCategory(database).map(
-          ({ category, count }) =>
+          ({ category, count }, index) =>
             html`<li>
+              <img
+                src="${getPicture({ id: index, category, subGroup: '' }).src}"
+                alt=""
+                width="${pictureSize.width}"
+                height="${pictureSize.height}"
+                loading="lazy"
+              />
               <a href="${getCategoryPath(category)}">${category}</a>
               <span>${count.toLocaleString('en-US')} lots</span>
             </li>`,
         )}
+        <li class="all">
+          <a href="/all-categories">All categories</a>
+          <span>with all that is in them</span>
+        </li>
       </ul>
       <aside class="note">
         <h2>About this demo</h2>

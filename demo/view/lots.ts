@@ -1,34 +1,56 @@
 import { searchRules } from '../../src/site/search/searchRules.ts';
-import { slugify } from '../../src/site/core/slugify.ts';
 import type { Lot, Page } from '../model/lots.ts';
+import { getPicture, pictureSize } from '../pictures/picture.ts';
 import { html, type Html } from './html.ts';
 
-const money = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const number = new Intl.NumberFormat('en-US');
+export const formatPrice = (price: number): string =>
+  price.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-const endsIn = (hours: number): string =>
-  hours < 24 ? `${hours} h` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
-const lotCard = (lot: Lot): Html =>
+export const formatBids = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`);
+
+/** Never broken between a number and its unit. */
+export const formatEnd = (hours: number): string =>
+  `ends in ${hours < 24 ? '' : `${Math.floor(hours / 24)} d `}${hours % 24} h`.replaceAll(
+    /(\d) /g,
+    '$1\u00a0',
+  );
+
+export const getLotPath = ({ id }: Pick<Lot, 'id'>): string => `/lots/${id}`;
+
+export function lotPicture(lot: Lot, isFirst = false): Html {
+  const { src, alt } = getPicture(lot);
+  const { width, height } = pictureSize;
+  return html`<img
+    class="picture"
+    src="${src}"
+    alt="${alt}"
+    width="${width}"
+    height="${height}"
+    loading="${isFirst ? 'eager' : 'lazy'}"
+  />`;
+}
+
+/** A lot with what is to be seen of it: by default when it ends. */
+const lotCard = (lot: Lot, note: string | undefined, index: number): Html =>
   html`<li class="lot">
-    <div class="picture" data-category="${slugify(lot.category)}" role="img" aria-label="${lot.leaf}">
-      <span aria-hidden="true">${lot.leaf.slice(0, 1)}</span>
-    </div>
-    <h3><a href="${lot.path}#lot-${lot.id}">${lot.title}</a></h3>
-    <p class="house">${lot.house} · ${lot.place}</p>
+    ${lotPicture(lot, index < 4)}
+    <h3><a href="${getLotPath(lot)}">${lot.title}</a></h3>
+    <p class="house">${lot.house}<br />${lot.place}</p>
     <p class="bid">
-      <strong>${money.format(lot.bid)}</strong> <span>${lot.bids} bids</span>
-      <span>ends in ${endsIn(lot.hours)}</span>
+      <strong>${formatPrice(lot.bid)}</strong>
+      ${note ?? html`<span>${formatBids(lot.bids)}</span> <span>${formatEnd(lot.hours)}</span>`}
     </p>
   </li>`;
 
-export const lotGrid = (lots: readonly Lot[]): Html =>
-  html`<ul class="lots">
-    ${lots.map(lotCard)}
+/** Lots side by side. A whole page of them fills each row: its first lot is as wide as the page needs. */
+export const lotGrid = <Shown extends Lot>(
+  lots: readonly Shown[],
+  getNote: (lot: Shown) => string | undefined = () => undefined,
+): Html =>
+  html`<ul class="lots" ${lots.length === searchRules.pageLength ? 'data-whole' : ''}>
+    ${lots.map((lot, index) => lotCard(lot, getNote(lot), index))}
   </ul>`;
 
 /** A page of lots with its count and the links to the pages around it. */
@@ -38,7 +60,7 @@ export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: nu
     return html`<p class="empty">No lots were found. Try another word, or browse the categories above.</p>`;
   const last = Math.min(start + pageLength - 1, total);
   return html`<p class="count" role="status">
-      ${number.format(start)}–${number.format(last)} of ${number.format(total)} lots
+      ${formatNumber(start)}–${formatNumber(last)} of ${formatNumber(total)} lots
     </p>
     <h2 class="hidden">Lots</h2>
     ${lotGrid(lots)}

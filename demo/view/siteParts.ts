@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { endpoints } from '../../src/site/core/endpoints.ts';
 import { type DemoContext, getBidder } from '../http/context.ts';
+import { countWatched } from '../model/bids.ts';
 import { isMode, type Mode, type Prerender } from '../http/prerender.ts';
 import { html, type Html, raw } from './html.ts';
 
@@ -23,10 +24,11 @@ export function siteParts(context: DemoContext): SiteParts {
       window.dataLayer = [{ loggedIn: '${getBidder(context) ? 'True' : 'False'}' }];
     </script>
     <script type="module" src="${scriptSrc}"></script>`;
+  const watchlist = countOwnWatched(context);
   const attribute = config ? html` config="${JSON.stringify(config)}"` : '';
   return {
     script: session,
-    header: html`<auction-header${attribute}></auction-header>`,
+    header: html`<auction-header${attribute}${watchlist ? html` watchlist-count="${watchlist}"` : ''}></auction-header>`,
     footer: html`<auction-footer${attribute} ${footerAttributes(context)}></auction-footer>`,
   };
 }
@@ -38,6 +40,7 @@ function renderSiteParts(
 ): SiteParts {
   const styles = { mode: 'link', href: cssPath } as const;
   const { pathname, search } = new URL(context.req.url);
+  const watchlist = countOwnWatched(context);
   return {
     script: mode === 'prerender' ? html`<script type="module" src="/loader.js"></script>` : '',
     header: raw(
@@ -45,12 +48,19 @@ function renderSiteParts(
         styles,
         session: getBidder(context) ? 'bidder' : 'visitor',
         returnAddress: pathname + search,
+        ...(watchlist && { attributes: { 'watchlist-count': String(watchlist) } }),
       }),
     ),
     footer: raw(
       renderFooter(config, { styles, attributes: footerSources(context), year: new Date().getFullYear() }),
     ),
   };
+}
+
+/** How many lots the bidder watches, if there is one. */
+function countOwnWatched(context: DemoContext): number {
+  const bidder = getBidder(context);
+  return bidder ? countWatched(context.get('demo').database, bidder.id) : 0;
 }
 
 function modeOf(context: DemoContext): Mode {

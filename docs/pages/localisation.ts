@@ -7,7 +7,6 @@ export interface Language {
   name: string;
   /** English word for the header's example. */
   direction: 'ltr' | 'rtl';
-  site: Texts;
   controls: Texts;
 }
 
@@ -17,30 +16,51 @@ const attribute = (texts: Texts): string =>
 export const localisation = (languages: readonly Language[]): Page => ({
   path: 'localisation.html',
   title: 'Localisation',
-  description: 'All texts in other languages, with Spanish, French and Arabic in full.',
+  description:
+    'Header and footer in twelve languages by the language of the page; all texts of controls in Spanish, French and Arabic.',
   group: 'Guides',
   content: html`<p class="lead">
-      <code>messages</code> replaces texts one by one; those that are left out stay English. Names of months,
-      plural forms, orders of dates and digits come from the browser, by <code>locale</code>.
+      Header, footer, search and newsletter speak the language of the page: the nearest <code>lang</code>
+      around the tag, or on it. They have texts in Arabic, Chinese (simplified), Dutch, English, French,
+      German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish, and load those of one
+      language when a page needs it.
     </p>
-    ${code(`<auction-header locale="es" messages='{ "signIn": "Iniciar sesión" }'></auction-header>
+    ${code(`<html lang="de">
+  <auction-header></auction-header>              <!-- German -->
+  <auction-header locale="fr-CA"></auction-header> <!-- French, whatever the page says -->`)}
+    <p>
+      A change of <code>lang</code> is followed at once. Numbers are those of the language too; Arabic is
+      written from right to left. In other languages the texts are English, and marked as such for screen
+      readers. Names of categories and links are those of the site: translate them in its configuration.
+    </p>
+    <p>
+      A server has no page around the tag: it says the language on the tag itself, as
+      <code>renderHeader(config, { attributes: { lang: 'de' } })</code> or
+      <code>npx auction-elements render --attribute lang=de</code>. A script that finds another language in
+      the page hydrates what the server has rendered, and then follows the page.
+    </p>
+    <p>
+      <code>messages</code> replaces texts one by one, in any language; those that are left out stay as they
+      are. Texts of controls are English by default. Names of months, plural forms, orders of dates and digits
+      come from the browser, by <code>locale</code>.
+    </p>
+    ${code(`<auction-header messages='{ "signIn": "Log in" }'></auction-header>
 
-// or for all tags of a page at once
-const { site, controls } = await (await fetch('/messages/es.json')).json();
-for (const tag of document.querySelectorAll('auction-header, auction-footer')) tag.messages = site;
+// for all fields of a page at once
+const { controls } = await (await fetch('/messages/es.json')).json();
 for (const tag of document.querySelectorAll('auction-date-input, auction-time-input')) tag.messages = controls;`)}
     <p>
       In a right-to-left page, <code>&lt;html dir="rtl"&gt;</code> or any element around the tag, everything
       is mirrored: rows, menus, the drawer of small screens, arrow keys.
     </p>
     ${languages.map(
-      ({ code: locale, name, direction, site, controls }) =>
+      ({ code: locale, name, direction, controls }) =>
         html`<h2 lang="en">${name}</h2>
-          <p>All its texts: <a href="files/messages/${locale}.json">messages/${locale}.json</a>.</p>
+          <p>All texts of controls: <a href="files/messages/${locale}.json">messages/${locale}.json</a>.</p>
           ${example({
             title: `${name}: header`,
             markup: `<div dir="${direction}" lang="${locale}">
-<auction-header locale="${locale}" messages='${attribute(site)}'></auction-header>
+<auction-header></auction-header>
 </div>`,
             up: '',
           })}

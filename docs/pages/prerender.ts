@@ -39,8 +39,9 @@ export const prerender: Page = {
 const styles = { mode: 'link', href: '/site.css' }; // serve siteCss() there
 response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visitor', page: request.url }));`)}
     <p>
-      <code>page</code> is the page’s address: links that lead to it are marked, and a sign-in leads back to
-      it. Only path, query and hash are taken, never the host, so that a sign-in cannot lead to another site.
+      <code>page</code> is the page’s address: links that lead to it are marked, the search shows the term of
+      a page of results, and a sign-in leads back to it. Only path, query and hash are taken, never the host,
+      so that a sign-in cannot lead to another site.
     </p>
     <p>
       <code>renderElement(tag, { attributes, content })</code> renders any other tag, with the HTML that it

@@ -51,7 +51,7 @@ export const support: Page = {
         ['1.4.3, 1.4.11 contrast', 'Computed for each pair of colours, in both schemes.'],
         [
           '1.4.4, 1.4.10 zoom and reflow',
-          'Pages of 320 px width and 400 % zoom scroll in one direction only.',
+          'Pages of 320 px width and 400 % zoom scroll in one direction only; text follows the default font size of the browser (24 and 32 px), and none is cut off.',
         ],
         ['1.4.12 text spacing', 'Nothing is cut off.'],
         ['1.4.13 content on hover', 'Tooltips and menus stay under the pointer, and Escape closes them.'],
@@ -61,13 +61,19 @@ export const support: Page = {
           '2.4.3, 2.4.7, 2.4.11 focus',
           'In the order of reading, visible, never covered, given back when something closes.',
         ],
-        ['2.5.8 target size', 'At least 24 px.'],
+        [
+          '2.5.5, 2.5.8 target size',
+          'At least 24 px; for touch 44 px in header, menus and calendar, and 48 px in the mobile menu.',
+        ],
         ['3.3.1, 3.3.3 errors', 'In words, beside their field, linked to it; a summary leads to each.'],
         ['4.1.3 status messages', 'Counts, results and errors are announced politely.'],
       ].map(([criterion = '', how = '']) => [criterion, how.replaceAll('`', '')]),
     )}
     <p>
-      Forced colours are tested too. Known limits: in a right-to-left page with a left-to-right locale, a time
-      such as “09:30 AM” is shown reordered by the browser.
+      Forced colours are tested too, and <code>prefers-contrast</code>,
+      <code>prefers-reduced-transparency</code>, saving of data and print. What the accessibility interface of
+      the platform has of each control is compared with the native control, in windows of Chromium, Firefox
+      and WebKitGTK. Known limits: in a right-to-left page with a left-to-right locale, a time such as “09:30
+      AM” is shown reordered by the browser.
     </p>`,
 };

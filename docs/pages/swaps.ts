@@ -60,6 +60,11 @@ export const swaps: Page = {
           'The header comes anew with the body.',
         ],
         ['swup, jquery-pjax, $.load', 'Nothing: the header is outside of the container', 'The header stays.'],
+        [
+          'swup, header in the container',
+          html`<code>data-swup-persist="header"</code>`,
+          'The header comes anew with the container.',
+        ],
         ['idiomorph, morphdom', 'Nothing', 'The header stays.'],
       ],
     )}
@@ -94,7 +99,8 @@ export const swaps: Page = {
       HTML that comes by <code>innerHTML</code>, jQuery or <code>DOMParser</code> has its shadow root in a
       <code>&lt;template&gt;</code> still; the tag makes it one, and is hydrated. Chromium says on the console
       that it has not parsed it: <code>Found declarative shadowrootmode attribute on a template</code>. That
-      is no error. <code>setHTMLUnsafe()</code> parses it, without a word.
+      is no error. <code>setHTMLUnsafe()</code> parses it, without a word. After morphing the template stays
+      in the tag, where browsers do not render it.
     </p>
     <h2>Pages that the browser prerenders</h2>
     <p>

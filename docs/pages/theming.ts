@@ -54,6 +54,14 @@ export const theming = ({ colors, css }: ThemingOptions): Page => ({
     </p>
     ${code(`:root { color-scheme: light dark; }
 auction-footer { color-scheme: dark; }`)}
+    <h2>Text size</h2>
+    <p>
+      Sizes are in px, which a page’s <code>html { font-size }</code> does not change, and are multiplied by
+      <code>--auction-text-scale</code>: what the user has set as default font size by the usual 16 px, from
+      18 px on. Breakpoints follow, as with zoom. A page whose own text does not follow can set it to
+      <code>1</code> for a tag.
+    </p>
+    ${code(`auction-header { --auction-text-scale: 1; }`)}
     <h2>Parts, and rules of your own</h2>
     <p>
       Each tag’s page lists its parts. What no property and no part reaches takes

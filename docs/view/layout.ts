@@ -10,7 +10,7 @@ export interface Page {
   /** For search engines and the list of pages. */
   description: string;
   /** Heading that it stands under in the list of pages. */
-  group: 'Start' | 'Tags' | 'Guides';
+  group: 'Start' | 'Tags' | 'Guides' | 'Frameworks';
   content: Html;
   /** Script of its own, below `files/`. */
   script?: string;
@@ -32,6 +32,8 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         <link rel="stylesheet" href="${up}files/docs.css" />
         <script type="module" src="${up}lib/autoload.js"></script>
         <script type="module" src="${up}files/examples.js"></script>
+        <script type="module" src="${up}files/search.js"></script>
+        <script type="module" src="${up}files/copy.js"></script>
         ${page.script ? html`<script type="module" src="${up}files/${page.script}"></script>` : ''}
       </head>
       <body>
@@ -43,6 +45,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         </auction-header>
         <div class="frame">
           <nav class="pages" aria-label="Pages">
+            ${searchButton}
             ${groups.map(
               (group) =>
                 html`<h2>${group}</h2>
@@ -61,10 +64,28 @@ export function layout(page: Page, pages: readonly Page[]): Html {
             )}
           </nav>
           <main id="content">
+            <div class="top">${searchButton}</div>
             <h1>${page.title}</h1>
-            ${page.content}
+            ${page.content} ${neighbours(page, pages, up)}
           </main>
         </div>
+        <dialog class="search" aria-label="Search the docs" data-up="${up}">
+          <form method="dialog">
+            <label>
+              <span>Search the docs</span>
+              <input
+                type="text"
+                enterkeyhint="search"
+                placeholder="Tag, attribute, event or word"
+                autocomplete="off"
+                spellcheck="false"
+              />
+            </label>
+            <button>Close</button>
+          </form>
+          <p role="status"></p>
+          <ul></ul>
+        </dialog>
         <auction-footer product-name="Auction Elements" messages="${menuNames}">
           <script type="application/json">
             ${raw(JSON.stringify(siteConfig(up, pages)))}
@@ -74,9 +95,23 @@ export function layout(page: Page, pages: readonly Page[]): Html {
     </html>`;
 }
 
+/** Both are hidden until the script has come; of the two, one is seen, by the width of the window. */
+const searchButton = html`<button type="button" class="open-search" hidden>Search <kbd>/</kbd></button>`;
+
+/** The pages before and after a page, in the order of the list. */
+function neighbours(page: Page, pages: readonly Page[], up: string): Html {
+  const ordered = groups.flatMap((group) => pages.filter((each) => each.group === group));
+  const at = ordered.indexOf(page);
+  const link = (other: Page | undefined, rel: 'prev' | 'next', label: string) =>
+    other ? html`<a rel="${rel}" href="${up}${other.path}"><span>${label}</span> ${other.title}</a>` : '';
+  return html`<nav class="neighbours" aria-label="Pages around this one">
+    ${link(ordered[at - 1], 'prev', 'Previous')} ${link(ordered[at + 1], 'next', 'Next')}
+  </nav>`;
+}
+
 const menuNames = JSON.stringify({ browse: 'Tags', about: 'Guides', categories: 'Guides' });
 
-const groups = ['Start', 'Tags', 'Guides'] as const;
+const groups = ['Start', 'Tags', 'Guides', 'Frameworks'] as const;
 
 /** The docs as a site of the library's own kind: its pages are the header's menus and the footer's groups. */
 function siteConfig(up: string, pages: readonly Page[]): object {

@@ -1,10 +1,15 @@
 export { createConfigJsonSchema } from './configJsonSchema.ts';
 export { formatConfigTypes } from './configTypes.ts';
-export { frameworkTypes } from './frameworkTypes.ts';
+export { frameworkTypes, svelteComponentTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';
 export { formatPageCss } from './pageCss.ts';
-export { formatHyphenatedAttributes, formatReactComponents } from './reactComponents.ts';
+export {
+  formatHyphenatedAttributes,
+  formatReactComponents,
+  formatSvelteComponents,
+  formatVueComponents,
+} from './tagComponents.ts';
 export { formatTagExports, formatTagImporters } from './tagModules.ts';
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';

@@ -27,6 +27,7 @@ export declare function parseConfig(input: unknown): { config: SiteConfig } | { 
 
 function formatType({ type, properties = {}, required = [], items = {} }: Schema): string {
   if (type === 'array') return `(${formatType(items)})[]`;
+  if (type === 'integer') return 'number';
   if (type !== 'object') return type ?? 'unknown';
   const entries = Object.entries(properties).map(([name, schema]) =>
     required.includes(name)

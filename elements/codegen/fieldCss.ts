@@ -1,5 +1,7 @@
+import { media } from '../../src/design/breakpoints.ts';
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
+import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
@@ -22,7 +24,7 @@ ${fields}:not(:defined) ${input} {
   appearance: none;
   box-sizing: border-box;
   inline-size: 100%;
-  block-size: ${sizes.control.normal}px;
+  block-size: ${scaled(sizes.control.normal)};
   margin: 0;
   padding: 0 12px;
   border: 1px solid ${color('line-control')};
@@ -33,14 +35,20 @@ ${fields}:not(:defined) ${input} {
 }
 
 ${fields}[size='small']:not(:defined) ${input} {
-  block-size: ${sizes.control.small}px;
+  block-size: ${scaled(sizes.control.small)};
   font: ${font(14)};
+}
+
+@media ${media.touch} {
+  ${fields}[size='small']:not(:defined) ${input} {
+    font: ${font(16)};
+  }
 }
 
 ${fields}:not(:defined) textarea {
   display: block;
   block-size: auto;
-  min-block-size: ${sizes.control.normal}px;
+  min-block-size: ${scaled(sizes.control.normal)};
   padding-block: ${space(8)};
   resize: vertical;
 }

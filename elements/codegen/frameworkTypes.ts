@@ -80,3 +80,24 @@ declare module '${module}' {
 }
 `;
 }
+
+/** The types of the components of Svelte, which take what the tags have in its templates. */
+export const svelteComponentTypes = `import type { SvelteHTMLElements } from 'svelte/elements';
+import type { TagElements } from '../npm/elements/generated/types/tagTypes.js';
+import type { PrerenderOptions } from '../npm/elements/hosts/prerenderOptions.js';
+import type {} from '../jsx/svelte.js';
+
+export type { PrerenderOptions };
+
+export type TagComponentProps<T extends keyof TagElements> = SvelteHTMLElements[T] & {
+  /** Whether a server renders the shadow root of the element as well, so that it is complete before any script runs. */
+  prerender?: boolean | PrerenderOptions | undefined;
+  /** The element, for \`bind:element\`. */
+  element?: TagElements[T] | undefined;
+};
+
+export type FieldComponentProps<T extends keyof TagElements> = Omit<TagComponentProps<T>, 'value'> & {
+  /** The value, for \`bind:value\`; a reset of the form sets that which it has had at first. */
+  value?: string | null | undefined;
+};
+`;

@@ -1,5 +1,6 @@
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
+import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
 
 /** What stands inside a field of the library is styled by that. */
@@ -24,7 +25,7 @@ auction-form-field {
   & ${frame} {
     box-sizing: border-box;
     inline-size: 100%;
-    min-block-size: ${sizes.control.normal}px;
+    min-block-size: ${scaled(sizes.control.normal)};
     margin: 0;
     padding-block: 0;
     padding-inline: 12px;
@@ -93,7 +94,7 @@ auction-form-field {
   }
 
   & [type='file']${own}::file-selector-button {
-    block-size: ${sizes.control.small}px;
+    block-size: ${scaled(sizes.control.small)};
     margin-block: 0;
     margin-inline: 0 ${space(8)};
     padding-block: 0;

@@ -1,5 +1,7 @@
 import { media } from '../../src/design/breakpoints.ts';
-import { sizes } from '../../src/design/sizes.ts';
+import { bannerSpace, sizes } from '../../src/design/sizes.ts';
+import { scaled } from '../../src/design/textScale.ts';
+import { font } from '../../src/design/type.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
 
@@ -7,7 +9,13 @@ const { row, categoryRow, mobileBar } = sizes.header;
 export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
 auction-header:not(:defined) {
   display: block;
-  min-block-size: ${row + categoryRow}px;
+  min-block-size: ${scaled(row + categoryRow)};
+}
+
+@media ${media.desktop} {
+  auction-header[variant='minimal']:not(:defined) {
+    min-block-size: ${scaled(row)};
+  }
 }
 
 @media ${media.mobile} {
@@ -16,9 +24,42 @@ auction-header:not(:defined) {
   }
 }
 
+/* A banner stands above the rows, and what comes after the categories below them; all else is in them. */
+auction-header:not(:defined) > :is([slot='banner'], [slot='after-categories']) {
+  display: block;
+  font: ${font(14)};
+}
+
+auction-header:not(:defined) > [slot='banner'] {
+  ${bannerSpace}
+}
+
+auction-header:not(:defined) > [slot]:not([slot='banner'], [slot='after-categories']) {
+  float: inline-start;
+  shape-outside: inset(50%);
+}
+
+auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
+  min-block-size: 0;
+  padding-block-end: ${scaled(row + categoryRow)};
+}
+
+@media ${media.desktop} {
+  auction-header[variant='minimal']:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
+    padding-block-end: ${scaled(row)};
+  }
+}
+
+@media ${media.mobile} {
+  auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
+    padding-block-end: ${mobileBar}px;
+  }
+}
+
 @media print {
   auction-header:not(:defined) {
     min-block-size: 0;
+    padding-block-end: 0;
   }
 }
 

@@ -2,6 +2,7 @@ import { breakpoints } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
 import { motion, shadow } from '../../src/design/motion.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';
+import { getTextScaleCss } from '../../src/design/textScale.ts';
 import { fontFamily, textSizes, weights } from '../../src/design/type.ts';
 import { timings } from '../../src/site/timings.ts';
 
@@ -54,7 +55,7 @@ const entries = () => [...leaves(tokens)].map(([path, value]) => [path.join('-')
 export const formatTokensCss = (): string =>
   `:root {\n${entries()
     .map(([name, value]) => `  --auction-${name}: ${toCss(name, value)};\n`)
-    .join('')}}\n`;
+    .join('')}}\n${getTextScaleCss(':root')}\n`;
 
 /** `tokens.json`: the same, for tools. */
 export const formatTokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;

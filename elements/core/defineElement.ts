@@ -4,6 +4,7 @@ import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { commonAttributes } from './commonAttributes.ts';
 import type { Attributes, ElementDefinition, Events, Values } from './definition.ts';
 import { createElementClass } from './elementClass.tsx';
+import { upgradeElements } from './mount.tsx';
 
 /** A tag of the library has its type; any other what its attributes say. */
 export type ElementOf<T extends string, A extends Attributes> = T extends keyof TagElements
@@ -24,11 +25,13 @@ export function defineElement<
 >(
   definition: ElementDefinition<A, E, T>,
 ): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
-  if (typeof HTMLElement === 'undefined') return { definition, element: undefined };
+  // The server of Angular has the classes of a DOM as globals, and no registry.
+  if (typeof HTMLElement === 'undefined' || typeof customElements === 'undefined')
+    return { definition, element: undefined };
   const own = ownOnly(definition) as unknown as ElementDefinition;
   const Base = createElementClass(own);
   const element = (own.form ? own.form.extend(Base) : Base) as unknown as AuctionElementClass<T, A>;
-  register(definition.tag, element);
+  upgradeElements(() => register(definition.tag, element), own.form?.rendersInSlices);
   return { definition, element };
 }
 

@@ -42,6 +42,8 @@ export interface FormLayer {
   takesPageInput?: boolean;
   /** How such an input has a value as text; without it the text is the value. */
   pageText?: PageText | undefined;
+  /** Elements that a page has before the tag is defined are rendered one after the other. No component may look into them. */
+  rendersInSlices?: boolean;
   extend: (Base: HostClass) => HostClass;
 }
 
@@ -62,7 +64,13 @@ export interface ElementDefinition<
   /** How it takes part in forms; left out, it does not. */
   form?: FormLayer;
   /** Loads what must be there before a prerendered tree can be hydrated, and returns it as further properties of the component. */
-  prepare?: (values: Readonly<Record<string, unknown>>, warn: (message: string) => void) => Promise<object>;
+  prepare?: (
+    values: Readonly<Record<string, unknown>>,
+    warn: (message: string) => void,
+    container: Element,
+  ) => Promise<object>;
+  /** It has texts in several languages: its component gets what the page says of its language, as `pageLanguage`. */
+  followsLanguage?: boolean;
   /** A press anywhere on it, and `focus()`, go to its first control. */
   delegatesFocus?: boolean;
 }

@@ -7,14 +7,16 @@ import { createElementTree, type ErrorCode, type MountedTree } from './elementTr
 import type { Host, HostClass } from './host.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
 import { JsonChild } from './jsonChild.ts';
-import { checkAttributeNames, keepView, startPushing, waitForReturn, warnOnFailure } from './lazyModules.ts';
+import { checkAttributeNames, followLanguage, keepView, startPushing, waitForReturn } from './lazyModules.ts';
+import { loadOr } from '../../src/hooks/lazyModule.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { reflectAttributes } from './reflectAttributes.ts';
 import { scheduleRender } from './scheduleRender.ts';
 import { createShadowHost } from './shadowHost.ts';
-import { adoptStyleSheets, releaseSheets, retainSheets } from './styleSheets.ts';
+import { adoptStyleSheets, type SheetList } from './styleSheets.ts';
 import { createHandlers, dispatchTagEvent } from './tagEvents.ts';
 import { upgradeProperties } from './upgradeProperties.ts';
+import { waitForSlice } from './waitForSlice.ts';
 
 /** Makes the class of a tag, without its form layer. */
 export function createElementClass(definition: ElementDefinition): HostClass {
@@ -36,29 +38,33 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     #jsonChild: JsonChild | undefined;
     #tree: MountedTree | undefined;
     #unmount: (() => void) | undefined;
+    #awaitingTree: (() => void)[] | undefined;
     #isPrerendered = this.container.hasChildNodes();
     #stopPushing: (() => void) | undefined;
+    /** While it is in the page. */
+    #sheets: SheetList | undefined;
     readonly warn = createWarn(definition.tag, (error) => this.handleError(error, 'load-failed'));
 
     override connectedCallback(): void {
       upgradeProperties(this);
       if (!this.ownerDocument.defaultView) return;
       this.#adoptStyleSheets();
-      retainSheets(this.shadowRoot!.adoptedStyleSheets);
       keepView(this);
+      if (definition.followsLanguage) followLanguage(this);
       if (this.#unmount) return;
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
       checkAttributeNames(this, names, this.warn);
-      if (this.#isPrerendered) warnOnFailure(this.#hydrate(), this.warn);
+      if (this.#isPrerendered) void loadOr(this.#hydrate(), this.warn, undefined);
       else this.#unmount = mountTree(this.container, <Tree host={this} />);
     }
 
     /** Prerendered HTML stays as it is until all is there that it was rendered from. */
     async #hydrate(): Promise<void> {
       const { hydrate } = await import('./hydrate.ts');
-      const prepared = await definition.prepare?.(this.#values, this.warn);
+      const prepared = await definition.prepare?.(this.#values, this.warn, this.container);
       for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
+      await waitForSlice();
       if (!this.isConnected || this.#unmount) return;
       const onMount = () =>
         this.shadowRoot!.dispatchEvent(new CustomEvent('auction-hydrated' satisfies HydratedEvent));
@@ -69,9 +75,12 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     /** A moved element is back before the microtask and keeps its tree; one that a library keeps, before the time is over. */
     override disconnectedCallback(): void {
-      releaseSheets(this.shadowRoot!.adoptedStyleSheets);
+      this.#sheets?.release();
+      this.#sheets = undefined;
       waitForReturn(this, () => {
         if (this.isConnected) return;
+        // WebKit's process ends when a sheet is changed that the root of a collected element has adopted.
+        this.shadowRoot!.adoptedStyleSheets = [];
         this.#unmount?.();
         this.#unmount = undefined;
       });
@@ -95,7 +104,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
         parseAttribute(name, text, attributes[name]!, this.warn) ??
         (name === scriptAttribute ? this.#jsonChild?.data : undefined);
       this.setProp(toCamelCase(name), value);
-      if (name === 'style-overrides') this.#adoptStyleSheets(true);
+      if (name === 'style-overrides' && this.#sheets) this.#adoptStyleSheets();
       if (name === 'push-events-to') {
         this.#stopPushing?.();
         this.#stopPushing =
@@ -107,6 +116,13 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     setTree(tree: MountedTree | undefined): void {
       this.#tree = tree;
+      for (const callback of this.#awaitingTree ?? []) queueMicrotask(callback);
+      this.#awaitingTree = undefined;
+    }
+
+    whenRendered(callback: () => void): void {
+      if (this.#tree) queueMicrotask(callback);
+      else (this.#awaitingTree ??= []).push(callback);
     }
 
     values(): Readonly<Record<string, unknown>> {
@@ -142,9 +158,11 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       if (this.#tree) scheduleRender(this.#tree);
     }
 
-    #adoptStyleSheets(isChanged = false): void {
+    #adoptStyleSheets(): void {
+      const before = this.#sheets;
       const overrides = this.#values['styleOverrides'] as string | undefined;
-      adoptStyleSheets(this.shadowRoot!, definition.hostCss, overrides, isChanged);
+      this.#sheets = adoptStyleSheets(this.shadowRoot!, definition.hostCss, overrides);
+      before?.release();
     }
   }
 

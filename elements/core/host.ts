@@ -11,6 +11,8 @@ export interface Host extends HTMLElement {
   setProperty(attribute: string, value: unknown): void;
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
   connectedCallback(): void;
+  /** Calls back once the tree is rendered, which is after this task. */
+  whenRendered(callback: () => void): void;
 }
 
 export interface HostClass<T extends Host = Host> {

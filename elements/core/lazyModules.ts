@@ -1,20 +1,17 @@
-import { warnOfLoading } from '../../src/hooks/lazyModule.ts';
+import { loadOr } from '../../src/hooks/lazyModule.ts';
 import type { Warn } from '../../src/hooks/useWarn.ts';
 import type { Host } from './host.ts';
+import { updateLanguage } from './pageLanguage.ts';
 import type * as ViewModule from './keepView.ts';
 import type { PushOptions } from './pushEvents.ts';
-
-/** A module that comes later may fail to load. */
-export function warnOnFailure(loading: Promise<void>, warn: Warn): void {
-  loading.catch((error: unknown) => warnOfLoading(warn, error));
-}
 
 /** Mirrors the events of an element to a data layer; returns a function that ends it. */
 export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
   const pushing = new AbortController();
-  warnOnFailure(
+  void loadOr(
     import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal: pushing.signal })),
     options.warn,
+    undefined,
   );
   return () => pushing.abort();
 }
@@ -35,13 +32,22 @@ export function keepView(host: Host): void {
     view = module;
     module.keepView(host);
   });
-  warnOnFailure(loading, host.warn);
+  void loadOr(loading, host.warn, undefined);
 }
 
 /** An element has been removed: calls back soon if it is only moved, and later if a library keeps it. */
 export function waitForReturn(host: Host, callback: () => void): void {
   const wait = (isKept(host) && view?.waitLong) || queueMicrotask;
   wait(callback);
+}
+
+/** An element has been inserted, for the first time or again: its component gets the language of the page there, and each later one. */
+export function followLanguage(host: Host): void {
+  updateLanguage(host);
+  void import('./watchLanguage.ts').then(
+    ({ watchLanguage }) => watchLanguage(host),
+    () => undefined,
+  );
 }
 
 /** A misspelt attribute would be without effect, and nobody would know. */

@@ -6,6 +6,7 @@ import { StylesContext } from '../../src/styles/styledElement.tsx';
 import type { hydrate as Hydrate } from './hydrate.ts';
 import { getListeningMark, keepUnmarked, listenOnUse } from './reactListening.ts';
 import { insertStyles } from './styleSheets.ts';
+import { waitForSlice } from './waitForSlice.ts';
 
 /** Renders an element's React tree into its container, and returns a function that unmounts it. */
 export function mountTree(container: Element, tree: ReactElement): () => void {
@@ -32,9 +33,27 @@ const rowSize = 10;
 
 type Row = Map<object, ReactPortal>;
 
+let isInSlices = false;
+
+/**
+ * Calls what upgrades the elements of a page, which are rendered in slices if so, in groups of their own: nobody sees them emptier than they
+ * were, while what the page inserts in the same task must never be painted empty.
+ */
+export function upgradeElements(define: () => void, inSlices = false): void {
+  if (!inSlices) return define();
+  isInSlices = true;
+  openGroup = undefined;
+  try {
+    define();
+  } finally {
+    isInSlices = false;
+    openGroup = undefined;
+  }
+}
+
 /**
  * Elements that come in one task share a React root, each with a portal into its own container: a root for each costs as much as
- * what it renders. They are rendered before that task's frame, so that no empty element is ever painted.
+ * what it renders. They are rendered before that task's frame, so that no empty element is ever painted, unless they are rendered in slices.
  */
 class Group {
   readonly #fragment = document.createDocumentFragment();
@@ -44,6 +63,8 @@ class Group {
   /** How many have joined, those that have left included. */
   #joined = 0;
   #left = 0;
+  /** The rows that are rendered. */
+  #shown = isInSlices ? 1 : groupSize / rowSize;
   #isUpdating = false;
 
   get isFull(): boolean {
@@ -63,8 +84,19 @@ class Group {
   }
 
   render(listener?: ReactPortal): void {
-    const trees = [...this.#rows.map((row) => [...row.values()]), listener];
-    this.#root.render(<StylesContext value={insertStyles}>{trees}</StylesContext>);
+    const rows = this.#rows.slice(0, this.#shown).map((row) => [...row.values()]);
+    this.#root.render(<StylesContext value={insertStyles}>{[...rows, listener]}</StylesContext>);
+  }
+
+  /** Renders all rows: what is shown at once, then the others. */
+  async renderRows(): Promise<void> {
+    flushSync(() => this.render());
+    while (this.#shown < this.#rows.length) {
+      await waitForSlice();
+      if (this.#left === this.#joined) return;
+      this.#shown++;
+      flushSync(() => this.render());
+    }
   }
 
   /** React listens on a container when a portal into it is rendered: an empty one will do. */
@@ -95,8 +127,8 @@ function startGroup(): Group {
   const group = new Group();
   openGroup = group;
   queueMicrotask(() => {
-    flushSync(() => group.render());
     if (openGroup === group) openGroup = undefined;
+    void group.renderRows();
   });
   return group;
 }

@@ -1,3 +1,4 @@
+import { readTextScale } from '../../src/design/textScale.ts';
 import { compareStyles, type ComponentStyles } from '../../src/styles/styledElement.tsx';
 import { containerCss } from './hostStyles.ts';
 
@@ -62,39 +63,61 @@ export function getTextSheet(document: Document, text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives a root the rules of its host, of the components, and the page's overrides; again when those have changed. */
-export function adoptStyleSheets(
-  root: ShadowRoot,
-  hostCss: string,
-  overrides: string | undefined,
-  isChanged: boolean,
-): void {
-  const { ownerDocument: document } = root;
-  // Firefox treats a list of sheets that it has seen as unchanged, and misses rules inserted since: the number makes the list differ.
-  const hostSheet = getTextSheet(document, `${hostCss + containerCss}/*${inserted.length}*/`);
-  const [before] = root.adoptedStyleSheets;
-  if (isChanged ? !before : before === hostSheet) return;
-  root.adoptedStyleSheets = [
-    hostSheet,
-    getComponentSheet(document),
-    ...(overrides ? [getTextSheet(document, overrides)] : []),
-  ];
+const textScaleRules = new WeakMap<Document, string>();
+
+/** How large text is, where the steps of CSS would not do. */
+function getTextScaleRule(document: Document): string {
+  let rule = textScaleRules.get(document);
+  if (rule === undefined) {
+    const scale = readTextScale(document);
+    rule = scale === undefined ? '' : `:host{--auction-text-scale:${scale}}`;
+    textScaleRules.set(document, rule);
+  }
+  return rule;
 }
 
-const userCounts = new WeakMap<CSSStyleSheet, number>();
+/** The sheets of the roots in a page whose texts are the same. */
+export interface SheetList {
+  readonly sheets: readonly CSSStyleSheet[];
+  retain: () => void;
+  release: () => void;
+}
+
+const sheetLists = new WeakMap<Document, Map<string, SheetList>>();
+
+function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void): SheetList {
+  let roots = 0;
+  return {
+    sheets,
+    retain: () => void roots++,
+    release: () => {
+      if (--roots === 0) onUnused();
+    },
+  };
+}
 
 /**
- * Counts the roots of the page that use a sheet. WebKit forgets the media queries of a sheet that none uses when the window
- * changes; an assignment to `media`, though it changes nothing, makes it evaluate them again.
+ * Gives a root in the page the rules of its host, of the components, and the page's overrides. The list is to be released when the root
+ * leaves the page.
+ *
+ * WebKit forgets the media queries of a list that no root uses when the window changes: the next root gets a new one. Firefox treats a list
+ * that it has seen as unchanged, and misses rules inserted since: their number tells such lists apart.
  */
-export function retainSheets(sheets: readonly CSSStyleSheet[]): void {
-  for (const sheet of sheets) {
-    const count = userCounts.get(sheet) ?? 0;
-    if (count === 0) sheet.media.mediaText = '';
-    userCounts.set(sheet, count + 1);
+export function adoptStyleSheets(root: ShadowRoot, hostCss: string, overrides = ''): SheetList {
+  const { ownerDocument: document } = root;
+  const lists = sheetLists.get(document) ?? new Map<string, SheetList>();
+  sheetLists.set(document, lists);
+  const key = `${inserted.length}${hostCss}/**/${overrides}`;
+  let list = lists.get(key);
+  if (!list) {
+    const hostSheet = createSheet(document);
+    hostSheet.replaceSync(hostCss + containerCss + getTextScaleRule(document));
+    const sheets = [hostSheet, getComponentSheet(document)];
+    if (overrides) sheets.push(getTextSheet(document, overrides));
+    list = createSheetList(sheets, () => lists.delete(key));
+    lists.set(key, list);
   }
-}
-
-export function releaseSheets(sheets: readonly CSSStyleSheet[]): void {
-  for (const sheet of sheets) userCounts.set(sheet, (userCounts.get(sheet) ?? 0) - 1);
+  list.retain();
+  if (root.adoptedStyleSheets[0] !== list.sheets[0]) root.adoptedStyleSheets = [...list.sheets];
+  return list;
 }

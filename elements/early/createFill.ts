@@ -2,7 +2,7 @@ import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
 import { longestName } from '../../src/site/core/longestName.ts';
 import { filterBaseUrl } from '../../src/site/core/safeUrl.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
-import { fill, mergeMessages } from '../../src/site/core/texts.ts';
+import { fill, mergeMessages, type Texts } from '../../src/site/core/texts.ts';
 import {
   getPlaceNames,
   hasPlaceholder,
@@ -17,8 +17,9 @@ import type { PageValues } from './readPageValues.ts';
 export function createFill(
   { productName, messages }: Markup,
   page: PageValues & { logo: string | undefined },
+  language?: Texts,
 ): (text: string, element?: Element) => string {
-  const texts = mergeMessages(page.messages, messages);
+  const texts = mergeMessages(page.messages, mergeMessages(language, messages));
   const name = page.productName || productName;
   const values = new Map<string, string | ((element: Element) => string)>([
     [placeholders.baseUrl + placeholders.logo, page.logo ?? ''],

@@ -4,18 +4,21 @@ import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { outdated, versionAttribute } from '../core/containerVersion.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
+import { termParameter } from '../../src/site/search/searchParameters.ts';
+import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { addMeasure } from './addMeasure.ts';
 import { createFill } from './createFill.ts';
 import { type Content, createNodes } from './createNodes.ts';
 import { insertLater } from './insertLater.ts';
-import { isElement, type Markup } from './markup.ts';
+import type { Markup, MarkupElement } from './markup.ts';
 import { type PageValues, readPageValues } from './readPageValues.ts';
 
 /**
- * Gives an element the shadow root that a server would have rendered for this page. It is hydrated as such. Returns the root;
+ * Gives an element the shadow root that a server would have rendered for this page, in a language. It is hydrated as such. Returns the root;
  * `undefined` for an element that has one, and for one that React has to render.
  */
-export function insertMarkup(element: Element, markup: Markup): ShadowRoot | undefined {
+export function insertMarkup(element: Element, markup: Markup, language = english): ShadowRoot | undefined {
   const { trees, config } = markup;
   const tree = Object.hasOwn(trees, element.localName) ? trees[element.localName] : undefined;
   const page = tree && !element.shadowRoot ? readPageValues(element, config) : undefined;
@@ -33,12 +36,21 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
   root.adoptedStyleSheets = [sheet];
   const content: Content = {
     document,
-    isTrue: (condition) => (condition === 'bidder' ? session === 'bidder' : logo !== undefined),
-    fill: createFill(markup, { ...page, logo }),
+    isTrue: (condition) =>
+      ({ bidder: session === 'bidder', logo: logo !== undefined, minimal: page.variant === 'minimal' })[
+        condition
+      ],
+    fill: createFill(markup, { ...page, logo }, language.texts),
   };
-  const [container, noJs] = tree;
-  root.append(...createNodes([container!], content));
-  const finish = noJs && isElement(noJs) ? insertLater(root, noJs, content) : undefined;
+  const [[name, attributes, [frame]], noJs] = tree as [MarkupElement, MarkupElement?];
+  const inLanguage = ([tag, own, children]: MarkupElement): MarkupElement => [
+    tag,
+    { ...own, ...getLanguageAttributes(language.code) },
+    children,
+  ];
+  root.append(...createNodes([[name, attributes, [inLanguage(frame as MarkupElement)]]], content));
+  showTerm(root, page);
+  const finish = noJs && insertLater(root, inLanguage(noJs), content);
   if (config !== null) Object.assign(element, { config });
   addMeasure(element.localName, 'visible');
 
@@ -60,4 +72,11 @@ export function insertMarkup(element: Element, markup: Markup): ShadowRoot | und
     });
   });
   return root;
+}
+
+/** In the search, if there is one. */
+function showTerm(root: ShadowRoot, { searchTerm }: PageValues): void {
+  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  const term = searchTerm ?? (input && getSearchedTerm(input.form!.action, location.href));
+  if (input && (term || searchTerm !== undefined)) input.defaultValue = term!;
 }

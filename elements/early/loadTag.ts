@@ -4,6 +4,9 @@ import { addMeasure } from './addMeasure.ts';
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
 
+/** None for an element that only React can render. */
+type PrerenderedRoot = ShadowRoot | null | undefined;
+
 /** The user turns to a tag. One that could not be loaded is requested again then, and, if it is not prerendered, when the network is back. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
 
@@ -12,14 +15,19 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
   shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
 /**
- * Imports a tag for its elements, given by their prerendered roots: at once, unless all of them are prerendered; then what the tag needs is
+ * Imports a tag for its elements, given by their prerendered roots, once all are there: at once, unless all of them are prerendered; then what the tag needs is
  * imported before, step by step, when the browser is idle.
  */
 export function loadTag(
-  roots: readonly (ShadowRoot | null | undefined)[],
+  prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   steps: readonly Importer[],
 ): void {
+  if (prerendered.some((each) => each instanceof Promise))
+    return void Promise.all(prerendered.map(async (each) => each)).then((ready) =>
+      loadTag(ready, importer, steps),
+    );
+  const roots = prerendered as readonly PrerenderedRoot[];
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
@@ -44,18 +52,16 @@ export function loadTag(
 /** Each part in a task of its own, so that the page is never blocked for long. */
 async function loadWhenIdle(steps: readonly Importer[]): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await waitUntilIdle();
-  for (const step of steps) {
-    await step();
-    await waitUntilIdle();
+  // Even a busy page gets its scripts after four seconds.
+  const end = performance.now() + 4000;
+  for (const step of [undefined, ...steps]) {
+    await step?.();
+    // Where browsers do not say when they are idle, in a task of its own.
+    await new Promise((resolve) => {
+      (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: Math.max(1, end - performance.now()) });
+    });
   }
 }
-
-/** Even a busy page gets its scripts after some seconds; where browsers do not say when they are idle, in a task of its own. */
-const waitUntilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 4000 });
-  });
 
 /**
  * What a user does before the script of a root has come is done when it has: the last form that was submitted, the last button that was

@@ -8,7 +8,7 @@ export interface LoaderOptions {
   /** Import what every tag needs, in parts. */
   steps: readonly Importer[];
   /** Prerenders an element, and returns its shadow root, unless only React can render it. */
-  prerender?: (element: Element) => ShadowRoot | undefined;
+  prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
 }
 
 let { importers, steps, prerender }: LoaderOptions = { importers: {}, steps: [] };

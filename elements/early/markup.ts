@@ -25,14 +25,14 @@ export type MarkupElement = readonly [
   children: readonly MarkupNode[],
 ];
 
-/** `nodes` where the condition holds, that somebody is signed in or that the page has a logo of its own; else `others`. */
+/** `nodes` where the condition holds: somebody is signed in, the page has a logo of its own, the header is a minimal one; else `others`. */
 export interface MarkupChoice {
   readonly condition: MarkupCondition;
   readonly nodes: readonly MarkupNode[];
   readonly others: readonly MarkupNode[];
 }
 
-export type MarkupCondition = 'bidder' | 'logo';
+export type MarkupCondition = 'bidder' | 'logo' | 'minimal';
 
 export const isElement = (node: MarkupNode): node is MarkupElement => Array.isArray(node);
 

@@ -1,11 +1,22 @@
 import { insertMarkup } from './insertMarkup.ts';
+import { loadPageTexts } from './pageTexts.ts';
 import { preloadConfig } from './preloadConfig.ts';
+import { readPageValues } from './readPageValues.ts';
 import { configFiles, importFile, markup } from './siteScript.ts';
 
-/** Inserts the markup of an element. For one that only React can render, it requests what React will need. */
-export function prerender(element: Element): ShadowRoot | undefined {
-  const root = insertMarkup(element, markup);
-  if (root || !Object.hasOwn(markup.trees, element.localName)) return root;
+type Root = ShadowRoot | undefined;
+
+/**
+ * Inserts the markup of an element, once the texts are there if the page is in another language than the markup. For an element that only
+ * React can render, it requests what React will need.
+ */
+export function prerender(element: Element): Root | Promise<Root> {
+  if (!Object.hasOwn(markup.trees, element.localName)) return undefined;
+  const texts = loadPageTexts(element);
+  if (readPageValues(element, markup.config))
+    return texts
+      ? texts.then((language) => insertMarkup(element, markup, language))
+      : insertMarkup(element, markup);
   // The tag tells of those that cannot be loaded.
   for (const file of configFiles) importFile(file).catch(() => undefined);
   preloadConfig(element);

@@ -8,6 +8,8 @@ export interface PageValues {
   baseUrl: string | undefined;
   logoSrc: string | undefined;
   styleOverrides: string | undefined;
+  searchTerm: string | undefined;
+  variant: string | undefined;
   messages: unknown;
 }
 
@@ -16,13 +18,7 @@ export interface PageValues {
  * `undefined` where the configuration is another one than `config`: React has to render it.
  */
 export function readPageValues(element: Element, config: unknown): PageValues | undefined {
-  const read = (attribute: string, property: string): unknown =>
-    getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
-  const readText = (attribute: string, property: string): string | undefined => {
-    const value = read(attribute, property);
-    // oxlint-disable-next-line typescript/no-base-to-string -- a property takes what JavaScript gives it
-    return value === undefined ? undefined : String(value);
-  };
+  const read = (attribute: string, property: string) => readValue(element, attribute, property);
   const ownConfig = read('config', 'config');
   if (
     (ownConfig !== undefined && ownConfig !== config) ||
@@ -30,16 +26,27 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
     element.querySelector(':scope > script[type="application/json"]')
   )
     return undefined;
-  const session = readText('session', 'session');
+  const session = readText(element, 'session', 'session');
   return {
     session: session === 'visitor' || session === 'bidder' ? session : undefined,
-    dataLayerName: readText('data-layer-name', 'dataLayerName'),
-    productName: readText('product-name', 'productName'),
-    baseUrl: readText('base-url', 'baseUrl'),
-    logoSrc: readText('logo-src', 'logoSrc'),
-    styleOverrides: readText('style-overrides', 'styleOverrides'),
+    dataLayerName: readText(element, 'data-layer-name', 'dataLayerName'),
+    productName: readText(element, 'product-name', 'productName'),
+    baseUrl: readText(element, 'base-url', 'baseUrl'),
+    logoSrc: readText(element, 'logo-src', 'logoSrc'),
+    styleOverrides: readText(element, 'style-overrides', 'styleOverrides'),
+    searchTerm: readText(element, 'search-term', 'searchTerm'),
+    variant: readText(element, 'variant', 'variant'),
     messages: parseMessages(read('messages', 'messages')),
   };
+}
+
+const readValue = (element: Element, attribute: string, property: string): unknown =>
+  getProperty(element, property) ?? element.getAttribute(attribute) ?? undefined;
+
+export function readText(element: Element, attribute: string, property: string): string | undefined {
+  const value = readValue(element, attribute, property);
+  // oxlint-disable-next-line typescript/no-base-to-string -- a property takes what JavaScript gives it
+  return value === undefined ? undefined : String(value);
 }
 
 /** The value of an element's own property, or of its class: not what a script has added to `Object.prototype`. */

@@ -8,6 +8,8 @@ export interface SiteScript {
   files: Readonly<Record<string, readonly string[]>>;
   /** The files that read a configuration. */
   configFiles: readonly string[];
+  /** The texts of each language besides that of the markup, by its BCP 47 tag. */
+  languages: Readonly<Record<string, string>>;
   /** The files that every tag needs, in the order in which they are imported while the browser is idle. */
   steps: readonly string[];
 }
@@ -15,7 +17,7 @@ export interface SiteScript {
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
 const { files, steps } = AUCTION_SITE;
-export const { markup, configFiles } = AUCTION_SITE;
+export const { markup, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 

@@ -1,11 +1,11 @@
 /** `:host` of a control: the page may restyle it. */
-const getControlHost = (display: 'block' | 'inline-block'): string => `
+const getControlHost = (display: string): string => `
 :host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
 :host([hidden]){display:none}
 `;
 
 export const blockHost = getControlHost('block');
-export const inlineHost = getControlHost('inline-block');
+export const inlineHost = getControlHost('inline-block;max-inline-size:100%');
 
 /** That of a button, which stands in its place whatever the lines around it are like. */
 export const buttonHost = `${inlineHost}

@@ -24,15 +24,18 @@ export type Validate = (
 /** The field of a custom element: passes what `fieldReducer` makes of each action on to its form, its component and the page. */
 export class ElementField extends FieldInput implements Field {
   readonly #validate: Validate;
+  /** Whether the text in the input is the value as it stands. */
+  readonly hasTextAsValue: boolean;
   #state = initialFieldState;
   #customMessage = '';
   #isValid = true;
   /** The type is, or was, `password`: a page may show a password by another type. */
   #isSecret = false;
 
-  constructor(element: FieldElement, validate: Validate) {
+  constructor(element: FieldElement, validate: Validate, hasTextAsValue = false) {
     super(element);
     this.#validate = validate;
+    this.hasTextAsValue = hasTextAsValue;
     element.setProp('value', '');
     element.setProp('validationMessage', '');
     element.setProp('revision', 0);

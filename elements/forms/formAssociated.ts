@@ -1,6 +1,6 @@
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host, HostClass } from '../core/host.ts';
-import { warnOnFailure } from '../core/lazyModules.ts';
+import { loadOr } from '../../src/hooks/lazyModule.ts';
 import { idAttributes } from './ariaAttributes.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
@@ -63,12 +63,12 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       this.setProp('disabled', this.matches(':disabled'));
     }
 
-    /** What it is to focus is rendered when the task is over that has inserted it. */
+    /** What is not rendered yet gets the focus when it is. */
     override focus(options?: FocusOptions): void {
       super.focus(options);
       if (this.container.hasChildNodes()) return;
       const { activeElement } = this.ownerDocument;
-      queueMicrotask(() => {
+      this.whenRendered(() => {
         if (this.ownerDocument.activeElement === activeElement) super.focus(options);
       });
     }
@@ -100,9 +100,10 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
 
 /** Warns, once the page is there, about ids in an element's attributes that nothing has. */
 function checkReferences(host: Host): void {
-  warnOnFailure(
+  void loadOr(
     import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
     host.warn,
+    undefined,
   );
 }
 

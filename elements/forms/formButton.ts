@@ -27,7 +27,6 @@ export const formButton: FormLayer = {
       static override readonly observedAttributes = [...super.observedAttributes, ...innerAttributes];
 
       #form: HTMLFormElement | null = null;
-      #wasConnected = false;
 
       constructor() {
         super();
@@ -40,20 +39,18 @@ export const formButton: FormLayer = {
         if (name === 'href' && text !== null && filterUrl(text) === undefined)
           this.warn(`href is "${text}", which no link may have, so it stays a button; write an address.`);
         if (/^(label|aria-label(ledby)?)$/.test(name)) this.#setLabel();
-        // Once what has changed is rendered.
-        if (/^(loading|label|href|disabled)$/.test(name)) queueMicrotask(() => this.#applyAll());
-        else if (innerAttributes.has(name)) queueMicrotask(() => this.#apply(name));
+        // Before it is in the page there is nothing to apply it to, and then all is applied.
+        if (!this.isConnected) return;
+        if (/^(loading|label|href|disabled)$/.test(name)) this.whenRendered(() => this.#applyAll());
+        else if (innerAttributes.has(name)) this.whenRendered(() => this.#apply(name));
       }
 
       override connectedCallback(): void {
-        const isPrerendered = !this.#wasConnected && this.container.hasChildNodes();
-        this.#wasConnected = true;
         super.connectedCallback();
         const isPlain = !this.getAttributeNames().some((name) => innerAttributes.has(name));
         if (isPlain && getLabels(this).length === 0) return;
         this.addEventListener('focusin', FormButton.#updateReferences);
-        if (isPrerendered) this.shadowRoot!.addEventListener('auction-hydrated', () => this.#applyAll());
-        else queueMicrotask(() => this.#applyAll());
+        this.whenRendered(() => this.#applyAll());
       }
 
       /** The native button, or the link, once it is rendered. */

@@ -30,6 +30,7 @@ export const formControl = ({
   hasOwnLabel = false,
 }: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
+  rendersInSlices: true,
   sanitize,
   pageText,
   extend: (Base) =>
@@ -43,7 +44,7 @@ export const formControl = ({
       /** Whether the page may put an input of its own into the element. */
       static readonly takesPageInput: boolean = false;
 
-      #field = new ElementField(this, validate);
+      #field = new ElementField(this, validate, !format);
 
       constructor() {
         super();
@@ -105,7 +106,7 @@ export const formControl = ({
         if (input) observeInput(this);
         this.#field = input
           ? new PageField(this, validate, input, pageText)
-          : new ElementField(this, validate);
+          : new ElementField(this, validate, !format);
         if (!input)
           this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue, this.values()) });
         const errorText = this.getAttribute('error-text');
@@ -167,7 +168,7 @@ export const formControl = ({
         const select = () => (this.#field.input as HTMLInputElement | null)?.select?.();
         select();
         // A value that this task has set is rendered when it is over.
-        queueMicrotask(select);
+        this.whenRendered(select);
       }
 
       #setLabelled(): void {

@@ -1,5 +1,6 @@
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
+import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
 
 const declare = (declarations: Readonly<Record<string, string>>): string =>
@@ -48,7 +49,7 @@ ${slotted(':is(input,textarea)')}{${declare({
 })}}
 ${slotted('textarea')}{${declare({
   'block-size': 'auto',
-  'min-block-size': `${sizes.control.normal - 2}px`,
+  'min-block-size': scaled(sizes.control.normal - 2),
   'padding-block': space(8),
   resize: 'vertical',
 })}}

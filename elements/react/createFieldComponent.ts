@@ -1,7 +1,8 @@
 import type { Importer } from '../early/loadTag.ts';
 import type { FieldComponentProps, FieldTag, HostComponent } from './componentProps.ts';
 import { createHostComponent } from './createHostComponent.ts';
-import { getHostProps, type HostProps, type Props } from './hostProps.ts';
+import type { HostProps, Props } from '../hosts/hostProps.ts';
+import { getReactProps } from './reactProps.ts';
 
 interface ValueProps {
   value?: string;
@@ -23,7 +24,7 @@ function getFieldProps(
   { value, defaultValue, onChange = ignore, ...others }: Props & ValueProps,
   events: readonly string[],
 ): HostProps {
-  const { attributes, listeners, ...rest } = getHostProps(others, events);
+  const { attributes, listeners, ...rest } = getReactProps(others, events);
   const text = value ?? defaultValue;
   return {
     ...rest,

@@ -12,18 +12,16 @@ import { toCamelCase } from '../core/definition.ts';
 import type { Importer } from '../early/loadTag.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { HostComponent } from './componentProps.ts';
-import { HostBinding } from './HostBinding.ts';
-import { type HostProps, type Props, toAttributes } from './hostProps.ts';
-import { loadTagOf } from './loadTagOf.ts';
-import type { PrerenderOptions } from './prerenderOptions.ts';
-import { renderTemplate } from './renderTemplate.ts';
+import { HostBinding } from '../hosts/HostBinding.ts';
+import type { HostProps, Props } from '../hosts/hostProps.ts';
+import { loadTagOf } from '../hosts/loadTagOf.ts';
+import { isServer, prerenderTag } from '../hosts/prerenderTag.ts';
+import type { PrerenderOptions } from '../hosts/prerenderOptions.ts';
 
 interface CommonProps {
   prerender?: boolean | PrerenderOptions;
   children?: ReactNode;
 }
-
-const isServer = typeof document === 'undefined';
 
 /** React up to 18 warns of layout effects on a server. */
 const useMountEffect = isServer ? useEffect : useLayoutEffect;
@@ -54,22 +52,21 @@ export function createHostComponent<T extends keyof TagElements, P>(
       // oxlint-disable-next-line react/exhaustive-deps -- it is prerendered once, by the first rendering
     }, []);
     useImperativeHandle(ref, () => host.current!, []);
+    const template = prerenderTag(tag, hostProps, prerender, children !== undefined);
     return createElement(
       tag,
       {
-        ...hostProps.reactProps,
+        ...hostProps.frameworkProps,
         ...(isServer && Object.fromEntries(hostProps.attributes)),
         ref: host,
         suppressHydrationWarning: true,
       },
-      isServer && prerender !== false
-        ? renderTemplate({
-            tag,
-            attributes: toAttributes(hostProps),
-            hasContent: children !== undefined,
-            options: prerender === true ? {} : prerender,
-          })
-        : null,
+      template &&
+        createElement('template', {
+          ...template.attributes,
+          // oxlint-disable-next-line react/no-danger -- what the library has rendered
+          dangerouslySetInnerHTML: { __html: template.html },
+        }),
       children,
     );
   }

@@ -2,7 +2,7 @@ import type { Importer } from '../early/loadTag.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 import type { HostComponent, TagComponentProps } from './componentProps.ts';
 import { createHostComponent } from './createHostComponent.ts';
-import { getHostProps } from './hostProps.ts';
+import { getReactProps } from './reactProps.ts';
 
 /** Makes the component of a tag that dispatches `events`. */
 export const createTagComponent = <T extends keyof TagElements>(
@@ -10,4 +10,4 @@ export const createTagComponent = <T extends keyof TagElements>(
   importer: Importer,
   events: readonly string[],
 ): HostComponent<T, TagComponentProps<T>> =>
-  createHostComponent(tag, importer, (props) => getHostProps(props, events));
+  createHostComponent(tag, importer, (props) => getReactProps(props, events));

@@ -56,7 +56,13 @@ export const AuctionGrid = /* @__PURE__ */ createTagComponent(
 export const AuctionHeader = /* @__PURE__ */ createTagComponent(
   'auction-header',
   () => import('../tags/auction-header.ts'),
-  ['auction-search', 'auction-suggestion-select', 'auction-sign-out', 'auction-error'],
+  [
+    'auction-search',
+    'auction-suggestion-select',
+    'auction-sign-out',
+    'auction-banner-dismiss',
+    'auction-error',
+  ],
 );
 
 /** A button with an icon. A tooltip shows its name. */

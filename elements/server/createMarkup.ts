@@ -41,8 +41,9 @@ export function createMarkup(config: SiteConfig | undefined, sources: readonly M
   const trees = Object.fromEntries(sources.map((source) => [source.tag, createTree(source)]));
   return {
     css: renderCss(
-      sources.map(({ getRendering, conditions }) =>
-        getRendering(Object.assign({}, common, ...Object.values(conditions)) as AttributeValues),
+      // Of all that there can be: a minimal header has less.
+      sources.map(({ getRendering, conditions: { bidder, logo } }) =>
+        getRendering({ ...common, ...bidder, ...logo }),
       ),
     ),
     trees,

@@ -18,7 +18,7 @@ interface SiteScriptParts {
 export function formatSiteScript({
   code,
   markup,
-  files: { files, configFiles, steps },
+  files: { files, configFiles, languages, steps },
   folder,
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
@@ -26,6 +26,7 @@ export function formatSiteScript({
     markup,
     files: Object.fromEntries(Object.entries(files).map(([tag, needed]) => [tag, locate(needed)])),
     configFiles: locate(configFiles),
+    languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
     steps: locate(steps),
   };
   // Browsers read a text of JSON faster than an object of JavaScript.

@@ -15,6 +15,8 @@ export interface PartialsOptions {
   year: number | undefined;
   /** What stands for the page's own address, encoded as a query value: an expression of the server's template language. */
   returnAddress: string | undefined;
+  /** The same for the term that the page shows the results of, as the value of an attribute. */
+  searchedTerm: string | undefined;
   /** The same for the nonce of the page's policy. */
   nonce: string | undefined;
   /** Address of the folder that the CSS file is served from. */
@@ -54,6 +56,7 @@ function makeHtml(
     config,
     year,
     returnAddress = frontPage,
+    searchedTerm,
     nonce = placeholders.nonce,
     styles,
     attributes,
@@ -63,10 +66,16 @@ function makeHtml(
   const site = config as SiteConfig;
   const options = { attributes, styles: getStyles(styles, href), warn: refuse };
   const header = (session: 'visitor' | 'bidder') =>
-    renderHeader(site, { ...options, session, returnAddress: placeholders.returnAddress });
+    renderHeader(site, {
+      ...options,
+      session,
+      returnAddress: placeholders.returnAddress,
+      ...getTermOption(searchedTerm),
+    });
   const fillPlaceholders = (html: string) =>
     html
       .replaceAll(encodeURIComponent(placeholders.returnAddress), () => returnAddress)
+      .replaceAll(placeholders.searchedTerm, () => searchedTerm ?? '')
       .replaceAll(placeholders.nonce, () => nonce);
   return [
     ['header.visitor.html', fillPlaceholders(header('visitor'))],
@@ -79,7 +88,7 @@ function makeHtml(
 }
 
 function makeTemplates(
-  { config, year, returnAddress, nonce, styles, attributes }: PartialsOptions,
+  { config, year, returnAddress, searchedTerm, nonce, styles, attributes }: PartialsOptions,
   language: TemplateLanguage,
   href: string,
 ): [name: string, text: string][] {
@@ -94,6 +103,7 @@ function makeTemplates(
       ...options,
       session,
       returnAddress: placeholders.returnAddress,
+      ...getTermOption(searchedTerm),
     }).replace(` session="${session}"`, () => ` session="${placeholders.session}"`);
   // A text is no year until the template is filled.
   const footer = renderFooter(site, { ...options, year: placeholders.year as unknown as number });
@@ -101,6 +111,7 @@ function makeTemplates(
     attributes['product-name'] ?? makeSite(site ?? {}, { baseUrl: '', warn: () => {} }).productName;
   const given = {
     ...(returnAddress !== undefined && { returnAddress }),
+    ...(searchedTerm !== undefined && { searchedTerm }),
     ...(nonce !== undefined && { nonce }),
     ...(year !== undefined && { year: String(year) }),
   };
@@ -113,6 +124,10 @@ function makeTemplates(
     makeFile('footer', [footer]),
   ];
 }
+
+/** Without it the script shows the term. */
+const getTermOption = (term: string | undefined) =>
+  term === undefined ? {} : { searchedTerm: placeholders.searchedTerm };
 
 function getStyles(mode: StyleMode, href: string): Styles {
   switch (mode) {

@@ -20,6 +20,8 @@ export const renderUsage = `auction-elements render --config site.json --out par
   --css-path PATH        the folder's address on your site, for the <link>; / by default
   --return-address TEXT  what your templates write for the page's address, encoded as a query value. Left out, it is what
                          --template knows, and without that the front page
+  --search-term TEXT     what your templates write for the term that a page of results is about, as the value of an attribute; empty on
+                         other pages. Left out, the script shows it
   --nonce TEXT           what your templates write for the nonce, with --styles nonce
   --year YEAR            of the copyright; left out, --template or the script adds it
   --attribute NAME=VALUE an attribute for header and footer, such as base-url=/shop; may be repeated
@@ -37,6 +39,7 @@ export function runRender(args: string[]): void {
       styles: { type: 'string', default: 'link' },
       'css-path': { type: 'string', default: '/' },
       'return-address': { type: 'string' },
+      'search-term': { type: 'string' },
       nonce: { type: 'string' },
       year: { type: 'string' },
       attribute: { type: 'string', multiple: true, default: [] },
@@ -58,6 +61,7 @@ export function runRender(args: string[]): void {
     styles: values.styles as StyleMode,
     cssPath: values['css-path'],
     returnAddress: values['return-address'],
+    searchedTerm: values['search-term'],
     nonce: values.nonce,
     year: values.year === undefined ? undefined : parseYear(values.year),
     attributes: Object.fromEntries(values.attribute.map(parseAttribute)),

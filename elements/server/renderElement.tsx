@@ -37,7 +37,11 @@ export interface Rendering extends ElementRendering {
   /** Wraps the tree in contexts for what a page says by other means. */
   wrap?: (tree: ReactNode) => ReactNode;
   /** What only servers render, after the tree. */
-  noJs?: { attribute: string; tree: (values: Readonly<Record<string, unknown>>) => ReactNode; css: string };
+  noJs?: {
+    attributes: Readonly<Record<string, string>>;
+    tree: (values: Readonly<Record<string, unknown>>) => ReactNode;
+    css: string;
+  };
   /** Values of the component that are no attribute's. */
   values?: Readonly<Record<string, unknown>>;
   /** Data for a `<script type="application/json">` child. */
@@ -50,9 +54,8 @@ const nothing = () => {};
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
   const { tag } = ownProps(rendering.definition);
   const { markup, html, delegatesFocus } = renderRoot(ownProps({ ...rendering, content }));
-  const names = markup.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
   return [
-    `<${[tag, ...names].join(' ')}>`,
+    `<${[tag, ...formatAttributes(markup)].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
     html,
     '</template>',
@@ -135,7 +138,7 @@ function renderTree(
     markup,
     tree: toAsciiHtml(render(<Tree host={host} />)),
     noJs: noJs
-      ? `<div ${noJs.attribute}>${toAsciiHtml(
+      ? `<div ${formatAttributes(Object.entries(noJs.attributes)).join(' ')}>${toAsciiHtml(
           // The tree has given the warnings already.
           render(<WarnContext value={nothing}>{noJs.tree(host.values())}</WarnContext>),
         )}</div>`
@@ -171,6 +174,9 @@ function formatValue(name: string, value: unknown, attributes: Attributes): stri
   if (definition.type === 'json' && typeof value !== 'string') return JSON.stringify(value);
   return formatAttribute(value, definition);
 }
+
+const formatAttributes = (attributes: readonly (readonly [name: string, text: string])[]): string[] =>
+  attributes.map(([name, text]) => (text === '' ? name : `${name}="${escapeAttribute(text)}"`));
 
 const getComponentCss = (components: ReadonlySet<ComponentStyles>): string =>
   [...components]

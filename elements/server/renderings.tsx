@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
+import { Count } from '../../src/header/count/Count.tsx';
 import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
-import { noJsCss } from '../../src/header/no-js/noJsCss.ts';
+import { noJsCss } from '../../src/header/no-js/noJsStyles.ts';
 import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
 import { parseConfig, type SchemaError, type SiteConfig } from '../../src/site/config/configSchema.ts';
 import type { Session } from '../../src/site/account/session.ts';
+import { anywhere } from '../../src/site/core/safeUrl.ts';
+import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
+import { english, getLanguageAttributes, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
+import { getLanguage } from '../../src/site/languages/allLanguages.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
@@ -39,8 +44,11 @@ export class ConfigError extends TypeError {
 }
 
 /** What the server knows of the page that is shown. */
-interface PageRendering extends ElementRendering {
-  /** The page's address, as a path or whole: links that lead to it are marked with `aria-current`. */
+export interface PageRendering extends ElementRendering {
+  /**
+   * The page's address, as a path or whole: links that lead to it are marked with `aria-current`, and on the page of results the search shows
+   * their term.
+   */
   page?: string;
 }
 
@@ -54,6 +62,8 @@ export interface HeaderRendering extends PageRendering {
   session?: Session;
   /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; that of `page` by default. */
   returnAddress?: string;
+  /** The term that the page shows the results of; by default the one in `page`. */
+  searchedTerm?: string;
 }
 
 /** Of any tag, with what those of the site need besides. */
@@ -70,23 +80,34 @@ export function getRendering(
     case 'auction-footer':
       return getFooterRendering(config, options);
     default:
-      return getSiteRendering(tag, config, options);
+      return getPageRendering(tag, config, options);
   }
 }
 
 export function getHeaderRendering(
   config: SiteConfig | undefined,
-  { session = 'visitor', page = '/', returnAddress = page, ...options }: HeaderRendering,
+  { session = 'visitor', page = '/', returnAddress = page, searchedTerm, ...options }: HeaderRendering,
 ): Rendering {
-  const { attributes, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
+  const { attributes, values, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
   return ownProps({
     ...rendering,
+    values: { ...values, preparedCount: Count },
     attributes: { session, ...attributes },
-    wrap: withPage({ returnAddress: parseReturnAddress(returnAddress) }),
+    wrap: withPage({
+      returnAddress: parseReturnAddress(returnAddress),
+      getSearchedTerm: createTermReader(page, searchedTerm),
+    }),
     noJs: {
-      attribute: noJsAttribute,
+      attributes: { [noJsAttribute]: '', ...getLanguageAttributes(getPreparedLanguage(options).code) },
       css: noJsCss,
-      tree: (values) => <NoJsMenus site={values} session={(values['session'] as Session) ?? 'visitor'} />,
+      tree: (values) => (
+        <NoJsMenus
+          site={values}
+          session={(values['session'] as Session) ?? 'visitor'}
+          isMinimal={values['variant'] === 'minimal'}
+          watchlistCount={values['watchlistCount'] as number | undefined}
+        />
+      ),
     },
   });
 }
@@ -100,17 +121,40 @@ export const getFooterRendering = (
     wrap: withPage({ year }),
   });
 
+/** Of a tag that the page's address matters to at most for its search. */
+const getPageRendering = (
+  tag: string,
+  config: SiteConfig | undefined,
+  { page = '/', searchedTerm, ...options }: ShadowRootRendering,
+): Rendering =>
+  ownProps({
+    ...getSiteRendering(tag, config, options),
+    wrap: withPage({ getSearchedTerm: createTermReader(page, searchedTerm) }),
+  });
+
+const createTermReader = (page: string, term: string | undefined) => (results: string) =>
+  term ?? (getSearchedTerm(results, anywhere + parseReturnAddress(page)) || undefined);
+
 const withPage = (page: ServerPage) => (tree: ReactNode) => (
   <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
 );
 
 function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
-  const rendering = { ...options, definition: getDefinition(tag) };
-  if (config === undefined || Object.keys(config as object).length === 0) return rendering;
+  const definition = getDefinition(tag);
+  const values = definition.followsLanguage ? { preparedLanguage: getPreparedLanguage(options) } : {};
+  if (config === undefined || Object.keys(config as object).length === 0)
+    return { ...options, definition, values };
   const result = parseConfig(config);
   if ('errors' in result) throw new ConfigError(result.errors);
   const preparedConfig: PreparedConfig = { source: config, config: result.config };
-  return { ...rendering, json: config, values: { config, preparedConfig } };
+  return { ...options, definition, json: config, values: { ...values, config, preparedConfig } };
+}
+
+/** Of the texts: that of the element, which knows nothing of the page around it. */
+function getPreparedLanguage({ attributes }: ElementRendering): SiteLanguage {
+  const { locale, lang } = ownProps(attributes ?? {});
+  const tag = locale || lang;
+  return typeof tag === 'string' ? getLanguage(tag) : english;
 }
 
 export function getDefinition(tag: string): ElementDefinition {

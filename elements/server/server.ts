@@ -2,30 +2,25 @@ import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { SchemaError, SiteConfig } from '../../src/site/config/configSchema.ts';
 import { type Markup, placeholders } from '../early/markup.ts';
 import { createMarkup } from './createMarkup.ts';
-import {
-  type ElementRendering,
-  renderCss,
-  renderRoot,
-  renderToHtml,
-  type ShadowRootHtml,
-} from './renderElement.tsx';
+import { renderCss, renderToHtml } from './renderElement.tsx';
 import {
   type FooterRendering,
-  getDefinition,
   getFooterRendering,
   getHeaderRendering,
   getRendering,
   type HeaderRendering,
-  type ShadowRootRendering,
+  type PageRendering,
 } from './renderings.tsx';
 import { markCurrent } from './text/siteLinks.ts';
 
+export { insertShadowRoots, renderShadowRoot } from './shadowRoots.ts';
 export { formatSiteScript } from './formatSiteScript.ts';
 export type { ElementRendering, ShadowRootHtml } from './renderElement.tsx';
 export {
   ConfigError,
   type FooterRendering,
   type HeaderRendering,
+  type PageRendering,
   type ShadowRootRendering,
   tagNames,
 } from './renderings.tsx';
@@ -47,33 +42,18 @@ export const renderFooter = (config?: SiteConfig, options: FooterRendering = {})
  * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
  * does not exist.
  */
-export function renderElement(tag: string, options: ElementRendering = {}): string {
+export function renderElement(tag: string, options: PageRendering = {}): string {
   if (tag === 'auction-header') return renderHeader(undefined, options);
   if (tag === 'auction-footer') return renderFooter(undefined, options);
-  return renderToHtml(ownProps({ ...options, definition: getDefinition(tag) }));
-}
-
-/**
- * The shadow root of any tag as HTML, for frameworks that render the tag itself: it belongs in its
- * `<template shadowrootmode="open">`. `attributes.config` may be a configuration as data. Throws `TypeError` for a tag that does not
- * exist, and `ConfigError`.
- */
-export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
-  const { attributes = {}, page } = ownProps(options);
-  const { config, ...texts } = ownProps(attributes);
-  const isText = typeof config === 'string';
-  const rendering = getRendering(
-    tag,
-    isText ? undefined : (config as SiteConfig | undefined),
-    ownProps({ ...options, attributes: isText ? { ...texts, config } : texts }),
-  );
-  const { html, delegatesFocus } = renderRoot(ownProps(rendering));
-  return { html: markCurrent(html, page), delegatesFocus };
+  return renderToHtml(getRendering(tag, undefined, ownProps(options)));
 }
 
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
 export const siteCss = (): string =>
-  renderCss([getHeaderRendering({}, { session: 'bidder' }), getFooterRendering({}, {})]);
+  renderCss([
+    getHeaderRendering({}, { session: 'bidder', attributes: { 'watchlist-count': 1 } }),
+    getFooterRendering({}, {}),
+  ]);
 
 /** The tags that a script can insert before React has come. */
 export const earlyTags = [
@@ -105,7 +85,11 @@ export const createSiteMarkup = (
         }),
       conditions:
         tag === 'auction-header'
-          ? { bidder: { session: 'bidder' }, logo: { 'logo-src': placeholders.logo } }
+          ? {
+              minimal: { variant: 'minimal' },
+              bidder: { session: 'bidder' },
+              logo: { 'logo-src': placeholders.logo },
+            }
           : {},
     })),
   );

@@ -16,5 +16,6 @@ export const auctionFooter = defineElement({
   },
   events: newsletterEvents,
   prepare: prepareSite,
+  followsLanguage: true,
   hostCss: siteHost,
 });

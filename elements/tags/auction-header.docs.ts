@@ -1,6 +1,6 @@
 import type { auctionHeader } from './auction-header.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
+import { searchAttributeDocs, searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
 import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
@@ -8,12 +8,34 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     'The header of the site: logo, search, menus, categories, watchlist, and a sign-in link or the account menu.',
   attributes: {
     ...siteAttributeDocs,
+    ...searchAttributeDocs,
     'logo-src': {
       description: 'The URL of an image that is shown as the logo, in place of the product’s name.',
     },
     session: {
       description:
         'Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor.',
+    },
+    variant: {
+      description:
+        '`minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout.',
+    },
+    'watchlist-count': {
+      description:
+        'How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own.',
+    },
+    sticky: {
+      description:
+        'Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it.',
+    },
+    'menu-trigger': {
+      default: 'hover',
+      description:
+        'What opens a menu with a mouse: `hover`, which is the pointer that rests on its button, and a click; or a `click` alone, after which the menu stays open when the pointer leaves it.',
+    },
+    'hover-delay': {
+      default: '300',
+      description: 'How long the pointer rests on a button before its menu opens, in milliseconds.',
     },
     'data-layer-name': {
       default: 'dataLayer',
@@ -30,15 +52,35 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
       detail: 'null',
       description: 'Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out.',
     },
+    'auction-banner-dismiss': {
+      detail: 'null',
+      description:
+        'Dispatched when the user closes the notice in the `banner` slot, which is then hidden until it has other elements. `preventDefault()` keeps it in sight.',
+    },
+  },
+  slots: {
+    'tools-start': 'Elements in the top row of wide screens, before the menus.',
+    'tools-end': 'Elements at the end of the top row of wide screens.',
+    'mobile-start': 'Elements in the row of small screens, between the menu button and the logo.',
+    'mobile-end': 'Elements at the end of the row of small screens.',
+    'menu-end': 'Elements at the end of the menu of small screens, below its links.',
+    'after-categories': 'Elements below the row of categories, on all screens.',
+    banner:
+      'A notice above the rows, with a button that closes it. The page decides whether it is shown the next time: it listens to `auction-banner-dismiss`.',
   },
   parts: {
+    banner: 'The notice of the page, above the rows.',
+    'banner-button': 'The button that closes the notice.',
     header: 'The header.',
     'top-row': 'The first row; on small screens the only one.',
     'menu-button': 'The button that opens the mobile menu.',
     logo: 'The logo, which links to the front page.',
     ...searchPartDocs,
-    navigation: 'The navigation with the menus Browse By and About Auctions.',
+    navigation: 'The navigation with the menus Browse By and About Auctions, and that of the languages.',
+    tool: 'A link of the configuration in the top row.',
+    more: 'The menu of what has no room in the top row: first the links of the configuration, from the last one on, then the menus, then the elements of the page, those of a slot together. The last categories that have no room are in a menu of their row.',
     watchlist: 'The link to the watchlist.',
+    badge: 'The number beside the watchlist, or beside a link of a menu.',
     account: 'The account menu.',
     'sign-in': 'The sign-in link.',
     categories: 'The row of categories, which scrolls where there is no room for all of them.',
@@ -46,7 +88,13 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     backdrop: 'The backdrop that covers the page while a panel is open.',
     'mobile-menu': 'The menu of small screens, a modal dialog.',
   },
-  cssProperties: { '--auction-header-z-index': 'The `z-index` of the header. The default is 1000.' },
+  cssProperties: {
+    '--auction-header-position':
+      'The `position` of the header, which has its place at the top of what it refers to. The default is `relative`; rules of the page for the tag itself have no effect.',
+    '--auction-header-view-transition-name':
+      'The `view-transition-name` of the header. The default is `none`.',
+    '--auction-header-z-index': 'The `z-index` of the header. The default is 1000.',
+  },
   keyboard: {
     Tab: 'Moves the focus from the logo through the search and the menus to the account; into an open panel and through it.',
     'Enter, Space': 'Open and close a menu.',
@@ -75,6 +123,31 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
           ] }
         ] },
         { "label": "Tools", "href": "/tools" }
+      ]
+    }
+  </script>
+</auction-header>`,
+    },
+    {
+      title: 'With elements of the page',
+      html: `<auction-header>
+  <p slot="banner">Pickup in Omaha closes at noon. <a href="/pickup">Where to go</a></p>
+  <a slot="tools-end" href="/consign" style="color: inherit">Consign</a>
+  <a slot="menu-end" href="/consign" style="display: block; padding: 16px">Consign</a>
+</auction-header>`,
+    },
+    {
+      title: 'With links of its own and the languages of the site',
+      html: `<auction-header>
+  <script type="application/json">
+    {
+      "tools": [
+        { "label": "Messages", "href": "/messages", "count": 3 },
+        { "label": "Consign", "href": "/consign" }
+      ],
+      "languages": [
+        { "label": "English", "lang": "en", "href": "/en/" },
+        { "label": "Français", "lang": "fr", "href": "/fr/" }
       ]
     }
   </script>

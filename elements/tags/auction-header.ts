@@ -1,8 +1,7 @@
-import { Header } from '../../src/header/shell/Header.tsx';
-import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { Header, prepareHeader } from '../../src/header/shell/Header.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { headerHost } from '../core/hostStyles.ts';
-import { searchEvents } from './site/searchEvents.ts';
+import { headerHost } from './header/hostStyles.ts';
+import { searchAttributes, searchEvents } from './site/searchEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionHeader = defineElement({
@@ -10,15 +9,32 @@ export const auctionHeader = defineElement({
   component: Header,
   attributes: {
     ...siteAttributes,
+    ...searchAttributes,
     'logo-src': { type: 'string' },
     session: { type: 'enum', values: ['visitor', 'bidder'] },
+    variant: { type: 'enum', values: ['minimal'] },
+    'watchlist-count': { type: 'number' },
+    sticky: { type: 'boolean' },
+    'menu-trigger': { type: 'enum', values: ['hover', 'click'] },
+    'hover-delay': { type: 'number' },
     'data-layer-name': { type: 'string' },
     'cookie-domain': { type: 'string' },
   },
   events: {
     ...searchEvents,
     'auction-sign-out': { cancelable: true },
+    'auction-banner-dismiss': { cancelable: true },
   },
-  prepare: prepareSite,
+  prepare: prepareHeader,
+  followsLanguage: true,
   hostCss: headerHost,
+  slots: {
+    toolsStart: 'tools-start',
+    toolsEnd: 'tools-end',
+    mobileStart: 'mobile-start',
+    mobileEnd: 'mobile-end',
+    menuEnd: 'menu-end',
+    afterCategories: 'after-categories',
+    banner: 'banner',
+  },
 });

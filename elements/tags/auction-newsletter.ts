@@ -11,5 +11,6 @@ export const auctionNewsletter = defineElement({
   attributes: siteAttributes,
   events: newsletterEvents,
   prepare: prepareSite,
+  followsLanguage: true,
   hostCss: siteHost,
 });

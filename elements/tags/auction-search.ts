@@ -2,14 +2,15 @@ import { SiteSearch } from '../../src/header/search/SiteSearch.tsx';
 import { prepareSite } from '../../src/hooks/useMountedSite.ts';
 import { defineElement } from '../core/defineElement.ts';
 import { siteHost } from '../core/hostStyles.ts';
-import { searchEvents } from './site/searchEvents.ts';
+import { searchAttributes, searchEvents } from './site/searchEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionSearch = defineElement({
   tag: 'auction-search',
   component: SiteSearch,
-  attributes: siteAttributes,
+  attributes: { ...siteAttributes, ...searchAttributes },
   events: searchEvents,
   prepare: prepareSite,
+  followsLanguage: true,
   hostCss: siteHost,
 });

@@ -10,11 +10,26 @@ import {
   AuctionTimeInput,
 } from 'auction-elements/react';
 
-const config = { about: [{ label: 'Help desk', href: '/help' }] };
+const config = {
+  about: [
+    { label: 'Help desk', href: '/help' },
+    { label: 'Bids', href: '/form' },
+  ],
+};
 const holidays = ['2026-12-25'];
 
+/** Lets the router of the app follow a link of the header: `path` is that of a page which the app has. */
+function followLink(event: React.MouseEvent, navigate: (path: string) => void) {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const nodes = event.nativeEvent.composedPath();
+  const link = nodes.find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (link?.origin !== location.origin || link.pathname !== '/form') return;
+  event.preventDefault();
+  navigate(link.pathname + link.search + link.hash);
+}
+
 /** Complete in the HTML of a server; objects and handlers come with hydration. */
-export function SiteHeader() {
+export function SiteHeader({ navigate }: { navigate?: (path: string) => void }) {
   const [term, setTerm] = React.useState('');
   return (
     <>
@@ -22,6 +37,7 @@ export function SiteHeader() {
         prerender={{ page: '/' }}
         productName="Gavel"
         config={config}
+        onClick={navigate && ((event) => followLink(event, navigate))}
         onSearch={(event) => {
           event.preventDefault();
           setTerm(event.detail.term);

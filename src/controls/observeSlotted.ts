@@ -1,3 +1,5 @@
+import { getUndefinedTags } from './undefinedTags.ts';
+
 /**
  * Calls back with the elements in the slot of a container, or with its children, and again when they change or when they are rendered
  * because their tag has been defined. Returns a function that ends that; what a callback returns is called before the next one.
@@ -13,7 +15,7 @@ export function observeSlotted(
     undo?.();
     const elements = slot ? slot.assignedElements({ flatten: true }) : [...container.children];
     undo = act(elements);
-    for (const each of elements) if (each.matches(':not(:defined)')) void updateWhenDefined(each.localName);
+    for (const tag of getUndefinedTags(elements)) void updateWhenDefined(tag);
   };
   const updateWhenDefined = async (name: string) => {
     await customElements.whenDefined(name);

@@ -21,3 +21,9 @@ export const sizes = {
   contentMax: breakpoints.medium,
   radius: { control: 4, panel: 8 },
 } as const;
+
+/** The least that a finger hits, in px. */
+export const touchTarget = 44;
+
+/** Around a notice above the header, with room for the button that closes it. */
+export const bannerSpace = `margin: 0; padding-block: 14px; padding-inline: ${space(24)} ${space(48)};`;

@@ -1,4 +1,6 @@
-/** Type sizes in px on a scale of 1.2. px, because a page's `html { font-size }` must not reach a shadow root. */
+import { scaled } from './textScale.ts';
+
+/** Type sizes in px on a scale of 1.2, at the browsers' own default font size. */
 export const textSizes = [12, 14, 16, 19, 23, 28] as const;
 
 /** The two weights. */
@@ -15,4 +17,4 @@ export const font = (
   size: (typeof textSizes)[number],
   weight: keyof typeof weights = 'regular',
   line = 1.4,
-): string => `${weights[weight]} ${size}px/${line} ${family}`;
+): string => `${weights[weight]} ${scaled(size)}/${line} ${family}`;

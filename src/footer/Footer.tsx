@@ -39,7 +39,7 @@ export function Footer(props: FooterProps) {
 }
 
 function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
-  const { site, messages } = useSite();
+  const { site, messages, languageAttributes } = useSite();
   const page = usePageAddress();
   const { groups, social } = useMemo(() => getFooterContent(site), [site]);
   const accessibilityScript = useAccessibilitySrc(accessibilitySrc);
@@ -47,7 +47,7 @@ function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe 
   const year = useClientValue(() => new Date().getFullYear(), useContext(ServerPageContext).year);
   return (
     <PageAddress value={page}>
-      <FooterFrame part="footer">
+      <FooterFrame part="footer" {...languageAttributes}>
         <div className="content">
           <div className="grid">
             <nav className="groups" aria-label={messages.footerNavigation} part="navigation">

@@ -1,7 +1,7 @@
 import { SiteProvider } from '../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../hooks/useMountedSite.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
-import { FooterSiteContext } from './siteContext.ts';
+import { FooterSiteContext, useSite } from './siteContext.ts';
 import { NewsletterSurface } from './newsletterStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';
@@ -11,10 +11,19 @@ export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
 /** The newsletter by itself, outside a footer. */
 export function SiteNewsletter(props: SiteNewsletterProps) {
   return (
-    <NewsletterSurface>
-      <SiteProvider context={FooterSiteContext} site={props} texts={footerMessages} pending={null}>
-        <Newsletter onSubscribe={props.onSubscribe} />
-      </SiteProvider>
-    </NewsletterSurface>
+    <SiteProvider
+      context={FooterSiteContext}
+      site={props}
+      texts={footerMessages}
+      pending={<NewsletterSurface aria-busy="true" />}
+    >
+      <Content onSubscribe={props.onSubscribe} />
+    </SiteProvider>
   );
 }
+
+const Content = (events: NewsletterEvents) => (
+  <NewsletterSurface {...useSite().languageAttributes}>
+    <Newsletter {...events} />
+  </NewsletterSurface>
+);

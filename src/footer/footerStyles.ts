@@ -4,6 +4,7 @@ import { color } from '../design/colors.ts';
 import { focusRing } from '../design/focusRing.ts';
 import { sizes, space } from '../design/sizes.ts';
 import { resetList } from '../design/sharedStyles.ts';
+import { scaled } from '../design/textScale.ts';
 import { font } from '../design/type.ts';
 import { linkGroupsRules } from './linkGroupsStyles.ts';
 import { socialLinksRules } from './socialLinksStyles.ts';
@@ -20,7 +21,7 @@ export const FooterFrame = styled.footer`
 
   > .content {
     box-sizing: border-box;
-    max-inline-size: ${sizes.contentMax + 2 * gap}px;
+    max-inline-size: ${scaled(sizes.contentMax + 2 * gap)};
     margin-inline: auto;
     padding: ${space(48)} ${space(24)} ${space(24)};
   }
@@ -113,8 +114,20 @@ export const FooterFrame = styled.footer`
   }
 
   @media print {
+    background: none;
+
+    &,
+    a,
+    .legal {
+      color: ${color('ink')};
+    }
+
     .connect {
       display: none;
+    }
+
+    .group {
+      break-inside: avoid;
     }
   }
 `;

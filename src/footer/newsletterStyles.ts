@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../design/colors.ts';
 import { sizes, space } from '../design/sizes.ts';
 import { visuallyHidden } from '../design/sharedStyles.ts';
+import { scaled } from '../design/textScale.ts';
 import { font } from '../design/type.ts';
 
 export const NewsletterForm = styled.form`
@@ -33,7 +34,7 @@ export const NewsletterForm = styled.form`
   .input {
     position: relative;
     /* Room for the longest placeholder; where there is less, the button takes a line of its own. */
-    flex: 1000 1 240px;
+    flex: 1000 1 ${scaled(240)};
     display: grid;
     align-items: center;
   }
@@ -41,7 +42,7 @@ export const NewsletterForm = styled.form`
   input {
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: ${sizes.control.normal}px;
+    block-size: ${scaled(sizes.control.normal)};
     margin: 0;
     padding-inline: ${space(16)};
     border: 1px solid ${color('line-control')};

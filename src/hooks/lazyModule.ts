@@ -3,7 +3,7 @@ import type { Warn } from './useWarn.ts';
 
 /** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
 export interface LazyModule<T> {
-  /** Starts loading, because the module may be needed soon, however often it is called. */
+  /** Starts loading, because the module may be needed soon, however often it is called; not for users who save data. */
   preload: () => void;
   /** Loads what the user needs now. After a failure, which is called back, the next call tries again. */
   load: (onFailure: (error: unknown) => void) => void;
@@ -32,9 +32,16 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
       return () => listeners.delete(listener);
     },
     load,
-    preload: () => load(() => {}),
+    preload: () => {
+      if (!isSavingData()) load(() => {});
+    },
   };
 }
+
+/** Users of metered connections load only what they use. */
+const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /** The module, or `undefined` until it is loaded. */
 export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
@@ -46,3 +53,10 @@ export const warnOfLoading = (warn: Warn, error: unknown): void =>
     `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
     error,
   );
+
+/** What is loaded, or a substitute with a warning if its file could not be. */
+export const loadOr = <Value>(loading: Promise<Value>, warn: Warn, substitute: Value): Promise<Value> =>
+  loading.catch((error: unknown) => {
+    warnOfLoading(warn, error);
+    return substitute;
+  });

@@ -6,8 +6,12 @@ import type { Texts } from '../site/core/texts.ts';
 export interface SiteContextValue<T extends Texts = Texts> {
   site: Site;
   messages: T;
+  /** What the messages are made of besides the built-in ones: those of the page, and those of the language. */
+  texts: readonly [own: unknown, ofLanguage: Texts | undefined];
   /** A BCP 47 tag that Intl knows; `undefined` is the browser's own. */
   locale: string | undefined;
+  /** Of the element around all texts, where their language has to be said. */
+  languageAttributes: { lang?: string | undefined; dir?: 'rtl' | undefined };
 }
 
 /** Header and footer have one each, because they have texts of their own. */

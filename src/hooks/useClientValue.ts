@@ -23,6 +23,8 @@ export interface ServerPage {
   /** Path, query and hash: where a sign-in leads back to. */
   returnAddress?: string | undefined;
   year?: number | undefined;
+  /** The term that the page shows the results of, by the address of all results. */
+  getSearchedTerm?: ((results: string) => string | undefined) | undefined;
 }
 
 export const ServerPageContext = createContext<ServerPage>(ownOnly({}));

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { mergeMessages, type Texts } from '../site/core/texts.ts';
 import { useWarn } from './useWarn.ts';
 
-/** The texts of a page over the built-in ones. */
-export function useMessages<T extends Texts>(own: unknown, defaults: T): T {
+/** The texts of a page over those of its language, over the built-in ones. */
+export function useMessages<T extends Texts>(own: unknown, defaults: T, language?: Texts): T {
   const warn = useWarn();
   useEffect(() => {
     if (own === undefined) return;
@@ -12,5 +12,5 @@ export function useMessages<T extends Texts>(own: unknown, defaults: T): T {
       () => undefined,
     );
   }, [own, defaults, warn]);
-  return useMemo(() => mergeMessages(own, defaults), [own, defaults]);
+  return useMemo(() => mergeMessages(own, mergeMessages(language, defaults)), [own, language, defaults]);
 }

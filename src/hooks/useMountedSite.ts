@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import type { Texts } from '../site/core/texts.ts';
+import { english, type SiteLanguage } from '../site/core/siteLanguage.ts';
 import { ownOnly } from '../site/core/ownOnly.ts';
 import { filterBaseUrl } from '../site/core/safeUrl.ts';
 import { makeSite } from '../site/config/site.ts';
 import type { SiteContextValue } from './siteContext.ts';
-import { useLocale } from './useLocale.ts';
+import { loadOr } from './lazyModule.ts';
+import { readLanguage, useLanguage, useLanguageAttributes } from './useLanguage.ts';
+import { resolveLocale, useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
 import { useWarn, type Warn } from './useWarn.ts';
 
@@ -21,7 +24,7 @@ export interface SiteProps {
   configSrc?: string | undefined;
   /** Texts that replace the built-in ones, by name. */
   messages?: unknown;
-  /** BCP 47 tag for numbers; the browser's own by default. */
+  /** BCP 47 tag of the language of texts and numbers; that of the page by default, numbers by the browser's own where it says none. */
   locale?: string | undefined;
 }
 
@@ -34,14 +37,27 @@ export interface PreparedConfig {
   config: SiteConfig;
 }
 
+/** What is known of the page and of what a server has rendered for it. */
 interface PreparedProps {
   preparedConfig?: PreparedConfig | undefined;
+  /** The language of the first rendering. */
+  preparedLanguage?: SiteLanguage | undefined;
+  /** BCP 47 tag: what the page says of its language. */
+  pageLanguage?: string | undefined;
 }
 
-/** Reads a configuration before hydration, which has to begin with what the server has rendered. Returns further props. */
-export async function prepareSite(site: SiteProps, warn: Warn): Promise<PreparedProps> {
+/**
+ * Reads a configuration and the texts before hydration, which has to begin with what the server has rendered into a container. Returns
+ * further props.
+ */
+export async function prepareSite(site: SiteProps, warn: Warn, container: Element): Promise<PreparedProps> {
   const source = getConfigSource(site);
-  return source === undefined ? {} : { preparedConfig: { source, config: await readConfig(site, warn) } };
+  const rendered = (container.firstElementChild as HTMLElement | null)?.lang;
+  const [config, preparedLanguage] = await Promise.all([
+    source === undefined ? undefined : readConfig(site, warn),
+    readLanguage(rendered, warn),
+  ]);
+  return { preparedLanguage, ...(config && { preparedConfig: { source, config } }) };
 }
 
 /** What a configuration is read from; `undefined` for the built-in one. */
@@ -53,18 +69,31 @@ export function useMountedSite<T extends Texts>(
   props: SiteProps & PreparedProps,
   builtInTexts: T,
 ): SiteContextValue<T> | undefined {
-  const { productName, baseUrl, messages, locale } = props;
+  const { productName, baseUrl, messages, locale, pageLanguage, preparedLanguage } = props;
   const warn = useWarn();
   const siteConfig = useConfig(props, warn);
   const base = useMemo(() => checkBaseUrl(baseUrl, warn), [baseUrl, warn]);
-  const texts = useMessages(messages, builtInTexts);
-  const tag = useLocale(locale);
+  const language = useLanguage(locale || pageLanguage, preparedLanguage, warn);
+  const { lang, dir } = useLanguageAttributes(language ?? english, pageLanguage);
+  const merged = useMessages(messages, builtInTexts, language?.texts);
+  const tag = useLocale(locale) ?? resolveLocale(pageLanguage);
   const site = useMemo(() => {
     if (!siteConfig) return undefined;
     const made = makeSite(siteConfig, { baseUrl: base, warn });
     return productName ? { ...made, productName } : made;
   }, [siteConfig, base, warn, productName]);
-  return useMemo(() => site && { site, messages: texts, locale: tag }, [site, texts, tag]);
+  return useMemo(
+    () =>
+      site &&
+      language && {
+        site,
+        messages: merged,
+        texts: [messages, language.texts],
+        locale: tag,
+        languageAttributes: { lang, dir },
+      },
+    [site, language, merged, messages, tag, lang, dir],
+  );
 }
 
 /** The configuration to show. The last one stays until its successor is loaded. */
@@ -90,12 +119,11 @@ function useConfig(
 }
 
 const readConfig = ({ config, configSrc }: SiteProps, warn: Warn): Promise<SiteConfig> =>
-  import('../site/config/loadConfig.ts')
-    .then(({ loadConfig }) => loadConfig(config, configSrc, warn))
-    .catch((error: unknown) => {
-      warn(`the configuration could not be read (${String(error)}), so the built-in site is shown.`, error);
-      return builtIn;
-    });
+  loadOr(
+    import('../site/config/loadConfig.ts').then(({ loadConfig }) => loadConfig(config, configSrc, warn)),
+    warn,
+    builtIn,
+  );
 
 function checkBaseUrl(baseUrl: string | undefined, warn: Warn): string {
   const safe = filterBaseUrl(baseUrl);

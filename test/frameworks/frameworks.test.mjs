@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
 import { launchBrowser, until } from '../support/browser.mjs';
-import { root } from '../support/servers.mjs';
+import { findPort, root } from '../support/servers.mjs';
 import { apps } from './apps/apps.mjs';
-import { checks, openPage } from './checks.mjs';
+import { actionChecks, bindingChecks, checks, openPage, routerChecks, showsChangedFile } from './checks.mjs';
 
 /** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
 
@@ -20,7 +19,12 @@ const wanted = process.env.FRAMEWORKS?.split(',');
 const npmFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /** What frameworks would send home, and what they would ask. */
-const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  CI: '1',
+};
 
 describe('apps that render on a server', () => {
   let browser;
@@ -42,7 +46,7 @@ describe('apps that render on a server', () => {
 
   const prepared = new Map();
   /** Installs the packages of a folder and the library into it, once for all apps in it. */
-  const prepare = (folder, flags = []) => {
+  const prepare = ({ folder, flags = [], files = {} }) => {
     if (prepared.has(folder)) return;
     prepared.set(folder, new Set());
     const cwd = join(here, folder);
@@ -51,7 +55,7 @@ describe('apps that render on a server', () => {
       cwd,
       stdio: 'pipe',
     });
-    copyFileSync(join(root, 'integrations/react/Site.tsx'), join(cwd, 'Site.tsx'));
+    for (const [from, to] of Object.entries(files)) copyFileSync(join(root, from), join(cwd, to));
   };
 
   const build = async ({ folder, build }, mode) => {
@@ -69,9 +73,9 @@ describe('apps that render on a server', () => {
 
   for (const app of apps.filter(({ name }) => !wanted || wanted.includes(name)))
     describe(app.title, () => {
-      before(() => prepare(app.folder, app.flags));
+      before(() => prepare(app));
 
-      if (!app.flags)
+      if (app.hasOneReact)
         it('has one copy of React', () => {
           const list = execFileSync('npm', ['ls', 'react', '--json', '--all'], {
             cwd: join(here, app.folder),
@@ -81,6 +85,12 @@ describe('apps that render on a server', () => {
           const versions = new Set();
           collectVersions(JSON.parse(list), 'react', versions);
           assert.equal(versions.size, 1, [...versions].join(', '));
+        });
+
+      if (app.types)
+        it('has types that compile', async () => {
+          for (const [program, ...args] of app.types)
+            await execute(bin(app.folder, program), args, { cwd: join(here, app.folder) });
         });
 
       for (const mode of app.modes)
@@ -114,12 +124,29 @@ describe('apps that render on a server', () => {
               await page.close();
             });
 
-          for (const [name, check] of Object.entries(checks))
+          for (const [name, check] of Object.entries({
+            ...checks,
+            ...(app.followsLinks && routerChecks),
+            ...(app.bindsBothWays && bindingChecks),
+            ...(app.hasActions && actionChecks),
+          }))
             it(name, async () => {
               await check(subject).catch((error) => {
                 error.message += `\n${server.output().slice(-2000)}`;
                 throw error;
               });
+            });
+
+          // At last, when the server of the app has prepared all packages.
+          if (app.firstPage && mode === 'development')
+            it('shows a changed file without a new document', async () => {
+              const file = join(here, app.folder, app.firstPage);
+              const text = readFileSync(file, 'utf8');
+              try {
+                await showsChangedFile(subject, () => writeFileSync(file, text.replace('Lots', 'Auctions')));
+              } finally {
+                writeFileSync(file, text);
+              }
             });
         });
     });
@@ -134,7 +161,7 @@ async function start({ folder, start: getCommand }, mode) {
   let output = '';
   const child = spawn(bin(folder, program), args, {
     cwd: join(here, folder),
-    env: { ...process.env, ...quiet, PORT: String(port), NODE_ENV: mode },
+    env: { ...process.env, ...quiet, PORT: String(port), ORIGIN: `http://localhost:${port}`, NODE_ENV: mode },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -143,14 +170,6 @@ async function start({ folder, start: getCommand }, mode) {
 }
 
 const isAnswered = async (address) => (await fetch(address)).ok;
-
-async function findPort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function collectVersions({ dependencies = {} }, name, versions) {
   for (const [each, dependency] of Object.entries(dependencies)) {

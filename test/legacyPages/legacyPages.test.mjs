@@ -25,7 +25,7 @@ describe('the built library in a page with', () => {
           <auction-popover><button slot="trigger">More</button>Inside</auction-popover>
           <auction-footer></auction-footer>`,
       );
-      await page.goto(`${site.demo.origin}/old`, { waitUntil: 'networkidle0' });
+      await page.goto(`${site.demo.origin}/old`);
       const appears = (selector) => appearsIn(page, selector);
       const control = (tag, role, label) =>
         appears(`${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`);

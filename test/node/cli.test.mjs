@@ -48,6 +48,18 @@ describe('the render command', () => {
       );
   });
 
+  it('has what a template writes for the searched term in the search', () => {
+    for (const { name, more } of [
+      { name: 'header.visitor.html', more: [] },
+      { name: 'header.php', more: ['--template', 'php'] },
+    ]) {
+      run('render', '--out', 'term', '--search-term', '<?= term ?>', ...more);
+      assert.match(read('term', name), /<input [^>]*name="searchTerm"[^>]* value="<\?= term \?>"/);
+    }
+    run('render', '--out', 'no-term', '--template', 'php');
+    assert.doesNotMatch(read('no-term', 'header.php'), /AUCTION_|name="searchTerm"[^>]* value=/);
+  });
+
   it('writes the same bytes again', () => {
     const readAll = () => readdirSync(join(folder, 'same')).map((name) => read('same', name));
     run('render', '--out', 'same');

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
+import MiniSearch from 'minisearch';
 import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
@@ -33,8 +34,10 @@ describe('the docs', () => {
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
     errors = collectErrors(page);
-    await page.goto(address, { waitUntil: 'networkidle0' });
+    await page.goto(address);
   };
+  const idsIn = (path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
 
   it('have a page for each tag, with all that the manifest has about it', async () => {
@@ -54,6 +57,88 @@ describe('the docs', () => {
         assert.ok(existsSync(file), `${path}: ${target}`);
       }
     }
+  });
+
+  it('are searched for each tag, attribute and event by its name', async () => {
+    const { index, options } = JSON.parse(readFileSync(join(folder, 'search.json'), 'utf8'));
+    const search = MiniSearch.loadJS(index, options);
+    for (const { declarations } of manifest.modules) {
+      const [{ tagName, attributes, events }] = declarations;
+      for (const { name } of [{ name: `<${tagName}>` }, ...attributes, ...events]) {
+        const titles = search
+          .search(name)
+          .slice(0, 12)
+          .map(({ title }) => title);
+        assert.ok(titles.includes(name), `${name}: ${titles.join()}`);
+      }
+    }
+    const ids = new Set(pages.flatMap((path) => [path, ...idsIn(path)]));
+    for (const id of Object.values(index.documentIds)) assert.ok(ids.has(id), id);
+  });
+
+  it('are searched by the keyboard', async () => {
+    await open(`${server.address}tags/auction-header.html`);
+    await page.keyboard.press('/');
+    await page.waitForSelector('dialog.search[open]');
+    await page.keyboard.type('watchlist-c');
+    await inPage(() => document.querySelector('dialog.search li strong')?.textContent === 'watchlist-count');
+    await inPage(() => /\d results?/.test(document.querySelector('dialog.search [role=status]').textContent));
+    await page.keyboard.press('Escape');
+    await inPage(() => document.querySelector('dialog.search[open]') === null);
+    await page.keyboard.press('/');
+    await page.keyboard.type('localisation');
+    await inPage(() => document.querySelector('dialog.search li strong')?.textContent === 'Localisation');
+    await page.keyboard.press('ArrowDown');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    assert.match(page.url(), /localisation\.html$/);
+    assert.deepEqual(errors, []);
+  });
+
+  it('are searched for words that are not there, and for markup, in vain', async () => {
+    await open(`${server.address}index.html`);
+    await page.click('.pages .open-search');
+    for (const term of ['qqqq', '<img src=x onerror=alert(1)>', '(']) {
+      await page.$eval('dialog.search input', (input) => input.select());
+      await page.keyboard.type(term);
+      await until(
+        () =>
+          page.$eval(
+            'dialog.search [role=status]',
+            ({ textContent }, expected) => textContent === `Nothing is found for “${expected}”.`,
+            term,
+          ),
+        term,
+      );
+    }
+  });
+
+  it('have code that is highlighted and can be copied', async () => {
+    await browser
+      .defaultBrowserContext()
+      .overridePermissions(new URL(server.address).origin, ['clipboard-read', 'clipboard-sanitized-write']);
+    await open(`${server.address}index.html`);
+    assert.ok(await page.$('pre .hljs-name'));
+    await page.click('.copy');
+    await inPage(() => document.querySelector('.copy').textContent === 'Copied');
+    assert.match(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      /^<script type="module" src="\/autoload\.js"><\/script>\n/,
+    );
+  });
+
+  it('lead from page to page, and within long ones', async () => {
+    await open(`${server.address}index.html`);
+    const paths = [];
+    for (;;) {
+      paths.push(new URL(page.url()).pathname.replace('/some/where/', ''));
+      const next = await page.$('a[rel=next]');
+      if (!next) break;
+      await Promise.all([page.waitForNavigation(), next.evaluate((link) => link.click())]);
+    }
+    assert.deepEqual(new Set(paths.map((path) => path || 'index.html')), new Set(pages));
+    await open(`${server.address}tags/auction-header.html`);
+    await page.click('.outline a[href="#events"]');
+    assert.equal(new URL(page.url()).hash, '#events');
   });
 
   for (const path of pages)

@@ -11,6 +11,9 @@ const dist = `${root}dist/`;
 
 /** What the built files are not made from. */
 const notBuilt = new Set(['node_modules', 'dist', 'test', 'bench', '.git', 'test-results']);
+/** The docs show files of these. */
+const apps = 'test/frameworks/apps';
+const isWritten = (path) => !/\/(node_modules|build|dist|\.[\w-]+)$/.test(path);
 
 describe('the built files', () => {
   /** Every module with the built files that hold it. */
@@ -48,6 +51,7 @@ describe('the built files', () => {
     try {
       for (const name of readdirSync(root).filter((each) => !notBuilt.has(each)))
         cpSync(root + name, join(copy, name), { recursive: true });
+      cpSync(root + apps, join(copy, apps), { recursive: true, filter: isWritten });
       symlinkSync(`${root}node_modules`, join(copy, 'node_modules'));
       const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
         cwd: copy,

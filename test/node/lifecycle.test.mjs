@@ -40,7 +40,7 @@ describe('the built library works in', () => {
   const open = async (body, options) => {
     await fresh();
     await answerAt(page, '/blank', body, options);
-    await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/blank`);
   };
   const appears = (selector) => appearsIn(page, selector);
   const press = (selector) => pressIn(page, selector);
@@ -212,7 +212,7 @@ describe('the built library works in', () => {
 
   it('a page that is left and restored', async () => {
     await fresh();
-    await page.goto(`${site.demo.origin}/controls`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/controls`);
     await (await control('button', 'Coins')).click();
     await control('group', 'Coins');
     await page.evaluate(() => {
@@ -220,7 +220,7 @@ describe('the built library works in', () => {
         globalThis.kept = persisted;
       });
     });
-    await page.goto(`${site.demo.origin}/for-sale/coins`, { waitUntil: 'networkidle0' });
+    await page.goto(`${site.demo.origin}/for-sale/coins`);
     await page.goBack({ waitUntil: 'load' });
     await control('button', 'Jewelry');
     await (await control('button', 'Jewelry')).click();

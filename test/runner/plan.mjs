@@ -46,7 +46,9 @@ const apps = 'test/node/frameworks.test.mjs';
 const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
-  /\/(adaptation|docs|hostileCss|lifecycle|package|pollution)\.test\.mjs$/.test(name);
+  /\/(adaptation|docs|hostileCss|lifecycle|package|pollution|textSize|userPreferences)\.test\.mjs$/.test(
+    name,
+  );
 const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };
 
 const inCarelessPage = within(
@@ -87,6 +89,8 @@ const elsewhere = [
 const inWebKit = {
   'test/browser/elements/core/defineElement':
     'a sheet that no root uses keeps the media queries of an earlier window',
+  'test/browser/elements/core/collectedElements':
+    'its process ends when a sheet is changed that a collected shadow root has adopted',
   'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
   'test/browser/elements/core/hydration': 'declarative shadow roots',
   'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',

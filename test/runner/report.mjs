@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Where the names of tests go that an engine cannot run. */
+/** Where the names of tests go that an engine cannot run, and what each file took. */
 const impossibleFile = 'test-results/not-possible.txt';
+const timesFile = 'test-results/times.txt';
 
 /** Prints what the runs have shown, failures last, and the line `N passed, N failed`; returns how many failed. */
 export function report(results, { slow = [], failures = [], seconds = {} }) {
@@ -21,9 +22,10 @@ export function report(results, { slow = [], failures = [], seconds = {} }) {
   });
   console.log(`\n${lines.join('\n')}`);
 
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, timesFile), formatTimes(results));
   const impossible = results.filter(({ state }) => state === 'impossible');
   if (impossible.length > 0) {
-    mkdirSync(join(root, 'test-results'), { recursive: true });
     const names = impossible.map(({ run, file, path }) => `${run}: ${file}: ${path.join(' › ')}`);
     writeFileSync(join(root, impossibleFile), `${names.join('\n')}\n`);
     console.log(
@@ -39,6 +41,17 @@ export function report(results, { slow = [], failures = [], seconds = {} }) {
   const passed = results.filter(({ state }) => state === 'passed').length;
   console.log(`\n${passed} passed, ${count} failed`);
   return count;
+}
+
+/** The seconds that the tests of each file took in each run, the longest first. */
+function formatTimes(results) {
+  const times = new Map();
+  for (const { run, file, duration = 0 } of results) {
+    const name = `${run}: ${file}`;
+    times.set(name, (times.get(name) ?? 0) + duration / 1000);
+  }
+  const lines = [...times].toSorted(([, a], [, b]) => b - a);
+  return lines.map(([name, seconds]) => `${seconds.toFixed(1).padStart(6)} s  ${name}\n`).join('');
 }
 
 /** Where a test failed, why, and the command that runs it alone. */

@@ -29,6 +29,9 @@ const { values: options, positionals: filters } = parseArgs({
   },
 });
 
+// So that what has been started is ended.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 ensureInstalled();
 // Packages are there only now.
 const { findBrowser, installHeadlessShell } = await import('../../scripts/findBrowser.mjs');

@@ -26,7 +26,11 @@ export async function bundleTests(testFiles, mode) {
     root,
     configFile: false,
     mode,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // How often tests of properties try; each has its own number for every day.
+      'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
+    },
     oxc: { jsx: { ...ownJsx.jsx, development: mode === 'development' } },
     logLevel: 'error',
     publicDir: false,

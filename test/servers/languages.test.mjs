@@ -27,7 +27,8 @@ const engines = {
   twig: {
     files: ['header.html.twig', 'footer.html.twig'],
     async render(files, { isBidder, path, productName }) {
-      if (!existsSync('/usr/share/php/Twig/autoload.php')) installFromApt('php-cli', 'php-twig');
+      if (!['/usr/bin/php', '/usr/share/php/Twig/autoload.php'].every(existsSync))
+        installFromApt('php-cli', 'php-twig');
       const script = `require '/usr/share/php/Twig/autoload.php';
 $values = json_decode($argv[1]);
 $app = (object) ['request' => (object) ['requestUri' => $values->path], 'user' => $values->isBidder ? (object) [] : null];

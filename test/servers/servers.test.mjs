@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
 import { ensureInstalled } from '../../scripts/install.mjs';
 import { launchBrowser, until } from '../support/browser.mjs';
-import { root } from '../support/servers.mjs';
+import { findPort, root } from '../support/servers.mjs';
 import { checks, fetchPath } from './checks.mjs';
 import { servers } from './servers/servers.mjs';
 import { makeSiteFolder } from './siteFolder.mjs';
@@ -83,12 +82,4 @@ function install({ title, program, packages }) {
     throw new Error(
       `${title} is not there: install ${packages.join(', ')}, on Debian as root it comes by itself.`,
     );
-}
-
-async function findPort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

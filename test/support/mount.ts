@@ -8,9 +8,15 @@ const containers: Element[] = [];
 let errors: string[] = [];
 const { error } = console;
 console.error = (...values: unknown[]) => {
-  errors.push(values.join(' '));
+  errors.push(values.map(describeError).join(' '));
   error.apply(console, values);
 };
+
+/** React's own errors say little without what has caused them. */
+const describeError = (value: unknown): string =>
+  value instanceof Error && value.cause instanceof Error
+    ? `${value.message}, caused by ${value.cause.stack ?? value.cause.message}`
+    : String(value);
 
 /** Inserts markup into the page as a server's HTML would and waits until its first tag has rendered. */
 export async function mount<T extends HTMLElement = HTMLElement>(html: string): Promise<T> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDemo } from '../../scripts/startDemo.mjs';
@@ -34,4 +35,13 @@ export async function serveFiles(folder, { base = '/' } = {}) {
   }).listen(0);
   await once(server, 'listening');
   return { address: `http://localhost:${server.address().port}${base}`, close: () => server.close() };
+}
+
+/** A port of this machine that nothing listens on. */
+export async function findPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

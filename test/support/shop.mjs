@@ -60,8 +60,8 @@ const parts = {
 };
 
 /**
- * Starts the shop. `head` stands in the head of each page, `wrap` puts its content into what is swapped, `body` are attributes of its body
- * and `header` those of the header; `rendering` says how header and footer come.
+ * Starts the shop. `head` stands in the head of each page, `wrap` puts its content into what is swapped, and with `isWhole` header and footer
+ * are in an element with it; `body` are attributes of the body and `header` those of the header; `rendering` says how header and footer come.
  */
 export function startShop({
   head = '',
@@ -70,17 +70,19 @@ export function startShop({
   rendering = 'tag',
   script = '/autoload.js',
   wrap = (content) => `<main id="main">${content}</main>`,
+  isWhole = false,
 }) {
   const links = Object.entries(shopPaths)
     .map(([name, path]) => `<a href="${path.replaceAll('&', '&amp;')}" id="to-${name}">${name}</a>`)
     .join(' ');
   const renderPage = (name) => {
     const { header: top, footer } = parts[rendering](header, shopPaths[name]);
+    const content = `${top}${wrap(`<nav>${links}</nav>${contents[name]}`)}${footer}`;
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
       <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
       <link rel="stylesheet" href="/auction-elements.css"><style>main { min-height: 600px }</style>
       ${head}<script type="module" src="${script}"></script></head>
-      <body ${body}>${top}${wrap(`<nav>${links}</nav>${contents[name]}`)}${footer}</body></html>`;
+      <body ${body}>${isWhole ? `<div id="page">${content}</div>` : content}</body></html>`;
   };
   const pages = {
     [configPath]: () => ({ type: 'application/json', body: JSON.stringify(siteConfig) }),

@@ -86,6 +86,12 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
       ...(!hasMotion && { XDG_CONFIG_HOME: withoutAnimations }),
     },
   });
+  const kill = () => {
+    server.kill();
+    screen.kill();
+  };
+  // A runner that ends early, or does not wait, leaves no browser behind.
+  process.once('exit', kill);
   const send = async (method, path, body) => {
     const last = path.split('/').at(-1);
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -132,8 +138,8 @@ export async function startWebKit({ zone, hasMotion = true } = {}) {
     },
     end: async () => {
       for (const sessionId of sessions) await send('DELETE', `/session/${sessionId}`).catch(() => {});
-      server.kill();
-      screen.kill();
+      process.off('exit', kill);
+      kill();
     },
   };
 }

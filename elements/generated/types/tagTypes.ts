@@ -473,7 +473,7 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   configSrc: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale: string | undefined;
   /** The URL of the chat vendor’s script. Without it there is no chat. */
   chatSrc: string | undefined;
@@ -504,7 +504,7 @@ export interface AuctionFooterProps {
   configSrc?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale?: string | undefined;
   /** The URL of the chat vendor’s script. Without it there is no chat. */
   'chat-src'?: string | undefined;
@@ -621,12 +621,24 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   configSrc: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  searchTerm: string | undefined;
   /** The URL of an image that is shown as the logo, in place of the product’s name. */
   logoSrc: string | undefined;
   /** Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor. */
   session: 'visitor' | 'bidder' | undefined;
+  /** `minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout. */
+  variant: 'minimal' | undefined;
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  watchlistCount: number | undefined;
+  /** Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it. */
+  sticky: boolean;
+  /** What opens a menu with a mouse: `hover`, which is the pointer that rests on its button, and a click; or a `click` alone, after which the menu stays open when the pointer leaves it. */
+  menuTrigger: 'hover' | 'click' | undefined;
+  /** How long the pointer rests on a button before its menu opens, in milliseconds. */
+  hoverDelay: number | undefined;
   /** The name of the global variable that holds the data layer. */
   dataLayerName: string | undefined;
   /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
@@ -654,14 +666,34 @@ export interface AuctionHeaderProps {
   configSrc?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale?: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  'search-term'?: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  searchTerm?: string | undefined;
   /** The URL of an image that is shown as the logo, in place of the product’s name. */
   'logo-src'?: string | undefined;
   /** The URL of an image that is shown as the logo, in place of the product’s name. */
   logoSrc?: string | undefined;
   /** Who uses the page: a `visitor`, or a `bidder`, who is signed in. Without it the data layer says so. When the page is restored from the back-forward cache without the authentication cookie with which it was loaded, or after a sign-out, the data layer is ignored and the header is that of a visitor. */
   session?: 'visitor' | 'bidder' | undefined;
+  /** `minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout. */
+  variant?: 'minimal' | undefined;
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  'watchlist-count'?: number | `${number}` | undefined;
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  watchlistCount?: number | undefined;
+  /** Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it. */
+  sticky?: boolean | undefined;
+  /** What opens a menu with a mouse: `hover`, which is the pointer that rests on its button, and a click; or a `click` alone, after which the menu stays open when the pointer leaves it. */
+  'menu-trigger'?: 'hover' | 'click' | undefined;
+  /** What opens a menu with a mouse: `hover`, which is the pointer that rests on its button, and a click; or a `click` alone, after which the menu stays open when the pointer leaves it. */
+  menuTrigger?: 'hover' | 'click' | undefined;
+  /** How long the pointer rests on a button before its menu opens, in milliseconds. */
+  'hover-delay'?: number | `${number}` | undefined;
+  /** How long the pointer rests on a button before its menu opens, in milliseconds. */
+  hoverDelay?: number | undefined;
   /** The name of the global variable that holds the data layer. */
   'data-layer-name'?: string | undefined;
   /** The name of the global variable that holds the data layer. */
@@ -690,6 +722,8 @@ export interface AuctionHeaderEvents {
   }>;
   /** Dispatched when the user clicks Sign Out. `preventDefault()` prevents the sign-out. */
   'auction-sign-out': CustomEvent<null>;
+  /** Dispatched when the user closes the notice in the `banner` slot, which is then hidden until it has other elements. `preventDefault()` keeps it in sight. */
+  'auction-banner-dismiss': CustomEvent<null>;
   /** Dispatched when something has failed. `detail.code` is `render-failed` when the element could not be rendered, and its `fallback` slot is shown in its place; it is `load-failed` when a file of the library that is needed later could not be loaded, as after a deployment that has removed it. It is requested again at the next use. */
   'auction-error': CustomEvent<{ code: 'render-failed' | 'load-failed'; error: unknown }>;
 }
@@ -856,7 +890,7 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   configSrc: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
@@ -881,7 +915,7 @@ export interface AuctionNewsletterProps {
   configSrc?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
@@ -988,8 +1022,10 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   configSrc: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages: Partial<Messages> | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  searchTerm: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
   /** Name of the global variable that holds the page’s data layer; an empty value stands for `dataLayer`. The `auction-*` events of the element are pushed to the data layer, and each link that is followed inside the element, as `auction-link`. */
@@ -1013,8 +1049,12 @@ export interface AuctionSearchProps {
   configSrc?: string | undefined;
   /** Texts that replace the built-in ones, by name: a JSON object. Names that are left out keep their text. */
   messages?: Partial<Messages> | string | undefined;
-  /** BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser. */
+  /** The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language. */
   locale?: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  'search-term'?: string | undefined;
+  /** The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it. */
+  searchTerm?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */

@@ -10,6 +10,7 @@ import type { Piece } from './sessions.ts';
 export const placeholders = {
   /** A path, so that it is taken as an address. */
   returnAddress: '/AUCTION_RETURN_ADDRESS',
+  searchedTerm: 'AUCTION_SEARCHED_TERM',
   nonce: 'AUCTION_NONCE',
   year: 'AUCTION_YEAR',
   /** Longer than a name that the logo shows in its usual size. */
@@ -25,7 +26,7 @@ interface Template {
   /** What the page's own product name replaces. */
   productName: string;
   /** What the reader has given in place of the language's expressions. */
-  given: Partial<Record<'returnAddress' | 'nonce' | 'year', string>>;
+  given: Partial<Record<'returnAddress' | 'searchedTerm' | 'nonce' | 'year', string>>;
 }
 
 const longName = `${longAttribute}>${placeholders.productName}<`;
@@ -33,7 +34,7 @@ const longName = `${longAttribute}>${placeholders.productName}<`;
 /** A file in a template language. */
 export function fillTemplate({ kind, pieces, language, productName, given }: Template): string {
   const { choose, start, end } = language;
-  const values = { ...language, ...given };
+  const values = { searchedTerm: '', ...language, ...given };
   const formatCurrent = (href: string) => {
     const path = getPath(href);
     return path === undefined ? '' : language.formatCurrent(path);
@@ -47,6 +48,7 @@ export function fillTemplate({ kind, pieces, language, productName, given }: Tem
           `${language.formatLongAttribute(productName.length > longestName)}>${placeholders.productName}<`,
       )
       .replaceAll(encodeURIComponent(placeholders.returnAddress), () => values.returnAddress)
+      .replaceAll(placeholders.searchedTerm, () => values.searchedTerm)
       .replaceAll(placeholders.nonce, () => values.nonce)
       .replaceAll(placeholders.year, () => values.year)
       .replaceAll(placeholders.productName, () =>

@@ -1,3 +1,10 @@
+export const searchAttributeDocs = {
+  'search-term': {
+    description:
+      'The term that the search shows at first; the user can change it. When the attribute changes, its term replaces what has been typed. Without it, the search shows on the page of results the value of the query parameter `searchTerm`, and is empty on other pages. No suggestions are shown for it.',
+  },
+} as const;
+
 export const searchEventDocs = {
   'auction-search': {
     detail: '{ term: string; href: string }',

@@ -1,4 +1,6 @@
-import type { Events } from '../../core/definition.ts';
+import type { Attributes, Events } from '../../core/definition.ts';
+
+export const searchAttributes = { 'search-term': { type: 'string' } } as const satisfies Attributes;
 
 export const searchEvents = {
   'auction-search': { cancelable: true },

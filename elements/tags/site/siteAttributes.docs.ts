@@ -24,6 +24,6 @@ export const siteAttributeDocs = {
   },
   locale: {
     description:
-      'BCP 47 language tag, such as `de` or `en-CA`, by which numbers are formatted. The default is the language of the browser.',
+      'The language of texts and numbers: a BCP 47 language tag, such as `de` or `en-CA`. The default is the nearest `lang` attribute of the page, the element’s own included, and what the page makes of it later. There are texts in Arabic, Chinese (simplified), Dutch, English, French, German, Italian, Japanese, Polish, Portuguese (of Brazil), Spanish and Swedish; in all other languages they are English. Without any language, texts are English and numbers are those of the browser’s language.',
   },
 } as const;

@@ -3,6 +3,7 @@ import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, resetButton } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 import { spinner } from './spinner.ts';
 
@@ -13,7 +14,7 @@ export const ButtonFrame = styled.button`
   align-items: center;
   justify-content: center;
   box-sizing: border-box;
-  block-size: ${sizes.control.normal}px;
+  min-block-size: ${scaled(sizes.control.normal)};
   padding-inline: ${space(16)};
   border: 1px solid transparent;
   border-radius: ${sizes.radius.control}px;
@@ -21,7 +22,7 @@ export const ButtonFrame = styled.button`
   color: var(--_on-button, ${color('on-accent')});
   font: ${font(14, 'bold')};
   ${ownText}
-  white-space: nowrap;
+  text-align: center;
   ${focusRing()}
 
   &:hover {
@@ -41,7 +42,7 @@ export const ButtonFrame = styled.button`
   }
 
   &[data-size='small'] {
-    block-size: ${sizes.control.small}px;
+    min-block-size: ${scaled(sizes.control.small)};
   }
 
   &[data-variant='secondary'] {
@@ -68,6 +69,13 @@ export const ButtonFrame = styled.button`
     &:disabled {
       opacity: 0.5;
     }
+  }
+
+  /* Most paper has no fill. */
+  @media print {
+    border-color: currentcolor;
+    background: none;
+    color: ${color('ink')};
   }
 
   ${spinner}

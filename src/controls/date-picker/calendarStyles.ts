@@ -1,20 +1,28 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { ownText, resetButton } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
-const cell = `${sizes.calendar.cell}px`;
+/** Of the text, so that the days grow with it, however it is made larger. */
+const width = `${(7 * sizes.calendar.cell) / 14}em`;
 
 export const CalendarFrame = styled.div`
-  inline-size: calc(7 * ${cell});
+  inline-size: ${width};
   /* A narrow window, or the scroll bar of a low one. */
   max-inline-size: 100%;
+  container-type: inline-size;
   color: ${color('ink')};
   font: ${font(14)};
   ${ownText}
   font-variant-numeric: tabular-nums;
+
+  @media ${media.touch} {
+    inline-size: max(${width}, ${7 * touchTarget}px);
+  }
 
   .top {
     display: flex;
@@ -44,6 +52,8 @@ export const CalendarFrame = styled.div`
     padding: 0;
     color: ${color('ink-muted')};
     font: ${font(12)};
+    /* Large text has a seventh of a narrow window. */
+    font-size: min(${scaled(12)}, 5cqi);
   }
 
   td {
@@ -54,7 +64,7 @@ export const CalendarFrame = styled.div`
     ${resetButton}
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: ${cell};
+    aspect-ratio: 1;
     padding: 0;
     border: 1px solid transparent;
     border-radius: 50%;

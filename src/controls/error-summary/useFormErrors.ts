@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { runIfAttempted, watchAttempts } from '../field/submissionAttempt.ts';
+import { getUndefinedTags } from '../undefinedTags.ts';
 import { type FieldError, findErrors, findForm } from './findErrors.ts';
 
 interface FormErrors {
@@ -9,11 +10,6 @@ interface FormErrors {
 }
 
 const none: FormErrors = { errors: [], attempts: 0 };
-
-/** The tags of the library that are still to be defined. */
-const getUndefinedTags = (form: HTMLFormElement): string[] => [
-  ...new Set([...form.querySelectorAll(':not(:defined)')].map(({ localName }) => localName)),
-];
 
 /**
  * What is invalid in the form of an element: what a server has said, and all of it when the browser holds a submission; nothing once the
@@ -57,7 +53,9 @@ export function useFormErrors(
     const gatherShown = async () => {
       const form = getForm();
       if (!form) return;
-      await Promise.all(getUndefinedTags(form).map((tag) => customElements.whenDefined(tag)));
+      await Promise.all(
+        getUndefinedTags(form.querySelectorAll('*')).map((tag) => customElements.whenDefined(tag)),
+      );
       // A tag is rendered in the task that defines it.
       timer = setTimeout(gather, 0, 'shown');
     };

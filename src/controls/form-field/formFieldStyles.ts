@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { space } from '../../design/sizes.ts';
 import { ownText } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const FieldFrame = styled.div`
@@ -14,7 +15,7 @@ export const FieldFrame = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: ${space(16)};
-    min-block-size: 20px;
+    min-block-size: ${scaled(20)};
     margin-block-end: ${space(4)};
   }
 

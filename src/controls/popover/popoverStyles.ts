@@ -30,4 +30,9 @@ export const PopoverFrame = styled.div`
   &[data-ready] {
     visibility: hidden;
   }
+
+  /* It would stand on every sheet. */
+  @media print {
+    display: none;
+  }
 `;

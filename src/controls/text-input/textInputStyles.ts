@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const TextFrame = styled.div`
@@ -28,7 +30,9 @@ export const TextFrame = styled.div`
     align-items: center;
     gap: ${space(8)};
     box-sizing: border-box;
-    block-size: ${sizes.control.normal}px;
+    /* Large text asks for more room than a phone has. */
+    min-inline-size: 0;
+    block-size: ${scaled(sizes.control.normal)};
     padding-inline: ${space(8)};
     border: 1px solid ${color('line-control')};
     border-radius: ${sizes.radius.control}px;
@@ -37,8 +41,14 @@ export const TextFrame = styled.div`
   }
 
   &[data-size='small'] > .frame {
-    block-size: ${sizes.control.small}px;
+    block-size: ${scaled(sizes.control.small)};
     font: ${font(14)};
+  }
+
+  @media ${media.touch} {
+    &[data-size='small'] > .frame {
+      font: ${font(16)};
+    }
   }
 
   > .frame:has(> input:focus, > slot:not([name]):focus-within) {
@@ -135,5 +145,11 @@ export const TextFrame = styled.div`
 
   > .status {
     ${visuallyHidden}
+  }
+
+  @media print {
+    > .frame button {
+      display: none;
+    }
   }
 `;

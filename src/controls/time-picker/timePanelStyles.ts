@@ -2,24 +2,28 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 import { timings } from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`
   inline-size: fit-content;
+  max-inline-size: 100%;
   color: ${color('ink')};
   font: ${font(14)};
   ${ownText}
 
   .clock {
     display: flex;
+    flex-wrap: wrap;
     align-items: start;
     gap: ${space(8)};
   }
 
   .segment {
     position: relative;
-    max-inline-size: ${sizes.timeSegment.maxWidth}px;
+    flex: 1 1 3em;
+    max-inline-size: ${scaled(sizes.timeSegment.maxWidth)};
   }
 
   .segment:first-child {
@@ -40,7 +44,7 @@ export const TimePanelFrame = styled.div`
     appearance: none;
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: 48px;
+    block-size: ${scaled(48)};
     margin: 0;
     padding: 0 ${space(4)};
     border: 1px solid ${color('line-control')};
@@ -74,13 +78,14 @@ export const TimePanelFrame = styled.div`
   }
 
   .message {
-    min-block-size: 20px;
+    min-block-size: ${scaled(20)};
     margin: ${space(4)} 0;
     color: ${color('error')};
   }
 
   .actions {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
   }
 `;
@@ -88,10 +93,10 @@ export const TimePanelFrame = styled.div`
 export const PeriodFrame = styled.div`
   position: relative;
   display: grid;
-  grid-auto-columns: minmax(44px, 1fr);
+  grid-auto-columns: minmax(${scaled(44)}, 1fr);
   grid-auto-flow: column;
   box-sizing: border-box;
-  block-size: 48px;
+  block-size: ${scaled(48)};
   border: 1px solid ${color('line-control')};
   border-radius: ${sizes.radius.control}px;
   white-space: nowrap;

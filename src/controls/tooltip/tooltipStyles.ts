@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const Bubble = styled.div`
@@ -11,7 +12,7 @@ export const Bubble = styled.div`
   opacity: 0;
   box-sizing: border-box;
   inline-size: max-content;
-  max-inline-size: min(${sizes.tooltip.maxWidth}px, 100vw / var(--_zoom, 1));
+  max-inline-size: min(${scaled(sizes.tooltip.maxWidth)}, 100vw / var(--_zoom, 1));
   margin: 0;
   padding: ${space(4)} ${space(8)};
   border: 1px solid transparent;
@@ -21,4 +22,9 @@ export const Bubble = styled.div`
   font: ${font(12)};
   ${ownText}
   overflow-wrap: anywhere;
+
+  /* It would stand on every sheet. */
+  @media print {
+    display: none;
+  }
 `;

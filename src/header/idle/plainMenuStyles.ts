@@ -4,12 +4,13 @@ import { focusRing } from '../../design/focusRing.ts';
 import { shadow } from '../../design/motion.ts';
 import { resetList } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const PlainMenuFrame = styled.ul`
   ${resetList}
-  inset: ${sizes.header.row}px ${space(24)} auto auto;
-  max-block-size: calc(100dvh - ${sizes.header.row}px);
+  inset: ${scaled(sizes.header.row)} ${space(24)} auto auto;
+  max-block-size: calc(100dvh - ${scaled(sizes.header.row)});
   margin: 0;
   padding-block: ${space(8)};
   border: 1px solid ${color('line')};

@@ -1,12 +1,14 @@
 import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {
   const { site, messages } = useSite();
+  const { signingOut } = useLateMessages();
   const control = useContext(SignOutContext);
   const isRunning = control?.phase === 'running';
 
@@ -44,7 +46,7 @@ export function SignOutLink() {
       aria-busy={isRunning || undefined}
       aria-disabled={isRunning || undefined}
     >
-      <span aria-live="polite">{isRunning ? messages.signingOut : messages.signOut}</span>
+      <span aria-live="polite">{isRunning ? signingOut : messages.signOut}</span>
     </a>
   );
 }

@@ -1,7 +1,9 @@
-import { media } from '../../design/breakpoints.ts';
+import { media, room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
+import { onMobile } from '../shell/onMobile.ts';
 
 /** Sign In in the top row: the one button that is filled, an icon where its words have no room. */
 export const signInRules = `
@@ -21,15 +23,17 @@ export const signInRules = `
     display: none;
   }
 
-  @media ${media.mobile} {
+  ${onMobile(
+    `
     .tools > .sign-in {
-      block-size: ${sizes.control.normal}px;
+      block-size: min(${scaled(sizes.control.normal)}, 48px);
       margin-inline: 0 ${space(8)};
       padding-inline: ${space(16)};
     }
-  }
+  `,
+  )}
 
-  @media ${media.signInIcon} {
+  @container ${room.signInIcon} {
     .tools > .sign-in {
       block-size: 48px;
       margin: 0;

@@ -20,6 +20,7 @@ export function menusReducer(state: MenusState, action: MenusAction): MenusState
     case 'pointerLeftMenus':
     case 'pageRestored':
     case 'linkFollowed':
+    case 'itemMoved':
       return closeMenu(state);
     case 'focusLeft':
       return open?.menu === action.menu ? closeMenu(state) : state;

@@ -21,6 +21,7 @@ export type MenusAction =
   | { type: 'escapePressed' }
   | { type: 'pageRestored' }
   | { type: 'linkFollowed' }
+  | { type: 'itemMoved' }
   | { type: 'scrolled' };
 
 /** An action that may open a menu comes with the item that the menu belongs to. */

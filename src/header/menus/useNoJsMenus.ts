@@ -14,9 +14,7 @@ export const getNoJsId = (menu: string): string => `no-js-${menu}`;
 export function useNoJsMenus(header: RefObject<HTMLElement | null>, items: unknown): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const menus = findNoJsMenus(header);
-      menus?.addEventListener('toggle', onChange, true);
-      menus?.addEventListener('beforematch', openMatch);
+      findNoJsMenus(header.current)?.addEventListener('toggle', onChange, true);
       // The menus are removed with the header.
       return () => {};
     },
@@ -25,19 +23,13 @@ export function useNoJsMenus(header: RefObject<HTMLElement | null>, items: unkno
   const isNoJs = useSyncExternalStore(
     subscribe,
     // oxlint-disable-next-line react/refs -- the store is what the server has rendered beside the header
-    () => Boolean(findNoJsMenus(header)?.querySelector(':popover-open')),
+    () => Boolean(findNoJsMenus(header.current)?.querySelector(':popover-open')),
     () => true,
   );
-  useEffect(() => {
-    if (!isNoJs)
-      for (const menu of findNoJsMenus(header)?.children ?? []) menu.setAttribute('hidden', 'until-found');
-  }, [isNoJs, header]);
   // oxlint-disable-next-line react/exhaustive-deps -- other items are why they go
-  useEffect(() => () => findNoJsMenus(header)?.remove(), [header, items]);
+  useEffect(() => () => findNoJsMenus(header.current)?.remove(), [header, items]);
   return isNoJs;
 }
 
-const openMatch = ({ target }: Event) => (target as HTMLElement).showPopover();
-
-const findNoJsMenus = ({ current }: RefObject<HTMLElement | null>): Element | null | undefined =>
-  (current?.getRootNode() as ParentNode | undefined)?.querySelector(`[${noJsAttribute}]`);
+export const findNoJsMenus = (header: HTMLElement | null): Element | null | undefined =>
+  (header?.getRootNode() as ParentNode | undefined)?.querySelector(`[${noJsAttribute}]`);

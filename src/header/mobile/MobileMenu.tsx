@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useSite } from '../siteContext.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
@@ -16,13 +24,15 @@ interface MobileMenuProps {
   start: View;
   /** The lists of the top view. */
   items: readonly (readonly NavigationItem[])[];
+  /** Of the page, after the lists of the top view. */
+  end: ReactNode;
   onClosed: () => void;
 }
 
 /** The mobile header's menu: a modal dialog that holds one view at a time. */
-export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
+export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
-  const { messages } = useSite();
+  const messages = useLateMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
@@ -50,6 +60,17 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
         : undefined;
     ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
   }, [step]);
+
+  // The header has become a wide one.
+  const { close } = menu;
+  useEffect(() => {
+    const header = dialog.current!.parentElement!;
+    const observer = new ResizeObserver(() => {
+      if (!header.querySelector('.mobile-only')?.checkVisibility()) close('now');
+    });
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, [close]);
 
   const goUp = () => (parent ? menu.back() : menu.close());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,6 +126,7 @@ export function MobileMenu({ start, items, onClosed }: MobileMenuProps) {
           </button>
         </div>
         <ViewBody view={view} items={items} onEnter={menu.enter} />
+        {parent ? null : end}
       </div>
       {/* A dialog that is open has its new name unspoken. */}
       <p className="status" role="status">

@@ -1,11 +1,15 @@
+import { useContext } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
+import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
 import { ItemLink } from '../links/ItemLink.tsx';
+import { Promotion } from '../panels/Promotion.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 
@@ -59,28 +63,32 @@ const getView = (item: MenuItem): View =>
   item.kind === 'category' ? { name: 'category', category: item.index } : { name: 'menu', menu: item.menu };
 
 function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
-  const { site, messages } = useSite();
+  const { site } = useSite();
+  const messages = useLateMessages();
   const category = site.categories[index];
   if (!category) return null;
-  const { subGroups, popular } = getCategoryContent(category, site);
+  const { subGroups, popular, promotion } = getCategoryContent(category, site);
   return (
-    <ul>
-      {subGroups.map(({ label }, subGroup) => (
-        <Step
-          key={subGroup}
-          view={{ name: 'links', category: index, subGroup }}
-          label={label}
-          onEnter={onEnter}
-        />
-      ))}
-      {popular.length > 0 ? (
-        <Step
-          view={{ name: 'links', category: index, subGroup: 'popular' }}
-          label={messages.popular}
-          onEnter={onEnter}
-        />
-      ) : null}
-    </ul>
+    <>
+      <ul>
+        {subGroups.map(({ label }, subGroup) => (
+          <Step
+            key={subGroup}
+            view={{ name: 'links', category: index, subGroup }}
+            label={label}
+            onEnter={onEnter}
+          />
+        ))}
+        {popular.length > 0 ? (
+          <Step
+            view={{ name: 'links', category: index, subGroup: 'popular' }}
+            label={messages.popular}
+            onEnter={onEnter}
+          />
+        ) : null}
+      </ul>
+      {promotion ? <Promotion promotion={promotion} /> : null}
+    </>
   );
 }
 
@@ -111,7 +119,7 @@ const Links = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
 
 function MenuView({ menu, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { menu: ListMenu }) {
   const { site, messages } = useSite();
-  const items = getListMenuItems(menu, site, messages);
+  const items = getListMenuItems(menu, site, messages, useContext(WatchlistCountContext));
   const lists = (['link', 'action'] as const)
     .map((kind) => items.filter((item) => item.kind === kind))
     .filter((list) => list.length > 0);

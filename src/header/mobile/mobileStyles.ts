@@ -5,6 +5,7 @@ import { focusRing } from '../../design/focusRing.ts';
 import { motion } from '../../design/motion.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 import { titleRowRules } from './titleRowStyles.ts';
 import { signInMenuRules } from '../links/signInStyles.ts';
@@ -26,7 +27,7 @@ export const Dialog = styled.dialog`
   inset-block: 0;
   inset-inline: 0 auto;
   box-sizing: border-box;
-  inline-size: ${sizes.header.mobileMenu}px;
+  inline-size: ${scaled(sizes.header.mobileMenu)};
   max-inline-size: 100vw;
   block-size: 100dvh;
   max-block-size: none;
@@ -67,7 +68,7 @@ export const Dialog = styled.dialog`
     overscroll-behavior: contain;
     padding-block-end: ${space(32)};
     /* What gets the focus must not hide under the title row. */
-    scroll-padding-block-start: ${sizes.header.mobileBar}px;
+    scroll-padding-block-start: ${scaled(96)};
   }
 
   .view[data-step='deeper'] {
@@ -78,6 +79,11 @@ export const Dialog = styled.dialog`
   .view[data-step='back'] {
     --_from: calc(var(--_side) * 48px);
     animation: ${slide} ${timing};
+  }
+
+  /* A finger reaches the page beside the menu, which closes it, more easily than the button at the top. */
+  @media ${media.touch} {
+    max-inline-size: max(100vw - 48px, min(100vw, 320px));
   }
 
   ${titleRowRules}
@@ -100,7 +106,7 @@ export const Dialog = styled.dialog`
     gap: ${space(8)};
     box-sizing: border-box;
     inline-size: 100%;
-    min-block-size: 48px;
+    min-block-size: ${scaled(48)};
     padding: ${space(8)} ${space(16)};
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -112,7 +118,7 @@ export const Dialog = styled.dialog`
     background: ${color('paper-hover')};
   }
 
-  li > a[aria-current='page'] {
+  li > a[aria-current] {
     color: ${color('accent')};
     font-weight: 600;
   }
@@ -127,6 +133,23 @@ export const Dialog = styled.dialog`
   .all a {
     color: ${color('accent')};
     font-weight: 600;
+  }
+
+  .promotion {
+    display: block;
+    padding: ${space(16)};
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    ${focusRing('inner')}
+  }
+
+  .promotion img {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin-block-end: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
   }
 
   .profile {

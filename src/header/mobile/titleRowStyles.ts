@@ -1,7 +1,7 @@
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 
 /** The title of a view between the buttons that lead back and close, and the status that speaks it. */
@@ -33,7 +33,7 @@ export const titleRowRules = `
     display: flex;
     align-items: center;
     gap: ${space(4)};
-    min-block-size: 28px;
+    min-block-size: ${touchTarget}px;
     margin-inline-start: -${space(4)};
     padding-inline-end: ${space(8)};
     border-radius: ${sizes.radius.control}px;

@@ -33,7 +33,6 @@ export function useMobileMenu(start: View, onClosed: () => void): MobileMenuCont
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    matchMedia(media.mobile).addEventListener('change', () => control.close('now'), { signal });
     // A page that comes back from the back-forward cache is shown as the user left it.
     window.addEventListener('pageshow', (event) => event.persisted && control.close('now'), { signal });
     return () => controller.abort();

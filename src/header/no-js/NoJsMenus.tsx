@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
+import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
@@ -14,34 +16,41 @@ import { getNoJsId } from '../menus/useNoJsMenus.ts';
 interface NoJsMenusProps {
   site: SiteProps;
   session: Session;
+  isMinimal: boolean;
+  watchlistCount: number | undefined;
 }
 
 /**
  * All menus of the header as native popovers, for as long as there is no script: under their buttons on wide screens,
  * sheets on narrow ones, where one more sheet holds the buttons of all. Only servers render them.
  */
-export const NoJsMenus = ({ site, session }: NoJsMenusProps) => (
+export const NoJsMenus = ({ site, watchlistCount, ...header }: NoJsMenusProps) => (
   <SiteProvider context={HeaderSiteContext} site={site} texts={headerMessages} pending={null}>
-    <Sheets session={session} />
+    <WatchlistCountContext value={watchlistCount}>
+      <Sheets {...header} />
+    </WatchlistCountContext>
   </SiteProvider>
 );
 
-function Sheets({ session }: { session: Session }) {
+function Sheets({ session, isMinimal }: Omit<NoJsMenusProps, 'site' | 'watchlistCount'>) {
   const { site, messages } = useSite();
-  const categories = getCategoryItems(site);
-  const { main, account } = getToolItems(site, session, messages);
-  const lists = [categories, [...main, ...account]].filter((list) => list.length > 0);
+  const categories = isMinimal ? [] : getCategoryItems(site);
+  const { main, links, account } = getToolItems(site, session, messages, isMinimal);
+  const lists = [categories, [...main, ...links, ...account]].filter((list) => list.length > 0);
   return (
     <>
-      <Sheet menu="all" title={messages.categories}>
-        {lists.map((items, index) => (
-          <ul key={index}>
-            {items.map((item, place) => (
-              <li key={place}>{'menu' in item ? <OpenButton item={item} /> : <ItemLink item={item} />}</li>
-            ))}
-          </ul>
-        ))}
-      </Sheet>
+      {isMinimal ? null : (
+        <Sheet menu="all" title={messages.categories}>
+          {lists.map((items, index) => (
+            <ul key={index}>
+              {items.map((item, place) => (
+                <li key={place}>{'menu' in item ? <OpenButton item={item} /> : <ItemLink item={item} />}</li>
+              ))}
+            </ul>
+          ))}
+          <slot name="menu-end" />
+        </Sheet>
+      )}
       {lists.flat().map((item) =>
         'menu' in item ? (
           <Sheet
@@ -71,7 +80,7 @@ interface SheetProps {
 }
 
 function Sheet({ menu, title, className = 'sheet', children }: SheetProps) {
-  const { messages } = useSite();
+  const messages = useLateMessages();
   const id = getNoJsId(menu);
   return (
     <div id={id} popover="auto" className={className}>

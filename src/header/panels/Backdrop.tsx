@@ -5,6 +5,8 @@ import {
   shouldShowBackdrop,
 } from '../menus/menusState.ts';
 
+import { BackdropFrame } from './backdropStyles.ts';
+
 interface BackdropProps {
   state: MenusState;
   dispatch: MenusDispatch;
@@ -16,9 +18,8 @@ interface BackdropProps {
  */
 export const Backdrop = ({ state, dispatch }: BackdropProps) =>
   shouldShowBackdrop(state) ? (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is its key
-    <div
-      className="backdrop"
+    // Escape is its key.
+    <BackdropFrame
       part="backdrop"
       {...{ [itemAttribute]: 'backdrop' }}
       onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { useSite } from '../siteContext.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu } from '../../site/navigation/navigation.ts';
@@ -14,7 +16,7 @@ interface LinkPanelProps extends PanelProps {
 /** A short list of links. */
 export function LinkPanel({ menu, hasNarrowItems = false, ...panel }: LinkPanelProps) {
   const { site, messages } = useSite();
-  const items = getListMenuItems(menu, site, messages);
+  const items = getListMenuItems(menu, site, messages, useContext(WatchlistCountContext));
   return (
     <LinkPanelFrame {...getPanelProps(panel)}>
       <ul>

@@ -1,10 +1,11 @@
 import type { MenuItem } from '../../site/navigation/navigation.ts';
+import type { MoreItem } from '../room/room.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import type { PanelProps } from './getPanelProps.ts';
 
 interface MenuPanelProps extends PanelProps {
-  item: MenuItem;
+  item: MenuItem | MoreItem;
   /** Whether it shows the items for narrow screens too. */
   hasNarrowItems?: boolean;
 }
@@ -13,6 +14,8 @@ interface MenuPanelProps extends PanelProps {
 export const MenuPanel = ({ item, hasNarrowItems = false, ...panel }: MenuPanelProps) =>
   item.kind === 'category' ? (
     <CategoryPanel category={item.category} {...panel} />
+  ) : item.kind === 'more' ? (
+    item.renderPanel(panel)
   ) : (
     <LinkPanel menu={item.menu} hasNarrowItems={hasNarrowItems} {...panel} />
   );

@@ -9,14 +9,14 @@ import { setPanelMaxHeight } from './setPanelMaxHeight.ts';
  * Listens to the browser's own boundary events: React derives its `pointerenter` from `pointerover`, and misses it when the element that
  * was under the pointer before, the backdrop for instance, has been removed.
  */
-export function createPointerWatch(dispatch: MenusDispatch): WatchPointer {
+export function createPointerWatch(dispatch: MenusDispatch, delay: number = timings.hoverOpen): WatchPointer {
   const opening = createTimer();
   const closing = createTimer();
   let last: Point | undefined;
   return (menu, item, since) => {
     const startOpening = (elapsed = 0) => {
       setPanelMaxHeight(item);
-      opening.start(timings.hoverOpen - elapsed, () =>
+      opening.start(Math.max(0, delay - elapsed), () =>
         dispatch({ type: 'hovered', menu, at: Date.now() }, item),
       );
     };

@@ -1,9 +1,11 @@
 import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { withReducedMotion, motion, shadow } from '../../design/motion.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { resetList } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 /** Seen from its first frame on. */
@@ -16,7 +18,7 @@ const panel = css`
   z-index: 1;
   box-sizing: border-box;
   inset-block-start: 100%;
-  max-block-size: var(--_panel-space, calc(100dvh - ${sizes.header.row + sizes.header.categoryRow}px));
+  max-block-size: var(--_panel-space, calc(100dvh - ${scaled(sizes.header.row + sizes.header.categoryRow)}));
   overflow: auto;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
@@ -57,7 +59,15 @@ const panel = css`
     background: ${color('paper-hover')};
   }
 
-  a[aria-current='page'] {
+  @media ${media.touch} {
+    a {
+      box-sizing: border-box;
+      min-block-size: ${touchTarget}px;
+      align-content: center;
+    }
+  }
+
+  a[aria-current] {
     color: ${color('accent')};
     font-weight: 600;
   }
@@ -69,14 +79,18 @@ export const CategoryPanelFrame = styled.div`
   inset-inline: 0;
   padding: 0;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(176px, 18%);
+  grid-template-columns: minmax(0, 1fr) minmax(${scaled(176)}, 18%);
 
   .columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(${scaled(144)}, 1fr));
     gap: ${space(24)};
     padding: ${space(24)};
     align-content: start;
+  }
+
+  .columns:only-child {
+    grid-column: 1 / -1;
   }
 
   h3 {
@@ -98,6 +112,23 @@ export const CategoryPanelFrame = styled.div`
     background: ${color('paper')};
   }
 
+  .promotion {
+    padding: ${space(8)};
+    font-weight: 600;
+  }
+
+  ul + .promotion {
+    margin-block-start: ${space(16)};
+  }
+
+  .promotion img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    margin-block-end: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+  }
+
   @media (forced-colors: active) {
     .popular {
       border-inline-start: 1px solid;
@@ -109,8 +140,8 @@ export const CategoryPanelFrame = styled.div`
 export const LinkPanelFrame = styled.div`
   ${panel}
   inset-inline-end: 0;
-  min-inline-size: 208px;
-  max-inline-size: min(320px, 100vw);
+  min-inline-size: ${scaled(208)};
+  max-inline-size: min(${scaled(320)}, 100vw);
   padding: ${space(8)} ${space(16)};
 
   a {

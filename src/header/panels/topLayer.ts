@@ -1,4 +1,5 @@
 import { getZoom } from '../../controls/floating/getZoom.ts';
+import { getFlatAncestors } from './flatTree.ts';
 
 /** What makes an ancestor clip what stands in it, or makes it what `position: fixed` refers to, unless its value is a harmless one. */
 const confining = [
@@ -33,7 +34,8 @@ interface Confined {
 export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Confined): void {
   const reference = floating?.offsetParent;
   if (signal.aborted || !floating || !(reference instanceof HTMLElement)) return;
-  if (!getAncestors(frame).some((each) => confines(each, floating))) return;
+  const [, ...ancestors] = getFlatAncestors(frame);
+  if (!ancestors.some((each) => confines(each, floating))) return;
   const { offsetLeft, offsetTop, offsetWidth } = floating;
   const start = offsetLeft + reference.clientLeft;
   const end = reference.offsetWidth - start - offsetWidth;
@@ -79,13 +81,6 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
       each.removeAttribute('style');
     }
   });
-}
-
-/** From the parent up, through slots and out of shadow roots. */
-function getAncestors(element: Element): Element[] {
-  const parent =
-    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
-  return parent ? [parent, ...getAncestors(parent)] : [];
 }
 
 function confines(ancestor: Element, floating: Element): boolean {

@@ -1,11 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { usePageAddress } from '../../hooks/pageAddress.ts';
+import { ServerPageContext } from '../../hooks/useClientValue.ts';
 import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
-import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
+import type { ComboboxState, InputHandlers, SearchProps } from './searchTypes.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
@@ -21,7 +22,7 @@ const suggestionsModule = createLazyModule(() =>
  * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
  * suggestions that are loaded later use the same element.
  */
-export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
+export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }: SearchProps) {
   const { site, messages } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<InputHandlers>(null);
@@ -42,15 +43,19 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
     }
   }, [onLoadError]);
 
+  const { getSearchedTerm } = useContext(ServerPageContext);
   const address = usePageAddress();
+  const givenTerm = useRef(searchTerm);
   useEffect(() => {
     const element = input.current!;
-    if (address.includes(`${termParameter}=`) || element.defaultValue)
+    if (givenTerm.current !== searchTerm) element.value = searchTerm ?? '';
+    givenTerm.current = searchTerm;
+    if (searchTerm === undefined && (address.includes(`${termParameter}=`) || element.defaultValue))
       importSearchUrl().then(
         ({ showSearchedTerm }) => showSearchedTerm(element, site.links.searchResults),
         () => undefined,
       );
-  }, [address, site]);
+  }, [address, site, searchTerm]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,6 +76,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
   return (
     <SearchForm
       role="search"
+      {...attributes}
       aria-label={messages.search}
       action={site.links.searchResults}
       method="get"
@@ -83,6 +89,7 @@ export function Search({ onSearch, onSuggestionSelect }: SearchEvents) {
         ref={input}
         type="text"
         name={termParameter}
+        defaultValue={searchTerm ?? getSearchedTerm?.(site.links.searchResults)}
         part="search-input"
         placeholder={messages.searchPlaceholder}
         aria-label={messages.searchPlaceholder}

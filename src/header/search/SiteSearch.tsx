@@ -1,16 +1,16 @@
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
-import { HeaderSiteContext } from '../siteContext.ts';
+import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import { Search } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
-import type { SearchEvents } from './searchTypes.ts';
+import type { SearchProps } from './searchTypes.ts';
 
-export interface SiteSearchProps extends SiteProps, SearchEvents {}
+export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'attributes'> {}
 
 /** The search by itself, outside a header. */
 export function SiteSearch(props: SiteSearchProps) {
-  const { onSearch, onSuggestionSelect } = props;
+  const { searchTerm, onSearch, onSuggestionSelect } = props;
   return (
     <SiteProvider
       context={HeaderSiteContext}
@@ -18,7 +18,9 @@ export function SiteSearch(props: SiteSearchProps) {
       texts={headerMessages}
       pending={<SearchForm as="div" aria-busy="true" />}
     >
-      <Search onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+      <Content searchTerm={searchTerm} onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
     </SiteProvider>
   );
 }
+
+const Content = (props: SearchProps) => <Search {...props} attributes={useSite().languageAttributes} />;

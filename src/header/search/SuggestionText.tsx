@@ -1,4 +1,5 @@
 import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
 import { formatCount } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { highlight } from './highlight.ts';
@@ -10,7 +11,8 @@ interface SuggestionTextProps {
 
 /** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
-  const { messages, locale } = useSite();
+  const { locale } = useSite();
+  const messages = useLateMessages();
   return (
     <span>
       {messages.suggestion.split(/(\{name\}|\{count\})/).map((text, index) => {

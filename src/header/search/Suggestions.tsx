@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
 import { formatPlural } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
@@ -31,6 +32,10 @@ interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
+/** A term that the page shows is nobody's question: it has no suggestions until the user changes it. */
+const getTypedText = ({ value, defaultValue }: HTMLInputElement): string =>
+  value === defaultValue ? '' : value;
+
 /** The list of a combobox (APG, editable with list autocomplete), for an input that was rendered before it. */
 export function Suggestions({
   input,
@@ -40,8 +45,9 @@ export function Suggestions({
   onComboboxChange,
   onSuggestionSelect,
 }: SuggestionsProps) {
-  const { messages, locale } = useSite();
-  const [typed, setTyped] = useState(() => input.current?.value ?? '');
+  const { locale } = useSite();
+  const messages = useLateMessages();
+  const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
@@ -126,7 +132,7 @@ export function Suggestions({
 
   // The user may have typed between the first render and this effect.
   // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once
-  useLayoutEffect(() => setTyped(input.current?.value ?? ''), []);
+  useLayoutEffect(() => setTyped(getTypedText(input.current!)), []);
 
   useImperativeHandle(handlers, () => ({
     onChange: (event) => {

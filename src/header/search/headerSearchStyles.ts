@@ -1,15 +1,17 @@
-import { media } from '../../design/breakpoints.ts';
+import { room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
+import { onMobile } from '../shell/onMobile.ts';
 
 const { searchMax } = sizes.header;
 
 /** The search in the header's top row. On phones it is an icon, which becomes a text box as wide as the row when it gets the focus. */
 export const headerSearchRules = `
   .search {
-    flex: 1 1 ${searchMax}px;
-    min-inline-size: 0;
-    max-inline-size: ${searchMax}px;
+    flex: 1 9999 ${scaled(searchMax)};
+    min-inline-size: 240px;
+    max-inline-size: ${scaled(searchMax)};
     margin-inline-end: auto;
   }
 
@@ -17,15 +19,32 @@ export const headerSearchRules = `
     outline-color: ${color('top-accent')};
   }
 
-  @media ${media.mobile} {
+  ${onMobile(`
     .search {
+      min-inline-size: ${space(128)};
       margin-inline: auto;
     }
-  }
 
-  @media ${media.searchIcon} {
+    /* The bar does not grow. */
+    .search form {
+      max-block-size: 48px;
+    }
+
+    .search button {
+      inline-size: 48px;
+      padding: 0;
+    }
+
+    .search button span {
+      display: none;
+    }
+  `)}
+
+  @container ${room.searchIcon} {
     .search {
       flex: none;
+      /* Its room, which the text box leaves with the focus. */
+      min-inline-size: 48px;
       margin: 0;
     }
 
@@ -46,7 +65,6 @@ export const headerSearchRules = `
     }
 
     .search button {
-      inline-size: 100%;
       color: inherit;
       pointer-events: none;
     }
@@ -71,7 +89,6 @@ export const headerSearchRules = `
     }
 
     .search form:is(:focus-within, :active) button {
-      inline-size: 48px;
       color: ${color('accent')};
       pointer-events: auto;
     }

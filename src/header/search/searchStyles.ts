@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { resetButton } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const SearchForm = styled.form`
   position: relative;
   display: flex;
   box-sizing: border-box;
-  block-size: ${sizes.control.normal}px;
+  block-size: ${scaled(sizes.control.normal)};
   margin: 0;
   border: 1px solid ${color('line-control')};
   border-radius: ${sizes.radius.control}px;
@@ -62,6 +63,14 @@ export const SearchForm = styled.form`
   button:focus-visible {
     outline: 2px solid ${color('accent')};
     outline-offset: -4px;
+  }
+
+  @media ${media.touch} {
+    min-block-size: ${touchTarget + 2}px;
+
+    button {
+      min-inline-size: ${touchTarget}px;
+    }
   }
 
   @media ${media.searchCompact} {

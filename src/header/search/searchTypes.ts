@@ -1,4 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { SiteContextValue } from '../../hooks/siteContext.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface SearchEvents {
@@ -6,6 +7,13 @@ export interface SearchEvents {
   onSearch?: ((detail: { term: string; href: string }) => boolean | void) | undefined;
   /** Called before a suggestion is followed; `false` stops it. */
   onSuggestionSelect?: ((detail: { suggestion: Suggestion; term: string }) => boolean | void) | undefined;
+}
+
+export interface SearchProps extends SearchEvents {
+  /** Of the form, where nothing else is around it. */
+  attributes?: SiteContextValue['languageAttributes'];
+  /** What the input shows at first, and again when it changes; by default the term whose results the page shows. */
+  searchTerm?: string | undefined;
 }
 
 /** What the suggestions, once they are loaded, do for their input. */

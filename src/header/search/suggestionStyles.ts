@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { shadow } from '../../design/motion.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { resetList, visuallyHidden } from '../../design/sharedStyles.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const SuggestionList = styled.ul`
@@ -30,10 +32,16 @@ export const SuggestionList = styled.ul`
   li {
     display: flex;
     align-items: center;
-    min-block-size: 40px;
+    min-block-size: ${scaled(40)};
     padding-inline: ${space(16)};
     cursor: pointer;
     overflow-wrap: anywhere;
+  }
+
+  @media ${media.touch} {
+    li {
+      min-block-size: ${touchTarget}px;
+    }
   }
 
   .name {

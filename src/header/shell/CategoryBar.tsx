@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
@@ -5,13 +6,15 @@ import { DisclosureItem } from './DisclosureItem.tsx';
 
 interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
+  /** Opens those that have no room. */
+  more: ReactNode;
 }
 
 /** Characters of all labels that have room in the type and with the gaps of each width; the built-in ones are 105. */
 const maxLength = 112;
 
 /** The categories of the second row, each with its mega-menu. */
-export function CategoryBar({ items }: CategoryBarProps) {
+export function CategoryBar({ items, more }: CategoryBarProps) {
   const { messages } = useSite();
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
@@ -26,6 +29,7 @@ export function CategoryBar({ items }: CategoryBarProps) {
               </li>
             ),
           )}
+          {more}
         </ul>
       </div>
     </nav>

@@ -13,6 +13,7 @@ import {
 import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuItem } from '../../site/navigation/navigation.ts';
+import type { MoreItem } from '../room/room.ts';
 import { panelsModule } from './lazyModules.ts';
 import { MenusControlContext } from './menusControl.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
@@ -20,7 +21,7 @@ import { itemAttribute } from '../menus/menusState.ts';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
 
 interface DisclosureItemProps {
-  item: MenuItem;
+  item: MenuItem | MoreItem;
   icon?: ReactNode;
   /** Whether the button has a chevron. Those of the top row have one, those of the category bar have none. */
   hasChevron?: boolean;

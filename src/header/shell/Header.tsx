@@ -1,9 +1,12 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
-import type { SiteProps } from '../../hooks/useMountedSite.ts';
+import { prepareSite, type SiteProps } from '../../hooks/useMountedSite.ts';
+import type { Warn } from '../../hooks/useWarn.ts';
+import type { Count } from '../count/Count.tsx';
+import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
@@ -12,19 +15,20 @@ import { idleModule, mobileMenuModule, panelsModule } from './lazyModules.ts';
 import { MenusControlContext } from './menusControl.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
 import type { MenuId } from '../menus/menusState.ts';
+import type { MoreMenus } from '../room/room.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
-import { useMenus } from './useMenus.ts';
+import { type MenusOptions, useMenus } from './useMenus.ts';
 import { getNoJsId } from '../menus/useNoJsMenus.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { Search } from '../search/Search.tsx';
-import type { SearchEvents } from '../search/searchTypes.ts';
+import type { SearchProps } from '../search/searchTypes.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
 import { Tools } from './Tools.tsx';
 import { useSession } from './useSession.ts';
 
-export interface HeaderProps extends SiteProps, SearchEvents {
+export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>, MenusOptions {
   /** The address of an image that replaces the product's name. */
   logoSrc?: string | undefined;
   /** Whether the user is signed in, if the server knows; else the data layer decides. */
@@ -33,14 +37,53 @@ export interface HeaderProps extends SiteProps, SearchEvents {
   dataLayerName?: string | undefined;
   /** The product's domain, whose cookies a sign-out removes too. */
   cookieDomain?: string | undefined;
+  /** `minimal` leaves all but the logo and the account out, as for a checkout. */
+  variant?: 'minimal' | undefined;
+  /** How many lots the user watches: shown beside the watchlist. */
+  watchlistCount?: number | undefined;
+  /** As a custom element: whether it stays at the top of the window, and gives way while the page is scrolled down. */
+  sticky?: boolean | undefined;
+  /** Of the page, in the top row of wide screens: before the menus, and after the account. */
+  toolsStart?: ReactNode;
+  toolsEnd?: ReactNode;
+  /** Of the page, in the row of narrow screens: before the logo, and after the account. */
+  mobileStart?: ReactNode;
+  mobileEnd?: ReactNode;
+  /** Of the page, at the end of the mobile menu. */
+  menuEnd?: ReactNode;
+  /** Of the page, below the categories. */
+  afterCategories?: ReactNode;
+  /** A notice of the page, above the rows. */
+  banner?: ReactNode;
+  /** Called when the user closes the banner; `false` keeps it. */
+  onBannerDismiss?: (() => boolean | void) | undefined;
   /** Called when the user signs out; `false` stops it. */
   onSignOut?: (() => boolean | void) | undefined;
+}
+
+/** What has to be there before the first rendering, because a server has rendered it. */
+interface PreparedHeader {
+  preparedCount?: typeof Count;
+}
+
+/** `prepareSite()` of a header. */
+export async function prepareHeader(site: SiteProps, warn: Warn, container: Element): Promise<object> {
+  const [prepared, idle] = await Promise.all([
+    prepareSite(site, warn, container),
+    container.querySelector('[part=badge]') ? import('../idle/idle.ts') : undefined,
+  ]);
+  return { ...prepared, preparedCount: idle?.Count };
 }
 
 /** The site's header: logo, search, browse menus, categories, watchlist and account. */
 export function Header(props: HeaderProps) {
   return (
-    <SiteProvider context={HeaderSiteContext} site={props} texts={headerMessages} pending={<HeaderSpace />}>
+    <SiteProvider
+      context={HeaderSiteContext}
+      site={props}
+      texts={headerMessages}
+      pending={<HeaderSpace {...props} />}
+    >
       <HeaderContent {...props} />
     </SiteProvider>
   );
@@ -52,12 +95,16 @@ const StableTools = memo(Tools);
 const StableCategoryBar = memo(CategoryBar);
 
 /** The header's own height, while its configuration is loaded. */
-const HeaderSpace = () => (
+const HeaderSpace = ({ variant, banner, afterCategories }: HeaderProps) => (
   <HeaderFrame aria-busy="true">
+    <div className="banner">{banner}</div>
     <div className="row top" />
-    <div className="categories desktop-only">
-      <div className="row" />
-    </div>
+    {variant ? null : (
+      <div className="categories desktop-only">
+        <div className="row" />
+      </div>
+    )}
+    {afterCategories}
   </HeaderFrame>
 );
 
@@ -67,15 +114,32 @@ function HeaderContent({
   dataLayerName,
   cookieDomain,
   onSignOut,
+  searchTerm,
   onSearch,
   onSuggestionSelect,
-}: HeaderProps) {
-  const { site, messages } = useSite();
+  toolsStart,
+  toolsEnd,
+  mobileStart,
+  mobileEnd,
+  menuEnd,
+  afterCategories,
+  banner,
+  onBannerDismiss,
+  variant,
+  watchlistCount,
+  preparedCount,
+  sticky,
+  menuTrigger,
+  hoverDelay,
+}: HeaderProps & PreparedHeader) {
+  const { site, messages, languageAttributes } = useSite();
   const header = useRef<HTMLElement>(null);
+  const bannerRef = useRef<HTMLDivElement>(null);
   /** The menu that was asked for and could not be loaded. */
   const [failedMenu, setFailedMenu] = useState<MenuId>();
   /** The view at which the mobile menu opens; undefined while it is closed. */
   const [startView, setStartView] = useState<View>();
+  const [isBannerDismissed, setIsBannerDismissed] = useState(false);
   const closeMobileMenu = useCallback(() => setStartView(undefined), []);
   const [phase, setPhase] = useState<SignOutPhase>();
   const signOut = useMemo(
@@ -85,15 +149,29 @@ function HeaderContent({
   const foundSession = useSession(dataLayerName, site.cookies.auth);
   const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
   const page = usePageAddress();
-  const categories = useMemo(() => getCategoryItems(site), [site]);
-  const tools = useMemo(() => getToolItems(site, session, messages), [site, session, messages]);
-  const { state, control } = useMenus(header, tools, setFailedMenu);
+  const isMinimal = variant === 'minimal';
+  const categories = useMemo(() => (isMinimal ? [] : getCategoryItems(site)), [site, isMinimal]);
+  const tools = useMemo(
+    () => getToolItems(site, session, messages, isMinimal),
+    [site, session, messages, isMinimal],
+  );
+  const { state, control } = useMenus(header, tools, setFailedMenu, { menuTrigger, hoverDelay });
   const { isNoJs, dispatch } = control;
   const loaded = useLazyModule(mobileMenuModule);
   const panels = useLazyModule(panelsModule);
   const idle = useLazyModule(idleModule);
-  useEffect(() => idleModule.preload(), []);
+  useEffect(() => idleModule.load(() => {}), []);
   const { warn } = site;
+  useEffect(() => {
+    if (sticky) return idle?.followScroll(header.current!);
+    return undefined;
+  }, [sticky, idle]);
+  const [more, setMore] = useState<MoreMenus>();
+  useEffect(() => {
+    if (isNoJs) return undefined;
+    idle?.hideNoJsMenus(header.current!);
+    return idle?.watchRoom(header.current!, { categories, tools }, dispatch, setMore);
+  }, [isNoJs, idle, categories, tools, dispatch]);
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
@@ -104,50 +182,85 @@ function HeaderContent({
   }, [startView, warn]);
   return (
     <PageAddress value={page}>
-      <SignOutContext value={signOut}>
-        <MenusControlContext value={control}>
-          <MenusStateContext value={state}>
-            <HeaderFrame ref={header} part="header">
-              <div className="row top" part="top-row">
-                <button
-                  type="button"
-                  className="tool mobile-only"
-                  part="menu-button"
-                  aria-haspopup="dialog"
-                  aria-label={messages.openMenu}
-                  onPointerEnter={mobileMenuModule.preload}
-                  onFocus={mobileMenuModule.preload}
-                  popoverTarget={isNoJs ? getNoJsId('all') : undefined}
-                  onClick={() => isNoJs || setStartView({ name: 'top' })}
-                >
-                  <Icon name="menu" size={24} />
-                </button>
-                <Logo src={logoSrc} />
-                <div className="search">
-                  <StableSearch onSearch={onSearch} onSuggestionSelect={onSuggestionSelect} />
+      <WatchlistCountContext value={watchlistCount}>
+        <SignOutContext value={signOut}>
+          <MenusControlContext value={control}>
+            <MenusStateContext value={state}>
+              <HeaderFrame ref={header} part="header" {...languageAttributes}>
+                {banner ? (
+                  <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
+                    {banner}
+                    {idle ? (
+                      <idle.BannerButton
+                        banner={bannerRef}
+                        onDismiss={onBannerDismiss}
+                        setIsDismissed={setIsBannerDismissed}
+                      />
+                    ) : null}
+                  </div>
+                ) : null}
+                <div className="row top" part="top-row">
+                  {isMinimal ? null : (
+                    <button
+                      type="button"
+                      className="tool mobile-only"
+                      part="menu-button"
+                      aria-haspopup="dialog"
+                      aria-label={messages.openMenu}
+                      onPointerEnter={mobileMenuModule.preload}
+                      onFocus={mobileMenuModule.preload}
+                      popoverTarget={isNoJs ? getNoJsId('all') : undefined}
+                      onClick={() => isNoJs || setStartView({ name: 'top' })}
+                    >
+                      <Icon name="menu" size={24} />
+                    </button>
+                  )}
+                  {mobileStart}
+                  <Logo src={logoSrc} />
+                  {isMinimal ? null : (
+                    <div className="search">
+                      <StableSearch
+                        searchTerm={searchTerm}
+                        onSearch={onSearch}
+                        onSuggestionSelect={onSuggestionSelect}
+                      />
+                    </div>
+                  )}
+                  <StableTools
+                    items={tools}
+                    more={more?.tools}
+                    start={toolsStart}
+                    end={toolsEnd}
+                    mobileEnd={mobileEnd}
+                    Count={preparedCount ?? idle?.Count}
+                    onOpenView={setStartView}
+                  />
                 </div>
-                <StableTools items={tools} onOpenView={setStartView} />
-              </div>
-              {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
-              {panels ? <panels.Backdrop state={state} dispatch={dispatch} /> : null}
-              {failedMenu && idle ? (
-                <idle.PlainMenu
-                  menu={failedMenu}
-                  items={[...tools.account, ...categories]}
-                  onClosed={() => setFailedMenu(undefined)}
-                />
-              ) : null}
-              {startView && loaded ? (
-                <loaded.MobileMenu
-                  start={startView}
-                  items={[categories, [...tools.main, ...tools.account]]}
-                  onClosed={closeMobileMenu}
-                />
-              ) : null}
-            </HeaderFrame>
-          </MenusStateContext>
-        </MenusControlContext>
-      </SignOutContext>
+                {categories.length > 0 ? (
+                  <StableCategoryBar items={categories} more={more?.categories} />
+                ) : null}
+                {afterCategories}
+                {panels ? <panels.Backdrop state={state} dispatch={dispatch} /> : null}
+                {failedMenu && idle ? (
+                  <idle.PlainMenu
+                    menu={failedMenu}
+                    items={[...tools.account, ...categories]}
+                    onClosed={() => setFailedMenu(undefined)}
+                  />
+                ) : null}
+                {startView && loaded ? (
+                  <loaded.MobileMenu
+                    start={startView}
+                    items={[categories, [...tools.main, ...tools.links, ...tools.account]]}
+                    end={menuEnd}
+                    onClosed={closeMobileMenu}
+                  />
+                ) : null}
+              </HeaderFrame>
+            </MenusStateContext>
+          </MenusControlContext>
+        </SignOutContext>
+      </WatchlistCountContext>
     </PageAddress>
   );
 }

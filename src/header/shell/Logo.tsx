@@ -11,8 +11,10 @@ export function Logo({ src }: { src: string | undefined }) {
   const [brokenImage, setBrokenImage] = useState<string>();
   const image = src ? filterUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
   const isRefused = Boolean(src) && image === undefined;
+  const warnOf = (reason: string) => warn(`logo-src="${src}" ${reason}, so the product's name is shown.`);
   useEffect(() => {
-    if (isRefused) warn(`logo-src="${src}" is no http(s) address, so the product's name is shown.`);
+    if (isRefused) warnOf('is no http(s) address');
+    // oxlint-disable-next-line react/exhaustive-deps -- what is said is made of these
   }, [isRefused, src, warn]);
   return (
     <a className="logo" part="logo" href={site.links.home}>
@@ -22,7 +24,7 @@ export function Logo({ src }: { src: string | undefined }) {
           alt={site.productName}
           onError={() => {
             setBrokenImage(image);
-            warn(`logo-src="${src}" could not be loaded, so the product's name is shown.`);
+            warnOf('could not be loaded');
           }}
         />
       ) : (

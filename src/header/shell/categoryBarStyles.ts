@@ -2,7 +2,8 @@ import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { resetButton } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
 export const categoryBarRules = `
@@ -12,7 +13,7 @@ export const categoryBarRules = `
   }
 
   .categories .row {
-    block-size: ${sizes.header.categoryRow - 1}px;
+    block-size: ${scaled(sizes.header.categoryRow - 1)};
   }
 
   .categories .row > ul {
@@ -36,6 +37,7 @@ export const categoryBarRules = `
     position: relative;
     display: flex;
     align-items: center;
+    gap: ${space(4)};
     padding-inline: ${space(4)};
     font: ${font(14)};
     text-decoration: none;
@@ -66,12 +68,23 @@ export const categoryBarRules = `
 
   @media ${media.large} {
     .categories .row > ul > li > :is(button, a) {
-      font-size: 15px;
+      font-size: ${scaled(15)};
     }
   }
 
+  .categories .row > ul[data-long] {
+    gap: ${space(8)};
+  }
+
   .categories .row > ul[data-long] > li > :is(button, a) {
-    font-size: 13px;
+    font-size: ${scaled(13)};
+  }
+
+  @media ${media.touch} {
+    .categories .row > ul > li > :is(button, a) {
+      justify-content: center;
+      min-inline-size: ${touchTarget}px;
+    }
   }
 
   @media ${media.forcedColors} {

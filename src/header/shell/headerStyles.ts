@@ -1,22 +1,21 @@
-import { keyframes, styled } from 'styled-components';
-import { media } from '../../design/breakpoints.ts';
+import { styled } from 'styled-components';
+import { media, room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { motion } from '../../design/motion.ts';
 import { resetList } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';
 import { logoRules } from './logoStyles.ts';
 import { signInRules } from '../links/signInStyles.ts';
+import { slotRules } from './slotStyles.ts';
 import { toolsRules } from './toolsStyles.ts';
-
-const fade = keyframes`
-  from { opacity: 0; }
-`;
+import { onMobile } from './onMobile.ts';
 
 /** The two rows. The rules of each row's contents stand beside their components, and are here in the order in which they apply. */
 export const HeaderFrame = styled.header`
+  container-type: inline-size;
   position: relative;
   background: ${color('top')};
   color: ${color('ink')};
@@ -35,22 +34,21 @@ export const HeaderFrame = styled.header`
     display: flex;
     align-items: center;
     box-sizing: border-box;
-    max-inline-size: ${sizes.contentMax + 2 * 24}px;
+    max-inline-size: ${scaled(sizes.contentMax + 2 * 24)};
     margin-inline: auto;
     padding-inline: ${space(24)};
   }
 
   .top {
     gap: ${space(24)};
-    block-size: ${sizes.header.row}px;
+    block-size: ${scaled(sizes.header.row)};
     color: ${color('on-top')};
   }
 
-  .backdrop {
-    position: fixed;
-    z-index: -1;
-    inset: 0;
-    background: ${color('backdrop')};
+  /* Until it is known whether there is room for all of it, or for as long as there is no script. */
+  &:not([data-fits], :has([aria-expanded='true'])) .top {
+    overflow: auto hidden;
+    scrollbar-width: thin;
   }
 
   ${logoRules}
@@ -58,6 +56,7 @@ export const HeaderFrame = styled.header`
   ${toolsRules}
   ${signInRules}
   ${categoryBarRules}
+  ${slotRules}
 
   .mobile-only {
     display: none;
@@ -69,7 +68,8 @@ export const HeaderFrame = styled.header`
     }
   }
 
-  @media ${media.mobile} {
+  ${onMobile(
+    `
     .desktop-only {
       display: none;
     }
@@ -86,25 +86,29 @@ export const HeaderFrame = styled.header`
       gap: ${space(8)};
       block-size: ${sizes.header.mobileBar}px;
     }
-  }
+  `,
+  )}
 
-  @media ${media.searchIcon} {
+  @container ${room.searchIcon} {
     .top {
       gap: ${space(4)};
     }
   }
 
-  @media ${media.motion} {
-    .backdrop {
-      animation: ${fade} ${motion.duration}ms ${motion.easing};
-    }
-  }
-
+  /* Paper has no surface of ink. */
   @media print {
+    background: none;
+
+    .top {
+      color: inherit;
+    }
+
     .search,
     .tools,
     .categories,
-    .tool {
+    .tool,
+    [part='backdrop'],
+    dialog {
       display: none;
     }
   }

@@ -6,7 +6,7 @@ export type Panels = typeof panels;
 /** What the menus of wide screens show, and their behavior: loaded before the first one can open. */
 export const panelsModule = createLazyModule<Panels>(() => import('../panels/panels.ts'));
 
-/** Preloaded with the first header. */
+/** Loaded after the first header. */
 export const idleModule = createLazyModule(() => import('../idle/idle.ts'));
 
 export const mobileMenuModule = createLazyModule(() => import('../mobile/MobileMenu.tsx'));

@@ -1,9 +1,11 @@
-import { media } from '../../design/breakpoints.ts';
+import { room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
+import { onMobile } from './onMobile.ts';
 
 export const logoRules = `
   .logo {
@@ -11,7 +13,8 @@ export const logoRules = `
     display: flex;
     align-items: center;
     gap: ${space(8)};
-    max-inline-size: 208px;
+    min-block-size: ${touchTarget}px;
+    max-inline-size: ${scaled(208)};
     border-radius: ${sizes.radius.control}px;
     color: inherit;
     font: ${font(23, 'bold', 1.2)};
@@ -46,31 +49,37 @@ export const logoRules = `
     object-position: 100% 50%;
   }
 
-  @media ${media.mobile} {
+  ${onMobile(
+    `
     .logo {
-      font-size: 19px;
+      /* Two lines of the bar, which does not grow. */
+      font-size: min(${scaled(19)}, 28px);
     }
 
     .logo img {
       inline-size: 120px;
     }
+  `,
+  )}
+
+  .logo [data-long] {
+    font-size: 14px;
+    -webkit-line-clamp: 4;
   }
 
-  @media ${media.searchIcon} {
+  @container ${room.searchIcon} {
     .logo {
-      flex: 0 1 auto;
-      gap: ${space(4)};
-      min-inline-size: 0;
+      flex: 0 9999 auto;
+      min-inline-size: 30px;
       margin-inline-end: auto;
     }
 
     .logo [data-long] {
-      font-size: 13px;
-      -webkit-line-clamp: 3;
+      font-size: min(${scaled(12)}, 14px);
     }
   }
 
-  @media ${media.logoIcon} {
+  @container ${room.logoIcon} {
     .logo span {
       ${visuallyHidden}
     }

@@ -3,16 +3,23 @@ import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { motion } from '../../design/motion.ts';
 import { resetButton } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
+import { onMobile } from './onMobile.ts';
 
 /** The tools at the end of the top row, and the menu button at its start. */
 export const toolsRules = `
   .tools {
-    flex: none;
     display: flex;
     align-items: center;
     gap: ${space(4)};
+    min-inline-size: 0;
+  }
+
+  /* Without a search between them. */
+  .logo + .tools {
+    margin-inline-start: auto;
   }
 
   /* As high as the row, so that the pointer meets no gap on its way to the panel. */
@@ -20,7 +27,7 @@ export const toolsRules = `
     position: relative;
     display: flex;
     align-items: center;
-    block-size: ${sizes.header.row}px;
+    block-size: ${scaled(sizes.header.row)};
   }
 
   .tools nav li > button,
@@ -31,7 +38,7 @@ export const toolsRules = `
     align-items: center;
     gap: ${space(8)};
     box-sizing: border-box;
-    block-size: ${sizes.control.normal}px;
+    block-size: ${scaled(sizes.control.normal)};
     padding-inline: ${space(8)};
     border-radius: ${sizes.radius.control}px;
     font: ${font(14)};
@@ -46,7 +53,7 @@ export const toolsRules = `
     background: ${color('top-hover')};
   }
 
-  .tools > [aria-current='page'] {
+  .tools > [aria-current] {
     color: ${color('top-accent')};
   }
 
@@ -54,12 +61,23 @@ export const toolsRules = `
     transform: rotate(180deg);
   }
 
-  @media ${media.mobile} {
+  ${onMobile(
+    `
     .tools > .sign-in,
     .tool {
       justify-content: center;
       min-inline-size: 48px;
       block-size: 48px;
+    }
+  `,
+  )}
+
+  @media ${media.touch} {
+    .tools nav li > button,
+    .tools > .sign-in,
+    .tool {
+      min-block-size: ${touchTarget}px;
+      min-inline-size: ${touchTarget}px;
     }
   }
 

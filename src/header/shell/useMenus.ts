@@ -6,6 +6,13 @@ import type { MenusControl, RunWithPanels } from './menusControl.ts';
 import { closedMenus, type MenuId, type MenusDispatch, type MenusState } from '../menus/menusState.ts';
 import { useNoJsMenus } from '../menus/useNoJsMenus.ts';
 
+export interface MenusOptions {
+  /** What opens a menu besides the keyboard: a press and the pointer that rests on its button, by default, or a press alone. */
+  menuTrigger?: 'hover' | 'click' | undefined;
+  /** How long the pointer rests on a button before its menu opens, in ms; 300 by default. */
+  hoverDelay?: number | undefined;
+}
+
 /**
  * Which menu is open, and what opens and closes menus. The reducer and the listeners are loaded with the panels; `onFailure`, which must
  * be stable, is called with a menu that was pressed when they could not be. `items` are what the menus show.
@@ -14,6 +21,7 @@ export function useMenus(
   header: RefObject<HTMLElement | null>,
   items: unknown,
   onFailure: (menu: MenuId) => void,
+  { menuTrigger = 'hover', hoverDelay }: MenusOptions,
 ): {
   state: MenusState;
   control: MenusControl;
@@ -33,7 +41,10 @@ export function useMenus(
       ),
     [runWithPanels, onFailure],
   );
-  const watchPointer = useMemo(() => panels?.createPointerWatch(dispatch), [panels, dispatch]);
+  const watchPointer = useMemo(
+    () => (menuTrigger === 'hover' ? panels?.createPointerWatch(dispatch, hoverDelay) : undefined),
+    [panels, dispatch, menuTrigger, hoverDelay],
+  );
   const { open, isBackdropDismissed } = state;
   // Before a panel that has opened is painted.
   useLayoutEffect(

@@ -23,11 +23,31 @@ const optionalTexts = <Name extends string>(...names: Name[]) =>
 const link = strictObject({ label: text, href: text });
 const links = v.array(link);
 
+const optionalCount = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** `count` is shown beside the label: of messages, invoices, events. */
+const menuLinks = v.array(
+  strictObject({
+    label: text,
+    href: text,
+    count: optionalCount,
+  }),
+);
+
 const subGroup = strictObject({
   label: text,
   links,
   /** Left out, it is "All {label}" under the group's own path. */
   all: v.optional(link),
+});
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const promotion = strictObject({
+  /** Its own width and height in px, so that nothing moves when it comes; `alt` for what the text does not say. */
+  image: strictObject({ src: text, width: size, height: size, alt: v.optional(v.string()) }),
+  text,
+  href: text,
 });
 
 const category = strictObject({
@@ -37,6 +57,8 @@ const category = strictObject({
   /** Both left out, a group with the slug of a built-in one has that one's content; any other is a plain link. */
   subGroups: v.optional(v.array(subGroup)),
   popular: v.optional(links),
+  /** A picture with a text that leads to a page, in the panel of the category. */
+  promotion: v.optional(promotion),
 });
 
 export const configSchema = strictObject({
@@ -53,10 +75,16 @@ export const configSchema = strictObject({
     'searchResults',
     'accessibility',
   ),
-  browse: v.optional(links),
-  about: v.optional(links),
+  browse: v.optional(menuLinks),
+  about: v.optional(menuLinks),
   /** Account links of small screens between My {product} and Sign Out. */
-  bidder: v.optional(links),
+  bidder: v.optional(menuLinks),
+  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px. */
+  tools: v.optional(
+    v.array(strictObject({ label: text, href: text, icon: optionalText, count: optionalCount })),
+  ),
+  /** A menu of the languages that the site is in: `lang` is a BCP 47 tag; that of the page is the current one. */
+  languages: v.optional(v.array(strictObject({ label: text, lang: text, href: text }))),
   categories: v.optional(v.array(category)),
   /** The footer's groups, in their order. */
   footer: v.optional(v.array(strictObject({ label: text, links }))),

@@ -4,6 +4,8 @@ import { slugify } from './slugify.ts';
 export interface Link {
   label: string;
   href: string;
+  /** In a short menu: of what it leads to. */
+  count?: number | undefined;
 }
 
 /** `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}`. */

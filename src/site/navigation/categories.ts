@@ -11,10 +11,18 @@ interface SubGroup {
   all: Link;
 }
 
+/** A picture with a text that leads to a page. */
+export interface CategoryPromotion {
+  image: { src: string; width: number; height: number; alt?: string | undefined };
+  text: string;
+  href: string;
+}
+
 /** All that a panel of the category bar shows. */
 export interface CategoryContent {
   subGroups: readonly SubGroup[];
   popular: readonly Link[];
+  promotion?: CategoryPromotion | undefined;
 }
 
 export const getAllLink = (category: string, subGroup: string): Link => ({

@@ -1,6 +1,6 @@
 import { getAllLink, getBuiltInCategory, type CategoryContent } from './categories.ts';
 import { filterLinks } from '../config/filterLinks.ts';
-import type { Category, Site } from '../config/site.ts';
+import { type Category, filterAddress, type Site } from '../config/site.ts';
 
 const contents = new WeakMap<Category, CategoryContent>();
 
@@ -27,5 +27,20 @@ function workOut({ label, slug, config }: Category, site: Site): CategoryContent
       };
     }),
     popular: safe(config.popular ?? builtIn?.popular ?? []),
+    ...filterPromotion(config.promotion, site),
   };
+}
+
+/** None, with a warning, if one of its addresses is not let through. */
+function filterPromotion(
+  promotion: Category['config']['promotion'],
+  site: Site,
+): Pick<CategoryContent, 'promotion'> {
+  if (!promotion) return {};
+  const { image, text } = promotion;
+  const href = filterAddress(text, promotion.href, site);
+  const src = filterAddress(text, image.src, site, 'web');
+  return href === undefined || src === undefined
+    ? {}
+    : { promotion: { image: { ...image, src }, text, href } };
 }

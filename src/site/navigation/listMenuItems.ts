@@ -1,5 +1,5 @@
 import { getMenuLinks } from './menuLinks.ts';
-import type { Site } from '../config/site.ts';
+import { filterAddress, type Site } from '../config/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
 
@@ -10,14 +10,32 @@ export type ListMenuEntry = (LinkItem | ActionItem) & {
 };
 
 /** The items of a short menu, in their order. Apart from the other items, because they are loaded with the first menu that opens. */
-export function getListMenuItems(menu: ListMenu, site: Site, messages: HeaderMessages): ListMenuEntry[] {
+export function getListMenuItems(
+  menu: ListMenu,
+  site: Site,
+  messages: HeaderMessages,
+  watchlistCount: number | undefined,
+): ListMenuEntry[] {
   switch (menu) {
     case 'browse':
     case 'about':
       return getMenuLinks(menu, site).map((link) => ({ kind: 'link', ...link, isNarrowOnly: false }));
+    case 'languages':
+      return (site.config.languages ?? []).flatMap(({ label, href, lang }) => {
+        const safe = filterAddress(label, href, site);
+        return safe === undefined ? [] : [{ kind: 'link', label, href: safe, lang, isNarrowOnly: false }];
+      });
     case 'account': {
       const { myProduct, watchlist } = site.links;
-      const narrow = [{ label: messages.watchlist, href: watchlist }, ...getMenuLinks('bidder', site)];
+      const narrow = [
+        {
+          label: messages.watchlist,
+          href: watchlist,
+          count: watchlistCount,
+          countText: messages.watchlistCount,
+        },
+        ...getMenuLinks('bidder', site),
+      ];
       return [
         { kind: 'link', label: getMenuTitle(menu, site, messages), href: myProduct, isNarrowOnly: false },
         ...narrow.map((link) => ({ kind: 'link', ...link, isNarrowOnly: true }) as const),

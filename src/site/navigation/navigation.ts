@@ -1,15 +1,23 @@
-import { fill } from '../core/texts.ts';
+import { fill, type PluralText } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
 import { type Category, filterAddress, type Site } from '../config/site.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */
-export type ListMenu = 'browse' | 'about' | 'account';
+export type ListMenu = 'browse' | 'about' | 'languages' | 'account';
 
 export interface LinkItem {
   kind: 'link';
   label: string;
   href: string;
+  /** Of what it leads to, if that is known. */
+  count?: number | undefined;
+  /** Says label and count with a noun. */
+  countText?: PluralText;
+  /** In the top row: the address of a picture. The watchlist has one of the house's own. */
+  icon?: string | undefined;
+  /** Of a language switcher: BCP 47 tag of the language that the link leads to. */
+  lang?: string;
 }
 
 /** A button that opens a short list of links. */
@@ -47,6 +55,7 @@ export type NavigationItem = LinkItem | MenuItem | ActionItem;
 /** What the top row shows besides logo and search, from start to end. */
 export interface ToolItems {
   main: readonly ListMenuItem[];
+  links: readonly LinkItem[];
   account: readonly (LinkItem | ListMenuItem | ActionItem)[];
 }
 
@@ -59,20 +68,51 @@ export const getCategoryItems = (site: Site): (LinkItem | CategoryItem)[] =>
       : { kind: 'link', label, href };
   });
 
-export function getToolItems(site: Site, session: Session, messages: HeaderMessages): ToolItems {
+/** A minimal header has the account alone. */
+export function getToolItems(
+  site: Site,
+  session: Session,
+  messages: HeaderMessages,
+  isMinimal = false,
+): ToolItems {
   const account = getMenuTitle('account', site, messages);
   return {
-    main: (['browse', 'about'] as const)
+    main: (isMinimal ? [] : (['browse', 'about', 'languages'] as const))
       // A page leaves a menu out by a list without links.
       .filter(
-        (menu) => site.config[menu]?.some(({ label, href }) => filterAddress(label, href, site)) ?? true,
+        (menu) =>
+          site.config[menu]?.some(({ label, href }) => filterAddress(label, href, site)) ??
+          menu !== 'languages',
       )
       .map((menu) => ({ kind: 'list', menu, label: messages[menu], title: messages[menu] })),
+    links: ((!isMinimal && site.config.tools) || []).flatMap(({ label, href, icon, count }) => {
+      const safe = filterAddress(label, href, site);
+      return safe === undefined
+        ? []
+        : [
+            {
+              kind: 'link',
+              label,
+              href: safe,
+              count,
+              icon: icon && filterAddress(label, icon, site, 'web'),
+            } as const,
+          ];
+    }),
     account:
       session === 'visitor'
         ? [{ kind: 'action', action: 'signIn' }]
         : [
-            { kind: 'link', label: messages.watchlist, href: site.links.watchlist },
+            ...(isMinimal
+              ? []
+              : [
+                  {
+                    kind: 'link',
+                    label: messages.watchlist,
+                    href: site.links.watchlist,
+                    countText: messages.watchlistCount,
+                  } as const,
+                ]),
             { kind: 'list', menu: 'account', label: messages.accountMenu, title: account },
           ],
   };

@@ -1,3 +1,4 @@
+import { getSearchedTerm } from './searchedTerm.ts';
 import { allCategories, termParameter } from './searchParameters.ts';
 import { searchRules } from './searchRules.ts';
 
@@ -24,13 +25,8 @@ export function getSearchResultsUrl(results: string, term: string, timestamp: nu
 
 /** Keeps the term on the page of its results, to be refined. What the user has typed meanwhile, or the browser has restored, stays. */
 export function showSearchedTerm(input: HTMLInputElement, results: string): void {
-  if (input.value === input.defaultValue) input.defaultValue = getSearchedTerm(results);
-}
-
-/** The term that the page shows the results of; empty on all other pages. */
-function getSearchedTerm(results: string): string {
-  const { origin, pathname } = new URL(results, location.href);
-  return origin === location.origin && pathname === location.pathname
-    ? (new URLSearchParams(location.search).get(termParameter) ?? '')
-    : '';
+  if (input.value !== input.defaultValue) return;
+  input.defaultValue = getSearchedTerm(results, location.href);
+  // Once its value has been set, the default is not shown.
+  input.value = input.defaultValue;
 }

@@ -46,8 +46,8 @@ describe('the design constants', () => {
   });
 
   it('leave no gap between mobile and desktop', () => {
-    expect(media.mobile).to.equal('(max-width: 1103px)');
-    expect(media.desktop).to.equal('(min-width: 1104px)');
+    expect(media.mobile).to.equal('(max-width: 1103px), (max-width: 68.9375em)');
+    expect(media.desktop).to.equal('(min-width: 1104px) and (min-width: 69em)');
   });
 });
 

@@ -13,12 +13,12 @@ describe('autoload.js, when tags are inserted after the first page', () => {
   let main: HTMLElement;
 
   /** In a frame, so that no other test has defined the tags. */
-  const open = async (body = '') => {
+  const open = async (body = '', attributes = '') => {
     const server = createTestServer();
     const frame = await openFrame(
       server,
       `<!doctype html><html lang="en"><title>A page</title><body>${body}<main></main>
-        <script type="module" src="/elements/autoload.ts"></script></body></html>`,
+        <script type="module" src="/elements/autoload.ts" ${attributes}></script></body></html>`,
     );
     page = frame.contentWindow as Page;
     await until(
@@ -80,16 +80,35 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     await until(() => isDefined('auction-button'), 'the button');
   });
 
-  it('loads them in a shadow root that load() was called for, now and later', async () => {
-    await open();
-    const root = main.attachShadow({ mode: 'open' });
-    root.innerHTML = '<auction-button>Bid</auction-button>';
-    const { load } = (await page.eval(`import('/elements/autoload.ts')`)) as {
-      load: (root: ParentNode) => void;
-    };
-    load(root);
+  const getLoad = async () =>
+    ((await page.eval(`import('/elements/autoload.ts')`)) as { load: (root?: ParentNode) => void }).load;
+
+  for (const mode of ['open', 'closed'] as const)
+    it(`loads them in a shadow root, ${mode}, that load() was called for, now and later`, async () => {
+      await open();
+      const root = main.attachShadow({ mode });
+      root.innerHTML = '<auction-button>Bid</auction-button>';
+      (await getLoad())(root);
+      await until(() => isDefined('auction-button'), 'the button');
+      root.innerHTML = '<auction-tooltip></auction-tooltip>';
+      await until(() => isDefined('auction-tooltip'), 'the tooltip');
+    });
+
+  it('with data-observe="false" loads later ones only when load() is called', async () => {
+    await open('<auction-button>Bid</auction-button>', 'data-observe="false"');
     await until(() => isDefined('auction-button'), 'the button');
-    root.innerHTML = '<auction-tooltip></auction-tooltip>';
+    const load = await getLoad();
+    main.innerHTML = '<auction-tooltip></auction-tooltip><section></section>';
+    const section = main.querySelector('section')!;
+    section.innerHTML = '<auction-grid></auction-grid>';
+    load(section);
+    // An observer would have loaded the tooltip first.
+    await until(() => isDefined('auction-grid'), 'the grid');
+    section.innerHTML = '<auction-popover></auction-popover>';
+    load(section);
+    await until(() => isDefined('auction-popover'), 'the popover');
+    expect(isDefined('auction-tooltip')).to.equal(false);
+    load();
     await until(() => isDefined('auction-tooltip'), 'the tooltip');
   });
 

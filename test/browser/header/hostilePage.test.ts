@@ -11,6 +11,31 @@ describe('auction-header: in a hostile page', () => {
   before(() => viewport(1440, 900));
   afterEach(unmountAll);
 
+  it('has the position, the z-index and the view-transition-name that the page gives it by custom properties', async () => {
+    const header = await mount('<auction-header></auction-header>');
+    const read = () => {
+      const { position, zIndex, viewTransitionName, opacity, insetBlockStart } = getComputedStyle(header);
+      return [position, zIndex, viewTransitionName ?? 'none', opacity, insetBlockStart];
+    };
+    expect(read().slice(0, 4)).to.deep.equal(['relative', '1000', 'none', '1']);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `auction-header {
+        --auction-header-position: sticky; --auction-header-z-index: 7; --auction-header-view-transition-name: site-header;
+        position: static !important; z-index: 3 !important; view-transition-name: other !important; opacity: 0.5; top: 90px
+      }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      expect(read()).to.deep.equal(['sticky', '7', 'site-header', '1', '0px']);
+      header.style.setProperty('--auction-header-position', 'fixed');
+      expect(read()[0]).to.equal('fixed');
+      expect(header.getBoundingClientRect().width).to.be.greaterThan(1400);
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    }
+  });
+
   it('looks the same whatever the page’s CSS', async () => {
     const look = (header: Element) =>
       [header, ...header.shadowRoot!.querySelectorAll('a, button, input, ul, li, form')].map((each) => {

@@ -3,29 +3,74 @@ import ar from '../../../docs/messages/ar.json';
 import es from '../../../docs/messages/es.json';
 import fr from '../../../docs/messages/fr.json';
 import { controlMessages } from '../../../src/controls/controlMessages.ts';
-import { fits, type Texts } from '../../../src/site/core/texts.ts';
+import { english, type SiteLanguage } from '../../../src/site/core/siteLanguage.ts';
+import { fits, type PluralText, type Texts } from '../../../src/site/core/texts.ts';
+import { allTexts, getLanguage } from '../../../src/site/languages/allLanguages.ts';
+import { loadLanguage } from '../../../src/site/languages/loadLanguage.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 
 const placesOf = (text: unknown): string[] => (JSON.stringify(text).match(/\{\w+\}/g) ?? []).sort();
 
-for (const [name, language] of Object.entries({ ar, es, fr }))
-  describe(`the texts in ${name}`, () => {
-    for (const [part, defaults] of [
-      ['site', siteMessages],
-      ['controls', controlMessages],
-    ] as const) {
-      const texts: Record<string, unknown> = language[part];
-      const known: Texts = defaults;
+/** The plural categories of the numbers below 1,000 in a language. */
+const getCategories = (code: string): string[] => {
+  const rules = new Intl.PluralRules(code);
+  return [...new Set(Array.from({ length: 1000 }, (_, number) => rules.select(number)))].sort();
+};
 
-      it(`are complete: ${part}`, () => {
-        expect(Object.keys(texts).sort()).to.deep.equal(Object.keys(known).sort());
-      });
+const siteLanguages = [
+  ...Object.entries(allTexts).map(([code, texts]) => [code, 'site', texts, siteMessages] as const),
+  ['en', 'site', siteMessages, siteMessages] as const,
+  ...Object.entries({ ar, es, fr }).map(
+    ([code, { controls }]) => [code, 'controls', controls, controlMessages] as const,
+  ),
+];
 
-      it(`fit their places: ${part}`, () => {
-        for (const [key, text] of Object.entries(texts)) {
-          expect(fits(known, key, text), key).to.equal(true);
-          if (typeof text === 'string') expect(placesOf(text), key).to.deep.equal(placesOf(known[key]));
-        }
-      });
-    }
+for (const [code, part, language, defaults] of siteLanguages)
+  describe(`the texts of the ${part} in ${code}`, () => {
+    const texts: Record<string, unknown> = language;
+    const known: Texts = defaults;
+
+    it('are complete', () => {
+      expect(Object.keys(texts).sort()).to.deep.equal(Object.keys(known).sort());
+    });
+
+    it('fit their places, and all numbers', () => {
+      for (const [key, text] of Object.entries(texts)) {
+        expect(fits(known, key, text), key).to.equal(true);
+        if (typeof text === 'string') {
+          expect(text.trim(), key).not.to.equal('');
+          expect(placesOf(text), key).to.deep.equal(placesOf(known[key]));
+        } else expect(Object.keys(text as PluralText), key).to.include.members(getCategories(code));
+      }
+    });
   });
+
+describe('the language of the texts', () => {
+  const found = [
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'en'],
+    ['ar-EG', 'ar'],
+    ['fi', 'en'],
+    ['no such language', 'en'],
+    ['constructor', 'en'],
+  ] as const;
+  for (const [tag, code] of found)
+    it(`of ${tag} is ${code}, in pages and on servers`, async () => {
+      const loaded: SiteLanguage = await loadLanguage(tag);
+      expect(loaded.code).to.equal(code);
+      expect(loaded).to.deep.equal(getLanguage(tag));
+      if (code === 'en') expect(loaded).to.equal(english);
+      expect(await loadLanguage(tag)).to.equal(loaded);
+    });
+
+  it('is there for the twelve languages', () => {
+    expect(['en', ...Object.keys(allTexts)].sort()).to.deep.equal(
+      ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt-BR', 'sv', 'zh-Hans'].sort(),
+    );
+  });
+});

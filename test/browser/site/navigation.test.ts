@@ -92,6 +92,8 @@ describe('getListMenuItems', () => {
   for (const [menu, title, items] of table)
     it(`of ${menu}, which is called ${title}`, () => {
       expect(getMenuTitle(menu, site(config), headerMessages)).to.equal(title);
-      expect(getListMenuItems(menu, site(config), headerMessages).map(formatEntry)).to.deep.equal(items);
+      expect(getListMenuItems(menu, site(config), headerMessages, undefined).map(formatEntry)).to.deep.equal(
+        items,
+      );
     });
 });

@@ -1,11 +1,15 @@
 /** The apps, by how each is built and started in a mode: `production` or `development`. */
 
+/** What the docs show of React, in a folder of an app. */
+const site = { 'integrations/react/Site.tsx': 'Site.tsx' };
+
 const inReact = (version) => ({
   name: `react-${version}`,
   title: `React ${version}`,
   folder: 'react',
   base: `/${version}`,
   react: version,
+  files: site,
   modes: ['production', 'development'],
   // Versions of React beside each other do not fit their peers.
   flags: ['--legacy-peer-deps'],
@@ -19,6 +23,8 @@ const inReact = (version) => ({
 
 const next = {
   folder: 'next',
+  files: site,
+  hasOneReact: true,
   modes: ['production', 'development'],
   build: (mode) => (mode === 'production' ? [{ command: ['next', 'build'] }] : []),
   start: (mode, port) => ['next', mode === 'production' ? 'start' : 'dev', '--port', port],
@@ -29,17 +35,75 @@ export const apps = [
   inReact('17'),
   inReact('18'),
   inReact('19'),
-  { ...next, name: 'next', title: 'Next, app router' },
+  { ...next, name: 'next', title: 'Next, app router', firstPage: 'app/page.tsx', followsLinks: true },
   { ...next, name: 'next-pages', title: 'Next, pages router', base: '/pages' },
   {
     name: 'react-router',
     title: 'React Router in framework mode',
     folder: 'react-router',
+    firstPage: 'app/routes/home.tsx',
+    followsLinks: true,
+    files: site,
+    hasOneReact: true,
     modes: ['production', 'development'],
     build: (mode) => (mode === 'production' ? [{ command: ['react-router', 'build'] }] : []),
     start: (mode, port) =>
       mode === 'production'
         ? ['react-router-serve', 'build/server/index.js']
         : ['react-router', 'dev', '--port', port],
+  },
+  {
+    name: 'nuxt',
+    title: 'Nuxt',
+    folder: 'nuxt',
+    firstPage: 'app/pages/index.vue',
+    followsLinks: true,
+    bindsBothWays: true,
+    modes: ['production', 'development'],
+    types: [['nuxt', 'typecheck']],
+    build: (mode) => (mode === 'production' ? [{ command: ['nuxt', 'build'] }] : []),
+    start: (mode, port) =>
+      mode === 'production' ? ['node', '.output/server/index.mjs'] : ['nuxt', 'dev', '--port', port],
+  },
+  {
+    name: 'svelte-kit',
+    title: 'SvelteKit',
+    folder: 'svelte-kit',
+    hasActions: true,
+    firstPage: 'src/routes/+page.svelte',
+    followsLinks: true,
+    bindsBothWays: true,
+    modes: ['production', 'development'],
+    types: [
+      ['svelte-kit', 'sync'],
+      ['svelte-check', '--tsconfig', './tsconfig.json'],
+    ],
+    build: (mode) => (mode === 'production' ? [{ command: ['vite', 'build'] }] : []),
+    start: (mode, port) =>
+      mode === 'production' ? ['node', 'build/index.js'] : ['vite', 'dev', '--port', port],
+  },
+  {
+    name: 'astro',
+    title: 'Astro',
+    folder: 'astro',
+    followsLinks: true,
+    modes: ['production', 'development'],
+    build: (mode) => (mode === 'production' ? [{ command: ['astro', 'build'] }] : []),
+    start: (mode, port) =>
+      mode === 'production' ? ['node', 'dist/server/entry.mjs'] : ['astro', 'dev', '--port', port],
+  },
+  {
+    name: 'angular',
+    title: 'Angular',
+    folder: 'angular-ssr',
+    files: {
+      'integrations/angular/AuctionField.ts': 'src/AuctionField.ts',
+      'integrations/angular/providePrerenderedTags.ts': 'src/providePrerenderedTags.ts',
+    },
+    followsLinks: true,
+    bindsBothWays: true,
+    modes: ['production'],
+    build: () => [{ command: ['ng', 'build'] }],
+    start: () => ['node', 'dist/server/server.mjs'],
   },
 ];

@@ -77,6 +77,52 @@ describe('a tag of the site whose script comes before React', () => {
       });
     });
 
+    it('with the term that is searched for, on a page of results and elsewhere', async () => {
+      const results = '/asp/SearchAdvanced_i.asp?searchTerm=coins%20%26%20stamps';
+      for (const [tag, render] of [
+        ['auction-header', (options) => renderHeader({}, options)],
+        ['auction-search', (options) => renderElement('auction-search', options)],
+      ]) {
+        await compare({ tag, path: results, rendered: render({ page: results }) });
+        for (const path of [results, '/'])
+          for (const term of ['tractors', ''])
+            await compare({
+              tag,
+              path,
+              attributes: `search-term="${term}"`,
+              rendered: render({ page: path, attributes: { 'search-term': term } }),
+            });
+      }
+    });
+
+    for (const [attribute, value] of [
+      ['lang', 'de-CH'],
+      ['locale', 'ar'],
+      ['locale', 'fi'],
+      ['lang', 'en'],
+    ])
+      it(`in the language of ${attribute}="${value}"`, async () => {
+        const own = { [attribute]: value, messages: { about: 'FAQ', account: '{product}!' } };
+        for (const session of ['visitor', 'bidder'])
+          await compare({
+            attributes: format({ ...own, session }),
+            rendered: renderHeader({}, { attributes: { ...own, session } }),
+          });
+        await compare({
+          tag: 'auction-newsletter',
+          attributes: format(own),
+          rendered: renderElement('auction-newsletter', { attributes: own }),
+        });
+      });
+
+    for (const session of ['visitor', 'bidder'])
+      it(`of a minimal header, to a ${session}`, async () => {
+        const own = { variant: 'minimal', session };
+        await compare({ attributes: format(own), rendered: renderHeader({}, { attributes: own }) });
+        const logo = { ...own, 'logo-src': '/logo.svg' };
+        await compare({ attributes: format(logo), rendered: renderHeader({}, { attributes: logo }) });
+      });
+
     it('with addresses that are refused', async () => {
       for (const own of [
         { 'base-url': 'javascript:alert(1)', session: 'visitor' },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { renderHeader } from '../../../dist/server.js';
 import { until } from '../../support/browser.mjs';
 import {
   autoload,
+  countUnmarked,
   errors,
   host,
   hydrateNow,
@@ -10,6 +12,7 @@ import {
   isHydrated,
   isInserted,
   later,
+  markNodes,
   open,
   openHost,
   page,
@@ -33,21 +36,81 @@ describe('a tag of the site that is visible before React, once React comes', () 
         );
         await isInserted();
         const before = await page.screenshot();
-        await inRoot('auction-header', (root) => {
-          for (const node of root.querySelectorAll('*')) node.marked = true;
-        });
+        await markNodes();
         host.release();
         await hydrateNow();
-        const fresh = await inRoot(
-          'auction-header',
-          (root) =>
-            [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
-        );
-        assert.equal(fresh, 0);
+        assert.equal(await countUnmarked(), 0);
         assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${head} ${width}`);
         assert.equal(await inRoot('auction-header', (root) => root.adoptedStyleSheets.length), 2);
         assert.deepEqual(errors, []);
       }
+  });
+
+  it('is hydrated in the language of the page, and follows it', async () => {
+    const read = () => inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent);
+    await open('<auction-header></auction-header>', {
+      head: `<script>document.documentElement.lang = 'de'</script>${autoload}`,
+      hold: later,
+    });
+    await isInserted();
+    assert.equal(await read(), 'Anmelden');
+    await inRoot('auction-header', (root) => {
+      for (const node of root.querySelectorAll('*')) node.marked = true;
+    });
+    host.release();
+    await hydrateNow();
+    assert.equal(await inRoot('auction-header', (root) => root.querySelectorAll('header').length), 1);
+    assert.ok(await inRoot('auction-header', (root) => root.querySelector('header').marked));
+    assert.equal(await read(), 'Anmelden');
+    await page.evaluate(() => {
+      document.documentElement.lang = 'fr';
+    });
+    await until(async () => (await read()) === 'Connexion');
+    assert.deepEqual(errors, []);
+  });
+
+  it('is hydrated with the count that a server has rendered, and gets its count else', async () => {
+    const attributes = { 'watchlist-count': 12, session: 'bidder' };
+    const rendered = renderHeader({}, { session: 'bidder', attributes });
+    for (const body of [
+      rendered,
+      '<auction-header session="bidder" watchlist-count="12"></auction-header>',
+    ]) {
+      await open(body, { head: autoload, hold: later });
+      await isInserted();
+      await inRoot('auction-header', (root) => {
+        for (const node of root.querySelectorAll('*')) node.marked = true;
+      });
+      host.release();
+      await hydrateNow();
+      await until(() =>
+        inRoot('auction-header', (root) => root.querySelector('[part=badge]')?.textContent === '12'),
+      );
+      const fresh = await inRoot('auction-header', (root) =>
+        [...root.querySelectorAll('[data-auction-container] *')].flatMap((node) =>
+          node.marked ? [] : [node.textContent],
+        ),
+      );
+      assert.deepEqual(fresh, body === rendered ? [] : ['Watchlist, 12 lots12', 'Watchlist, 12 lots', '12']);
+      assert.deepEqual(errors, []);
+    }
+  });
+
+  it('is hydrated as a server has rendered it, before it follows the page', async () => {
+    await open(renderHeader({}, { attributes: { lang: 'fr' } }).replace(' lang="fr"', ''), {
+      head: `<script>document.documentElement.lang = 'de'</script>${autoload}`,
+      hold: later,
+    });
+    await inRoot('auction-header', (root) => {
+      root.querySelector('header').marked = true;
+    });
+    host.release();
+    await hydrateNow();
+    await until(() =>
+      inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent === 'Anmelden'),
+    );
+    assert.ok(await inRoot('auction-header', (root) => root.querySelector('header').marked));
+    assert.deepEqual(errors, []);
   });
 
   it('keeps what was typed before it was hydrated, and the focus', async () => {
@@ -59,9 +122,19 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'trac');
   });
 
-  it('moves nothing of the page', async () => {
-    for (const width of [360, 1103, 1104, 1440]) {
-      await open('<auction-header></auction-header><main><h1>Lots</h1></main>', {
+  const slotted = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end', 'after-categories']
+    .map((slot) => `<a slot="${slot}" href="/${slot}">${slot}</a>`)
+    .join('');
+  const banner = '<p slot="banner">Pickup closes at noon. <a href="/pickup">Where to go</a></p>';
+  const bodies = [
+    '<auction-header></auction-header><main><h1>Lots</h1></main>',
+    `<auction-header>${banner}${slotted}</auction-header><main><h1>Lots</h1></main>`,
+    `${renderHeader({}, { content: banner + slotted })}<main><h1>Lots</h1></main>`,
+  ];
+  const cases = bodies.flatMap((body) => [360, 1103, 1104, 1440].map((width) => ({ body, width })));
+  it('moves nothing of the page, nor do elements of the page in it', async () => {
+    for (const { body, width } of cases) {
+      await open(body, {
         head: `<link rel="stylesheet" href="/auction-elements.css">${autoload}`,
         width,
       });
@@ -77,7 +150,8 @@ describe('a tag of the site that is visible before React, once React comes', () 
             setTimeout(() => resolve(0), 300);
           }),
       );
-      assert.equal(shifts, 0, `${width}`);
+      assert.equal(shifts, 0, `${width} ${body.slice(0, 80)}`);
+      assert.deepEqual(errors, []);
     }
   });
 

@@ -4,7 +4,7 @@ import { collectErrors, endVisit, launchBrowser, until } from '../../support/bro
 import { startHost } from '../../support/release.mjs';
 
 /** What loads React and defines the tags. */
-export const later = /^\/chunks\//;
+export const later = /^\/chunks\/(?!texts-)/;
 export const autoload = '<script type="module" src="/autoload.js"></script>';
 export const script = (tag) => `<script type="module" src="/elements/${tag}.js"></script>`;
 
@@ -59,6 +59,17 @@ export async function hydrateNow() {
   await isHydrated();
   await page.waitForNetworkIdle({ idleTime: 200 });
 }
+
+export const markNodes = () =>
+  inRoot('auction-header', (root) => {
+    for (const node of root.querySelectorAll('*')) node.marked = true;
+  });
+/** The nodes of the header that have come since `markNodes`. */
+export const countUnmarked = () =>
+  inRoot(
+    'auction-header',
+    (root) => [...root.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
+  );
 
 /** The names, attributes and texts of what a root holds, without its rules. */
 const describeTree = (tag) =>

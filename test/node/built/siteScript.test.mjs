@@ -9,6 +9,7 @@ import { until } from '../../support/browser.mjs';
 import { root } from '../../support/servers.mjs';
 import {
   autoload,
+  countUnmarked,
   compare,
   errors,
   host,
@@ -17,6 +18,7 @@ import {
   isHydrated,
   isInserted,
   later,
+  markNodes,
   open,
   openHost,
   pages,
@@ -67,17 +69,10 @@ describe('a script that `auction-elements bundle` has written', () => {
       const name = () =>
         inRoot('auction-header', (shadow) => shadow.querySelector('[part=logo]').textContent);
       assert.equal(await name(), 'Own');
-      await inRoot('auction-header', (shadow) => {
-        for (const node of shadow.querySelectorAll('*')) node.marked = true;
-      });
+      await markNodes();
       host.release();
       await hydrateNow();
-      const fresh = await inRoot(
-        'auction-header',
-        (shadow) =>
-          [...shadow.querySelectorAll('[data-auction-container] *')].filter((node) => !node.marked).length,
-      );
-      assert.equal(fresh, 0);
+      assert.equal(await countUnmarked(), 0);
       assert.equal(await name(), 'Own');
       assert.deepEqual(errors, []);
     }

@@ -62,7 +62,7 @@ describe('the built library on the demo site', () => {
     await page.type('[name=password]', 'tractor');
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     assert.equal(new URL(page.url()).pathname, '/for-sale/coins');
-    await control('link', 'Watchlist');
+    await appears('auction-header >>> a ::-p-text(Watchlist)');
     await (await control('button', 'Account')).click();
     const signOut = await control('link', 'Sign Out');
     await Promise.all([page.waitForNavigation(), signOut.click()]);

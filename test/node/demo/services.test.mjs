@@ -104,7 +104,9 @@ describe('the demo site', () => {
     it('shows 25 results a page, and pages on by start', async () => {
       const ids = async (start) =>
         [
-          ...(await text(`${paths.searchResults}?searchTerm=tractor&start=${start}`)).matchAll(/#lot-(\d+)/g),
+          ...(await text(`${paths.searchResults}?searchTerm=tractor&start=${start}`)).matchAll(
+            /href="\/lots\/(\d+)"/g,
+          ),
         ].map(([, id]) => id);
       const [first, second] = [await ids(1), await ids(26)];
       assert.equal(first.length, 25);

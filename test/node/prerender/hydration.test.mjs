@@ -77,6 +77,24 @@ describe('a prerendered page', () => {
       await hydrated();
     });
 
+    it('comes to a page that is never idle after four seconds, however many files there are', async () => {
+      await open('/?mode=prerender', { held: all });
+      await page.evaluate(() => {
+        window.timeouts = [];
+        window.requestIdleCallback = (callback, { timeout }) => {
+          window.timeouts.push(timeout);
+          return setTimeout(callback, Math.min(timeout, 300));
+        };
+      });
+      await page.mouse.move(700, 890);
+      release();
+      await hydrated();
+      const timeouts = await page.evaluate(() => window.timeouts);
+      // Of header and footer, each in three parts.
+      assert.equal(timeouts.length, 6);
+      assert.ok(Math.max(...timeouts.slice(-2)) < 4000 - 2 * 290, `${timeouts}`);
+    });
+
     it('keeps what was typed before, and the focus', async () => {
       await open('/?mode=prerender', { held: all });
       await press('Search lots, makers, places', 'combobox');

@@ -18,6 +18,18 @@ describe('auction-date-input', () => {
       expect(list).to.deep.equal(['change 2026-01-02']);
     });
 
+    it('is no value before it is parsed, beside a text field too', async () => {
+      await render('value="2026-01-02"', (html) => `<auction-text-input></auction-text-input>${html}`);
+      document.querySelector('auction-text-input')!.focus();
+      input().focus();
+      input().select();
+      for (const key of '3/4') {
+        await type(key);
+        expect(element.value).to.equal('');
+      }
+      expect(byRole(element, 'button', /Open Calendar/).ariaLabel).to.equal('Open Calendar, 01/02/2026');
+    });
+
     it('is parsed on Enter', async () => {
       await render();
       const list = recordEvents(element, 'change');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
+import { keys, type } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole, queryRole } from '../../../support/find.ts';
 import { openFrame } from '../../../support/frame.ts';
@@ -78,6 +79,43 @@ describe('the search in a page', () => {
       const element = await mount(`<${tag}></${tag}>`);
       await import('../../../../src/site/search/searchUrl.ts');
       expect(getInput(element).value).to.equal('');
+    });
+  }
+
+  for (const tag of ['auction-header', 'auction-search']) {
+    it(`shows the search-term of ${tag}, whatever the page's own term is`, async () => {
+      history.replaceState(null, '', `${resultsPath}?searchTerm=stamps`);
+      const element = await mount(`<${tag} search-term="${term}"></${tag}>`);
+      await import('../../../../src/site/search/searchUrl.ts');
+      expect(getInput(element).value).to.equal(term);
+    });
+
+    it(`lets the search-term of ${tag} change, to be edited and submitted`, async () => {
+      const element = await mount<HTMLElement & { searchTerm?: string }>(
+        `<${tag} search-term="coins"></${tag}>`,
+      );
+      const terms: string[] = [];
+      element.addEventListener('auction-search', (event) => {
+        event.preventDefault();
+        terms.push((event as CustomEvent<{ term: string }>).detail.term);
+      });
+      getInput(element).focus();
+      await keys('End');
+      await type(' 1900');
+      await keys('Enter');
+      await until(() => terms.length === 1, 'the search');
+      expect(terms).to.deep.equal(['coins 1900']);
+      element.searchTerm = 'stamps';
+      await until(() => getInput(element).value === 'stamps', 'the new term');
+      element.searchTerm = '';
+      await until(() => getInput(element).value === '', 'no term');
+    });
+
+    it(`shows the page's own term once the search-term of ${tag} is removed`, async () => {
+      history.replaceState(null, '', `${resultsPath}?searchTerm=stamps`);
+      const element = await mount(`<${tag} search-term="coins"></${tag}>`);
+      element.removeAttribute('search-term');
+      await until(() => getInput(element).value === 'stamps', 'the term of the page');
     });
   }
 

@@ -14,6 +14,7 @@ import {
   list,
   status,
   suggest,
+  mountAgain,
   mountSearchForEach,
 } from './searchFixture.ts';
 
@@ -33,6 +34,18 @@ for (const tag of ['auction-header', 'auction-search'])
         expect(call!.query).to.equal('?lotSearchTerm=tractor%20%26%20co');
         await advance(5000);
         expect(await server.calls(path)).to.have.length(1);
+      });
+
+      it('not for the term of the page, until the user changes it', async () => {
+        await mountAgain(`<${tag} base-url="${server.base}" locale="en-US" search-term="tract"></${tag}>`);
+        input().focus();
+        await settled();
+        await keys('End', 'ArrowDown');
+        await advance(1000);
+        expect(await server.calls(path)).to.have.length(0);
+        expect(options()).to.have.length(0);
+        await suggest('o');
+        expect((await server.called(path))[0]!.query).to.equal('?lotSearchTerm=tracto');
       });
 
       it('from three characters on', async () => {

@@ -50,11 +50,11 @@ const partsWith = (htmx) => ({
   body: 'hx-boost="true" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-select-oob="#header"',
 });
 
-/** After so many, unpoly keeps no more of earlier pages than it does. */
-const firstRounds = 3;
+/** Unpoly keeps some of the earlier pages, as many without the library as with it, until it is reset. */
+const release = () => globalThis.up.emit('up:framework:reset');
 
 const unpolyBody = {
-  firstRounds,
+  release,
   head:
     npmScript('unpoly/unpoly.js') +
     script(() => {
@@ -62,6 +62,13 @@ const unpolyBody = {
       globalThis.up.fragment.config.mainTargets = ['body'];
     }),
 };
+
+const swupWith = (container) => ({
+  head:
+    npmScript('swup/dist/Swup.umd.js') +
+    script(`() => addEventListener('DOMContentLoaded', () =>
+      new Swup({ containers: ['${container}'], animationSelector: false }))`),
+});
 
 /** The header comes anew with each page. What has `isOlder` is visited in `npm run test:all` only. */
 export const replaced = {
@@ -108,7 +115,7 @@ export const kept = {
     movesFocus: true,
   },
   'unpoly, the main element': {
-    firstRounds,
+    release,
     head:
       npmScript('unpoly/unpoly.js') +
       script(() => {
@@ -116,16 +123,8 @@ export const kept = {
         globalThis.up.history.config.restoreTargets = [':main'];
       }),
   },
-  swup: {
-    head:
-      npmScript('swup/dist/Swup.umd.js') +
-      script(() =>
-        addEventListener(
-          'DOMContentLoaded',
-          () => new globalThis.Swup({ containers: ['#main'], animationSelector: false }),
-        ),
-      ),
-  },
+  swup: swupWith('#main'),
+  'swup, data-swup-persist': { ...swupWith('#page'), header: 'data-swup-persist="header"', isWhole: true },
   'jquery-pjax with jQuery 1': { ...pjaxWith('jquery'), isOlder: true },
   'jquery-pjax with jQuery 3': pjaxWith('jquery-3'),
   '$.load with jQuery 1': { ...loadWith('jquery'), isOlder: true },

@@ -58,8 +58,13 @@ describe('a swap keeps', () => {
         await (await control('combobox', 'Search lots, makers, places')).type('gavel');
         await (await control('button', 'Coins')).click();
         const panel = await control('group', 'Coins');
-        await panel.evaluate((element) => element.scrollTo(0, 40));
-        const scrolled = await panel.evaluate(({ scrollTop }) => scrollTop);
+        const scrolled = await panel.evaluate(
+          (element) =>
+            new Promise((resolve) => {
+              element.addEventListener('scroll', () => resolve(element.scrollTop), { once: true });
+              element.scrollTo(0, 40);
+            }),
+        );
         await goToLot();
         assert.equal(await isShown('group', 'Coins'), true);
         const button = await control('button', 'Coins');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, it } from 'node:test';
 import { afterCollection } from '../../../../bench/afterCollection.mjs';
-import { collectErrors, endVisit, launchBrowser, until } from '../../../support/browser.mjs';
+import { collectErrors, endVisit, launchBrowser, pause, until } from '../../../support/browser.mjs';
 import { shopPaths, startShop } from '../../../support/shop.mjs';
 
 /** Visits of the shop's pages, each by a link of the page before, with Back now and then. */
@@ -174,6 +174,8 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
         assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
         const requests = shop.requests.filter((path) => path === '/site.json');
         assert.ok(requests.length <= 1, `${requests.length} requests of the configuration`);
-        await collected(session, early, makeRound);
+        if (harness.release) await page.evaluate(harness.release);
+        // After that it follows no links.
+        await collected(session, early, harness.release ? () => pause(1000) : makeRound);
       });
 }

@@ -79,22 +79,33 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([part('counter')!.textContent, input().validity.valid]).to.deep.equal(['3/10', true]);
   });
 
+  /** What a user types into it comes in capitals; the values at its `change`. */
+  const typeCapitals = async (target: HTMLElement, find: () => { value: string }) => {
+    const changes: string[] = [];
+    target.addEventListener('input', () => {
+      find().value = find().value.toUpperCase();
+    });
+    target.addEventListener('change', () => changes.push(find().value));
+    target.focus();
+    await keys('End');
+    await type('ab');
+    await keys('Tab');
+    return changes;
+  };
+
   for (const [what, find] of [
     ['it', input],
     ['the tag', () => element],
   ] as const)
-    it(`has a change to dispatch after the page has set the value of ${what} at \`input\``, async () => {
+    it(`has the changes of an input outside after the page has set the value of ${what} at \`input\``, async () => {
       await render('', '<input value="x">');
-      const changes: string[] = [];
-      element.addEventListener('input', () => {
-        find().value = find().value.toUpperCase();
-      });
-      element.addEventListener('change', () => changes.push(element.value));
-      input().focus();
-      await keys('End');
-      await type('ab');
-      await keys('Tab');
-      expect(changes).to.deep.equal(['XAB']);
+      const twin = document.createElement('input');
+      twin.value = 'x';
+      element.before(twin);
+      const expected = await typeCapitals(twin, () => twin);
+      expect(twin.value).to.equal('XAB');
+      expect(await typeCapitals(input(), find)).to.deep.equal(expected);
+      expect(element.value).to.equal('XAB');
     });
 
   it('is cleared by the button, with the events of typing', async () => {

@@ -1,7 +1,7 @@
 import { AuctionFooter } from 'auction-elements/react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { SiteHeader } from '../Site.tsx';
+import { RoutedHeader } from './RoutedHeader.tsx';
 
 export const metadata = { title: 'Lots', icons: 'data:,' };
 
@@ -10,7 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <SiteHeader />
+        <RoutedHeader />
         <main style={{ minHeight: '100vh' }}>
           <Link href="/form" id="to-form">
             Bid

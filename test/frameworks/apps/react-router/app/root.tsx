@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
 import { SiteFooter, SiteHeader } from '../Site.tsx';
 
 export const links = () => [{ rel: 'icon', href: 'data:,' }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
   return (
     <html lang="en">
       <head>
@@ -14,7 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteHeader />
+        <SiteHeader navigate={(path) => void navigate(path)} />
         <main style={{ minHeight: '100vh' }}>
           <Link to="/form" id="to-form">
             Bid

@@ -1,0 +1,35 @@
+import { demoAccounts } from './accounts.ts';
+import { getIncrement } from './bids.ts';
+import { houses } from './seedWords.ts';
+import type { Database } from './sqlite.ts';
+
+/** What the demo's accounts watch, have bid on and have bought. */
+export function seedBidders(database: Database): void {
+  for (const index of demoAccounts.keys()) {
+    const bidder = index + 1;
+    database.run('INSERT INTO watched SELECT ?, id FROM lots WHERE id % 2411 = ?', [bidder, bidder * 7]);
+    const own = database.all('SELECT id, bid FROM lots WHERE id % 3163 = ?', [bidder * 11]);
+    for (const [at, lot] of own.entries()) {
+      const { id, bid } = lot as unknown as { id: number; bid: number };
+      // Outbid on every other one.
+      database.run('INSERT INTO own_bids VALUES (?, ?, ?)', [
+        bidder,
+        id,
+        at % 2 ? bid - getIncrement(bid) : bid,
+      ]);
+    }
+    for (const [at, day] of ['2026-11-14', '2026-10-30'].entries()) {
+      const [house] = houses[(index * 3 + at) % houses.length]!;
+      const bought = 'house = ? AND bids > 5 AND id % 701 = ?';
+      const values = [house, 100 + bidder];
+      database.run(`INSERT INTO purchases SELECT ?, ?, ?, lots.* FROM lots WHERE ${bought} LIMIT 4`, [
+        bidder,
+        48_210 + index * 2 - at,
+        day,
+        ...values,
+      ]);
+    }
+  }
+  // What is sold is no longer for sale.
+  database.exec('DELETE FROM lots WHERE id IN (SELECT id FROM purchases)');
+}

@@ -1,0 +1,138 @@
+import { Hono } from 'hono';
+import { paths } from '../../src/site/core/links.ts';
+import { type DemoContext, type Env, getBidder } from '../http/context.ts';
+import { readForm } from '../http/readForm.ts';
+import { getNextBid, isWatched, placeBid, setWatched } from '../model/bids.ts';
+import { getLot, listLots, type Lot } from '../model/lots.ts';
+import { renderPicture } from '../pictures/picture.ts';
+import { renderScene } from '../pictures/scene.ts';
+import { html, type Html } from '../view/html.ts';
+import { formatBids, formatEnd, formatPrice, getLotPath, lotGrid, lotPicture } from '../view/lots.ts';
+import { page } from '../view/page.ts';
+
+/** A lot, what a bidder does with it, and the pictures of all. */
+export const lots = new Hono<Env>();
+
+lots.get('/demo/pictures/:file', (context) => {
+  const file = context.req.param('file');
+  const picture = file === 'scene.svg' ? renderScene() : renderPicture(file);
+  if (!picture) return context.notFound();
+  return context.body(picture, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=86400',
+  });
+});
+
+/** The lot that a path names. */
+function findLot(context: DemoContext): Lot | undefined {
+  const text = context.req.param('id') ?? '';
+  return /^\d{1,9}$/.test(text) ? getLot(context.get('demo').database, Number(text)) : undefined;
+}
+
+interface Attempt {
+  /** What the bidder has typed, and what is invalid about it. */
+  amount?: string;
+  error?: string;
+}
+
+lots.get('/lots/:id', (context) => {
+  const lot = findLot(context);
+  return lot ? showLot(context, lot) : context.notFound();
+});
+
+lots.post('/lots/:id/bid', async (context) => {
+  const lot = findLot(context);
+  if (!lot) return context.notFound();
+  const bidder = getBidder(context);
+  if (!bidder) return toSignIn(context, lot);
+  const typed = (await readForm(context)).get('amount');
+  const amount = typeof typed === 'string' ? typed.trim() : '';
+  const isPlaced = placeBid(
+    context.get('demo').database,
+    bidder.id,
+    lot.id,
+    Number(amount.replaceAll(/^\$|,/g, '') || Number.NaN),
+  );
+  if (isPlaced) return context.redirect(getLotPath(lot), 303);
+  return showLot(context, lot, {
+    amount,
+    error: `Enter ${formatPrice(getNextBid(lot))} or more, in whole dollars.`,
+  });
+});
+
+lots.post('/lots/:id/watch', async (context) => {
+  const lot = findLot(context);
+  if (!lot) return context.notFound();
+  const bidder = getBidder(context);
+  if (!bidder) return toSignIn(context, lot);
+  const watched = (await readForm(context)).get('watched') === 'true';
+  setWatched(context.get('demo').database, bidder.id, lot.id, watched);
+  return context.redirect(getLotPath(lot), 303);
+});
+
+const toSignIn = (context: DemoContext, lot: Lot) =>
+  context.redirect(`${paths.signIn}?d=${encodeURIComponent(getLotPath(lot))}`, 303);
+
+function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
+  const { database } = context.get('demo');
+  const others = listLots(database, { where: 'house = ? AND id <> ?', values: [lot.house, lot.id] }).lots;
+  return page(context, {
+    title: lot.title,
+    status: attempt.error ? 422 : 200,
+    hasErrors: attempt.error !== undefined,
+    trail: [
+      [lot.category, `/for-sale/${lot.path.split('/')[2]}`],
+      [lot.leaf, lot.path],
+    ],
+    content: html`<div class="lot-page">
+        ${lotPicture(lot, true)}
+        <div>
+          <p class="price">
+            <strong>${formatPrice(lot.bid)}</strong>
+            <span>${formatBids(lot.bids)}, ${formatEnd(lot.hours)}</span>
+          </p>
+          ${actions(context, lot, attempt)}
+          <dl class="facts">
+            <div>
+              <dt>Lot</dt>
+              <dd>${lot.id}</dd>
+            </div>
+            <div>
+              <dt>Auction house</dt>
+              <dd>${lot.house}</dd>
+            </div>
+            <div>
+              <dt>Place</dt>
+              <dd>${lot.place}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <h2>More from ${lot.house}</h2>
+      ${lotGrid(others.slice(0, 4))}`,
+  });
+}
+
+function actions(context: DemoContext, lot: Lot, { amount, error }: Attempt): Html {
+  const bidder = getBidder(context);
+  if (!bidder)
+    return html`<p>
+      <a class="button" href="${paths.signIn}?d=${encodeURIComponent(getLotPath(lot))}">Sign in to bid</a>
+    </p>`;
+  const watched = isWatched(context.get('demo').database, bidder.id, lot.id);
+  return html`<form class="offer" method="post" action="${getLotPath(lot)}/bid" novalidate>
+      <auction-form-field
+        label="Your bid"
+        help="${formatPrice(getNextBid(lot))} or more"
+        ${error ? html`error error-text="${error}"` : ''}
+      >
+        <input name="amount" inputmode="numeric" autocomplete="off" required value="${amount ?? ''}" />
+      </auction-form-field>
+      <button class="button">Place bid</button>
+    </form>
+    <form method="post" action="${getLotPath(lot)}/watch">
+      <button class="button second" name="watched" value="${watched ? 'false' : 'true'}">
+        ${watched ? 'Remove from watchlist' : 'Add to watchlist'}
+      </button>
+    </form>`;
+}

@@ -1,0 +1,63 @@
+import { code, html, type Page, prose, table } from '../view/layout.ts';
+
+export const migration: Page = {
+  path: 'migration.html',
+  title: 'From a header of your own',
+  description: 'How a hand-made header and footer are replaced: by page, by link, by script, and back.',
+  group: 'Start',
+  content: html`<p class="lead">
+      A header that has grown in include files can be replaced page by page. Both can be on one site, and each
+      step can be taken back.
+    </p>
+    ${table(
+      '1. Write down what it has',
+      ['In your header', 'Here'],
+      [
+        ['Logo and name', prose('`logo-src`, `product-name`')],
+        ['Menus and links', prose('`browse`, `about` and `links` of the configuration')],
+        ['Categories with a panel each', prose('`categories`, with `subGroups`, `popular` and `promotion`')],
+        ['Search form', prose('`links.searchResults`, `endpoints.suggestions`, `search-term`')],
+        ['“Hello, Ann”, sign-in and sign-out', prose('`session` or the cookies of the configuration')],
+        ['Counters beside a link', prose('`watchlist-count`, `count` of a link')],
+        ['A notice above the page', prose('the slot `banner`')],
+        ['Anything else', prose('the slots `tools-start`, `tools-end`, `after-categories`, `menu-end`')],
+        ['Colours and sizes', html`<a href="theming.html">custom properties</a>`],
+      ],
+    )}
+    <h2>2. Make the configuration</h2>
+    <p>
+      One file for the whole site. Its schema is beside these docs: an editor that knows JSON schemas
+      completes the names and marks what is invalid.
+    </p>
+    ${code(`{
+  "$schema": "https://example.com/docs/site-config.schema.json",
+  "productName": "Ridgeline Auctions",
+  "links": { "signIn": "/login.asp", "searchResults": "/search.asp" },
+  "browse": [{ "label": "Today’s sales", "href": "/today.asp" }],
+  "categories": [{ "label": "Tractors" }, { "label": "Trucks" }]
+}`)}
+    <h2>3. Replace one page</h2>
+    <p>
+      Take the include out of one page, and put the tag in its place. Rules of your style sheets do not reach
+      into the tag, and its own do not reach out. What was fixed to the height of the old header, such as
+      <code>scroll-padding</code>, is 124 px on wide screens and 68.5 px up to 1,103 px now.
+    </p>
+    ${code(`- <!--#include virtual="/inc/header.asp"-->
++ <script type="module" src="/auction-site.js"></script>
++ <auction-header></auction-header>`)}
+    ${table(
+      '4. Move what your scripts did',
+      ['Before', 'Now'],
+      [
+        [prose('`$("#search").submit(…)`'), prose('`addEventListener("auction-search", …)` on the document')],
+        [prose('`$(".signout").click(…)`'), prose('`auction-sign-out`, which can be cancelled')],
+        [prose('clicks counted for analytics'), prose('`push-events-to` mirrors all events to a data layer')],
+        [prose('`$("#cart").text(3)`'), prose('set `watchlist-count`; the change is announced')],
+      ],
+    )}
+    <h2>5. The rest, and back</h2>
+    <p>
+      With <a href="prerender.html">partials</a> the include files stay, and only their content is new: copy
+      the old ones aside, and a bad day ends with copying them back.
+    </p>`,
+};

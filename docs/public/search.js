@@ -1,0 +1,95 @@
+import MiniSearch from './minisearch.js';
+
+/** The search of the docs: `/` or the button opens it; the index is loaded then. */
+
+const limit = 12;
+const dialog = document.querySelector('dialog.search');
+const input = dialog.querySelector('input');
+const list = dialog.querySelector('ul');
+const status = dialog.querySelector('[role=status]');
+/** From this page to the folder of the docs. */
+const { up } = dialog.dataset;
+let loading;
+
+const load = () =>
+  (loading ??= fetch(new URL('../search.json', import.meta.url))
+    .then((answer) => answer.json())
+    .then(({ index, options }) => MiniSearch.loadJS(index, options))
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    }));
+
+function open() {
+  if (dialog.open) return;
+  dialog.showModal();
+  input.select();
+  load().then(show, showFailure);
+}
+
+function showFailure() {
+  status.textContent = 'The search could not be loaded. Check the connection, and try again.';
+}
+
+async function show() {
+  const term = input.value.trim();
+  const isNamed = ({ title }) => [term, `<${term}>`].includes(title);
+  const all = term === '' ? [] : (await load()).search(term);
+  const found = [...all.filter(isNamed), ...all.filter((each) => !isNamed(each))].slice(0, limit);
+  if (input.value.trim() !== term) return;
+  list.replaceChildren(...found.map(toItem));
+  status.textContent =
+    term === ''
+      ? ''
+      : found.length === 0
+        ? `Nothing is found for “${term}”.`
+        : found.length === 1
+          ? '1 result'
+          : `${found.length} results`;
+}
+
+function toItem({ id, title, place }) {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = up + id;
+  const name = document.createElement('strong');
+  name.textContent = title;
+  const where = document.createElement('span');
+  where.textContent = place;
+  link.append(name, ' ', where);
+  item.append(link);
+  return item;
+}
+
+/** The arrow keys lead from the text box through the results. */
+function moveFocus(step) {
+  const stops = [input, ...list.querySelectorAll('a')];
+  const next = stops[stops.indexOf(document.activeElement) + step];
+  next?.focus();
+}
+
+for (const button of document.querySelectorAll('.open-search')) {
+  button.hidden = false;
+  button.addEventListener('click', open);
+}
+document.addEventListener('keydown', (event) => {
+  const [target] = event.composedPath();
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.closest?.('input, textarea, select, [contenteditable]')) return;
+  event.preventDefault();
+  open();
+});
+input.addEventListener('input', () => void show().catch(showFailure));
+dialog.addEventListener('keydown', (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    moveFocus(step);
+  }
+  if (event.key === 'Enter' && event.target === input) list.querySelector('a')?.click();
+});
+// On the same page a link only scrolls.
+list.addEventListener('click', () => dialog.close());
+dialog.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close();
+});

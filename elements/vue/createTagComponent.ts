@@ -1,0 +1,77 @@
+import { defineComponent, h, onBeforeUnmount, onMounted, onUpdated } from 'vue';
+import { toCamelCase } from '../core/definition.ts';
+import type { Importer } from '../early/loadTag.ts';
+import { FieldBinding } from '../hosts/FieldBinding.ts';
+import { HostBinding } from '../hosts/HostBinding.ts';
+import { getHostProps, type HostProps } from '../hosts/hostProps.ts';
+import { loadTagOf } from '../hosts/loadTagOf.ts';
+import { isServer, prerenderTag } from '../hosts/prerenderTag.ts';
+import type { PrerenderOptions } from '../hosts/prerenderOptions.ts';
+import type { HostComponent, TagComponentProps } from './componentTypes.ts';
+import type { TagElements } from '../generated/types/tagTypes.ts';
+
+const isVueProp = (name: string): boolean => /^on[A-Z]|^(class|style)$/.test(name);
+
+/** Makes the component of a tag, which takes what the tag has in a template, and `v-model` if it is a field. */
+export function createTagComponent<T extends keyof TagElements, P = TagComponentProps<T>>(
+  tag: T,
+  importer: Importer,
+  isField = false,
+): HostComponent<T, P> {
+  const component = defineComponent({
+    name: toCamelCase(`-${tag}`),
+    inheritAttrs: false,
+    props: { prerender: { type: [Boolean, Object], default: false }, modelValue: { default: undefined } },
+    emits: ['update:modelValue'],
+    setup(props, { attrs, slots, emit }) {
+      let element: HTMLElement | null = null;
+      let binding: HostBinding | undefined;
+      let hostProps: HostProps;
+      onMounted(() => {
+        binding = isField
+          ? new FieldBinding(element!, (value) => emit('update:modelValue', value))
+          : new HostBinding(element!);
+        binding.update(hostProps);
+        loadTagOf(element!, importer, props.prerender !== false);
+      });
+      onUpdated(() => binding!.update(hostProps));
+      onBeforeUnmount(() => binding!.release());
+      let initialValue: string | undefined;
+      const bindValue = (sorted: HostProps): HostProps => {
+        // A model that is not set yet leaves the field its own value, and gets what the user types.
+        const value = props.modelValue === undefined ? undefined : String(props.modelValue ?? '');
+        initialValue ??= value;
+        const attributes: [string, string][] = initialValue === undefined ? [] : [['value', initialValue]];
+        return {
+          ...sorted,
+          attributes: new Map([...attributes, ...sorted.attributes]),
+          value,
+        };
+      };
+      return () => {
+        const sorted = getHostProps(attrs, isVueProp);
+        hostProps = isField ? bindValue(sorted) : sorted;
+        const content = slots.default?.();
+        const template = prerenderTag(
+          tag,
+          hostProps,
+          props.prerender as boolean | PrerenderOptions,
+          content !== undefined,
+        );
+        return h(
+          tag,
+          {
+            ...hostProps.frameworkProps,
+            ...(isServer && Object.fromEntries(hostProps.attributes)),
+            ref: (rendered) => (element = rendered as HTMLElement | null),
+          },
+          [
+            ...(template ? [h('template', { ...template.attributes, innerHTML: template.html })] : []),
+            ...(content ?? []),
+          ],
+        );
+      };
+    },
+  });
+  return component as unknown as HostComponent<T, P>;
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { visuallyHidden } from '../../design/sharedStyles.ts';
+import { space } from '../../design/sizes.ts';
+import { font } from '../../design/type.ts';
+
+/** At the corner of an icon it takes no room, so that nothing beside it moves when it comes, and grows away from the label. */
+export const CountFrame = styled.span`
+  position: relative;
+  inline-size: 0;
+  margin-inline-start: -${space(8)};
+  align-self: stretch;
+
+  /* Without an icon, at the corner of the label. */
+  &:first-child {
+    order: 1;
+  }
+
+  .name {
+    ${visuallyHidden}
+  }
+
+  .badge {
+    position: absolute;
+    inset-block-start: -${space(4)};
+    inset-inline-end: -${space(8)};
+    min-inline-size: 10px;
+    padding: 1px ${space(4)};
+    border-radius: 9px;
+    background: ${color('top-accent')};
+    color: ${color('on-top-accent')};
+    font: ${font(12, 'bold', 1.3)};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  /* In a list it stands behind the label. */
+  li > a > & {
+    inline-size: auto;
+    margin-inline-start: ${space(8)};
+  }
+
+  li > a > & > .badge {
+    position: static;
+    display: inline-block;
+  }
+
+  @media ${media.forcedColors} {
+    .badge {
+      border: 1px solid;
+    }
+  }
+`;

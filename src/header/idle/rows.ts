@@ -1,0 +1,29 @@
+/** The rows that may have more than they have room for. */
+export const rows = { tools: '.tools', categories: '.categories ul' } as const;
+
+/** Whether a row is as wide as what it contains; one that is not there is. */
+export const fits = (row: Element | null): boolean => !row || row.scrollWidth <= row.clientWidth;
+
+/** Whether the top row is as wide as what it contains, and as high as the elements of the page in it, whose text may take several lines. */
+export const toolsFit = (header: HTMLElement): boolean =>
+  fits(header.querySelector(rows.tools)) &&
+  [...header.querySelectorAll<HTMLSlotElement>(':is(.top, .tools) > slot')]
+    .flatMap((slot) => slot.assignedElements())
+    .every((each) => (each as HTMLElement).offsetHeight <= header.querySelector('.top')!.clientHeight);
+
+/** Whether a text ends with an ellipsis, or a word of it goes on in the next line; not one that is hidden by its width. */
+export function isCut(text: HTMLElement | null): boolean {
+  if (!text || text.clientWidth < 2) return false;
+  if (text.scrollHeight > text.clientHeight) return true;
+  const { style } = text;
+  style.overflowWrap = 'normal';
+  const isBroken = text.scrollWidth > text.clientWidth;
+  style.overflowWrap = '';
+  return isBroken;
+}
+
+/** Whether all of the header is seen as it is. */
+export const hasRoom = (header: HTMLElement): boolean =>
+  toolsFit(header) &&
+  fits(header.querySelector(rows.categories)) &&
+  !isCut(header.querySelector<HTMLElement>('.logo span'));

@@ -1,0 +1,85 @@
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { WatchlistCountContext } from '../count/watchlistCount.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import type { ToolItems } from '../../site/navigation/navigation.ts';
+import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
+import { ItemLink } from '../links/ItemLink.tsx';
+import { getPanelProps, type PanelProps } from '../panels/getPanelProps.ts';
+import { LinkPanelFrame } from '../panels/panelStyles.ts';
+import { MenusControlContext } from '../shell/menusControl.ts';
+import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
+import { More } from './More.tsx';
+import { MoreNav, PageElements } from './moreStyles.ts';
+import { watchPageElements } from './watchPageElements.ts';
+import type { Moved, RowSlot } from './room.ts';
+
+interface MoreToolsProps {
+  items: ToolItems;
+  moved: readonly Moved[];
+}
+
+/** In the top row, before the account: opens what has no room in it. */
+export function MoreTools({ items, moved }: MoreToolsProps) {
+  const { more } = useLateMessages();
+  const content = useMemo(() => ({ items, moved }), [items, moved]);
+  const { dispatch } = useContext(MenusControlContext)!;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => watchPageElements(nav.current!, dispatch), [dispatch]);
+  return (
+    <MoreNav ref={nav} part="more" aria-label={more}>
+      <ul>
+        <More
+          menu="more-tools"
+          content={content}
+          Panel={ToolsPanel}
+          icon={<Glyph path="M5 12h.01M12 12h.01M19 12h.01" name="more" size={24} />}
+        />
+      </ul>
+    </MoreNav>
+  );
+}
+
+/** In the order of the row. */
+function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { content: MoreToolsProps }) {
+  const { site, messages } = useSite();
+  const watchlistCount = useContext(WatchlistCountContext);
+  const getSlot = (name: RowSlot) =>
+    moved.includes(name) ? (
+      <PageElements>
+        <slot name={name} />
+      </PageElements>
+    ) : null;
+  const links = items.links.filter((_, index) => moved.includes(`link-${index}`));
+  return (
+    <LinkPanelFrame {...getPanelProps(panel)}>
+      {getSlot('mobile-start')}
+      {getSlot('tools-start')}
+      {items.main
+        .filter(({ menu }) => moved.includes(menu))
+        .map(({ menu, title }) => (
+          <section key={menu}>
+            <h3>{title}</h3>
+            <ul>
+              {getListMenuItems(menu, site, messages, watchlistCount).map((item, index) => (
+                <li key={index}>
+                  <ItemLink item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {links.length > 0 ? (
+        <ul>
+          {links.map((item, index) => (
+            <li key={index}>
+              <ItemLink item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {getSlot('tools-end')}
+      {getSlot('mobile-end')}
+    </LinkPanelFrame>
+  );
+}

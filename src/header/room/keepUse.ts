@@ -1,0 +1,32 @@
+import type { MenusDispatch } from '../menus/menusState.ts';
+import { getFlatAncestors, getFocused } from '../panels/flatTree.ts';
+
+/** In the category bar, no other button has an icon. */
+const more = '[part~=more] li > button, .categories li > button:has([data-icon])';
+
+/**
+ * Keeps the focus in the row, on the button of the menu that an element has moved into, if the change has taken the element that had it out of
+ * sight, and closes a menu whose button is gone.
+ */
+export function keepUse(header: HTMLElement, dispatch: MenusDispatch, change: () => void): void {
+  const focused = getFocused(header.ownerDocument);
+  const row = findRow(header, focused);
+  const isOpen = hasOpenMenu(header);
+  change();
+  if (isOpen && !hasOpenMenu(header)) dispatch({ type: 'itemMoved' });
+  if (!row || isSeen(focused)) return;
+  const shown = [...row.querySelectorAll<HTMLElement>(`${more}, li > :is(button, a), .tool`)].filter(isSeen);
+  (shown.find((each) => each.matches(more)) ?? shown.at(-1))?.focus();
+}
+
+const isSeen = (element: Element | null): boolean => element?.checkVisibility() ?? false;
+
+const hasOpenMenu = (header: HTMLElement): boolean =>
+  isSeen(header.querySelector('.row li > button[aria-expanded=true]'));
+
+/** The row of the header that an element stands in, by way of a slot too. */
+function findRow(header: HTMLElement, element: Element | null): Element | undefined {
+  for (const each of getFlatAncestors(element))
+    if (each.matches('.row') && header.contains(each)) return each;
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { ToolItems } from '../../site/navigation/navigation.ts';
+import type { Moved, RowSlot } from './room.ts';
+
+/** What can leave its place in the top row. */
+export interface ToolUnit {
+  name: Moved;
+  element: HTMLElement;
+}
+
+const slots: readonly RowSlot[] = ['tools-end', 'tools-start', 'mobile-end', 'mobile-start'];
+
+/** The elements of the page that can leave the top row, in the order in which they do: those of a slot last, and together. */
+export function getToolUnits(header: HTMLElement, { main, links }: ToolItems): ToolUnit[] {
+  const find = (selector: string) => [...header.querySelectorAll<HTMLElement>(selector)];
+  const linkElements = find('.tools > [part=tool]');
+  const menuElements = find('[part=navigation] > ul > li');
+  return [
+    ...links
+      .map((_, index) => ({ name: `link-${index}` as const, element: linkElements[index]! }))
+      .toReversed(),
+    ...main.map(({ menu }, index) => ({ name: menu, element: menuElements[index]! })).toReversed(),
+    ...slots.flatMap((name) =>
+      find(`:is(.top, .tools) > slot:is([name=${name}], [data-name=${name}])`).map((element) => ({
+        name,
+        element,
+      })),
+    ),
+  ];
+}
+
+/** Where the slot of a row stands without being one, because its elements stand elsewhere, its name is kept. */
+const nameAttribute = 'data-name';
+
+/** Puts a unit in its place, or takes it from there: by style and name, which React leaves alone. */
+export function setPlace({ name, element }: ToolUnit, isHere: boolean): void {
+  element.style.display = isHere ? '' : 'none';
+  if (!(element instanceof HTMLSlotElement)) return;
+  if (isHere) element.removeAttribute(nameAttribute);
+  else element.setAttribute(nameAttribute, name);
+  element.name = isHere ? name : `${name}-moved`;
+}
+
+/** Takes the slots in an element out of use. Returns what puts them into it again. */
+export function suspendSlots(element: Element | null): () => void {
+  const slots = [...(element?.querySelectorAll('slot') ?? [])].map((slot) => ({ slot, name: slot.name }));
+  for (const { slot, name } of slots) slot.name = `${name}-suspended`;
+  return () => {
+    for (const { slot, name } of slots) slot.name = name;
+  };
+}
+
+/** Whether it takes part in the row: what is for other widths does not, nor does a slot without elements. */
+export const isUsed = ({ element }: ToolUnit): boolean =>
+  element instanceof HTMLSlotElement
+    ? getComputedStyle(element).display !== 'none' && element.assignedElements().length > 0
+    : element.checkVisibility();

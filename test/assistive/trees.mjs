@@ -1,0 +1,59 @@
+/** What is read out of trees of the accessibility interface. */
+
+export function* every(node) {
+  yield node;
+  for (const child of node.children) yield* every(child);
+}
+
+export const findNamed = (tree, name) => [...every(tree)].find((node) => node.name === name);
+
+const control =
+  /^(push button|button|toggle button|link|entry|password text|combo box|radio button|check box|spin button|slider)$/;
+
+export const controlsIn = (tree) => [...every(tree)].filter(({ role }) => control.test(role));
+
+/** States that say something about a control, and not about where its window is. */
+const telling = new Set([
+  'busy',
+  'checkable',
+  'checked',
+  'collapsed',
+  'editable',
+  'enabled',
+  'expandable',
+  'expanded',
+  'focusable',
+  'has-popup',
+  'invalid-entry',
+  'modal',
+  'multi-line',
+  'pressed',
+  'read-only',
+  'required',
+  'selected',
+  'supports-autocompletion',
+]);
+
+/** What a user gets of a control, in one form for all engines. */
+export const summarise = ({ role, name, description, states, actions, relations }) => ({
+  role,
+  name,
+  description,
+  states: states.filter((each) => telling.has(each)).join(' '),
+  actions: actions.join(' '),
+  relations: Object.keys(relations)
+    .filter((type) => /^(label|describe|controller|error|details|popup)/.test(type))
+    .toSorted()
+    .join(' '),
+});
+
+export const formatControl = ({ role, name, description, states, actions, relations }) =>
+  [
+    `${role} “${name}”`,
+    description && `described “${description}”`,
+    states,
+    actions && `does ${actions}`,
+    relations,
+  ]
+    .filter(Boolean)
+    .join(' · ');

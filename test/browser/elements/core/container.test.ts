@@ -1,0 +1,18 @@
+import { expect } from '@open-wc/testing';
+import '../../../../elements/auction-elements.ts';
+import { mount, unmountAll } from '../../../support/mount.ts';
+
+describe('the container that React renders into', () => {
+  afterEach(unmountAll);
+
+  for (const html of [
+    '<auction-header></auction-header>',
+    '<auction-text-input></auction-text-input>',
+    '<auction-date-picker></auction-date-picker>',
+  ])
+    it(`is a box in ${html}: without one WebKit leaves it out of the accessibility tree`, async () => {
+      const { shadowRoot } = await mount(html);
+      const container = shadowRoot!.querySelector('[data-auction-container]')!;
+      expect(getComputedStyle(container).display).to.equal('block');
+    });
+});

@@ -1,0 +1,101 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { press, viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+
+const watchlist = (header: Element, name: string | RegExp) => queryRole(header, 'link', name);
+const badge = (header: Element) => header.shadowRoot!.querySelector('[part=watchlist] [part=badge]');
+const mountWith = (attributes: string) =>
+  mount(`<auction-header session="bidder" ${attributes}></auction-header>`);
+
+describe('auction-header: counts', () => {
+  beforeEach(() => viewport(1440, 900));
+  afterEach(unmountAll);
+
+  for (const [count, shown, name] of [
+    ['1', '1', 'Watchlist, 1 lot'],
+    ['12', '12', 'Watchlist, 12 lots'],
+    ['99', '99', 'Watchlist, 99 lots'],
+    ['1234', '99+', 'Watchlist, 1,234 lots'],
+    ['0', undefined, 'Watchlist, 0 lots'],
+  ] as const)
+    it(`of ${count} lots is shown as ${shown ?? 'nothing'}, and named`, async () => {
+      const header = await mountWith(`watchlist-count="${count}" locale="en-US"`);
+      await until(() => watchlist(header, name), 'the name');
+      expect(badge(header)?.textContent).to.equal(shown);
+    });
+
+  it('is not there without a number that counts', async () => {
+    for (const count of ['', 'watchlist-count="-1"', 'watchlist-count="Infinity"']) {
+      const { warn } = console;
+      console.warn = () => {};
+      const header = await mountWith(count);
+      await import('../../../src/header/idle/idle.ts');
+      await settled();
+      console.warn = warn;
+      expect(watchlist(header, 'Watchlist'), count).to.not.equal(null);
+      expect(badge(header), count).to.equal(null);
+      await unmountAll();
+    }
+  });
+
+  it('is in the digits and words of the locale', async () => {
+    const header = await mountWith('watchlist-count="3" locale="ar-EG"');
+    await until(() => watchlist(header, 'المفضلة، ٣ قطع'), 'the name');
+    expect(badge(header)!.textContent).to.equal('٣');
+  });
+
+  for (const direction of ['ltr', 'rtl'])
+    it(`covers no label, ${direction}`, async () => {
+      const header = await mountWith(`watchlist-count="1234" locale="en-US" dir="${direction}"`);
+      await until(() => badge(header), 'the badge');
+      const label = [...watchlist(header, /Watchlist/)!.querySelectorAll('*')].find(
+        ({ textContent }) => textContent === 'Watchlist',
+      )!;
+      const [text, count] = [label.getBoundingClientRect(), badge(header)!.getBoundingClientRect()];
+      expect(count.right <= text.left || count.left >= text.right, `${count.right} ${text.left}`).to.equal(
+        true,
+      );
+    });
+
+  it('is announced politely when it changes, and moves nothing', async () => {
+    const header = await mountWith('watchlist-count="3"');
+    const link = await until(() => watchlist(header, 'Watchlist, 3 lots'), 'the name');
+    const status = link.querySelector('[aria-live=polite]');
+    expect(status!.textContent).to.equal('Watchlist, 3 lots');
+    const places = () =>
+      allByRole(header, 'button').map((each) => JSON.stringify(each.getBoundingClientRect()));
+    const before = places();
+    header.setAttribute('watchlist-count', '1000');
+    await until(() => watchlist(header, 'Watchlist, 1,000 lots'), 'the other count');
+    expect(link.querySelector('[aria-live=polite]') === status).to.equal(true);
+    expect(places()).to.deep.equal(before);
+    header.removeAttribute('watchlist-count');
+    await until(() => watchlist(header, 'Watchlist'), 'no count');
+    expect(places()).to.deep.equal(before);
+    expect(badge(header)).to.equal(null);
+  });
+
+  it('passes axe', async () => {
+    const header = await mountWith('watchlist-count="120"');
+    await until(() => badge(header), 'the badge');
+    await expect(header).to.be.accessible();
+  });
+
+  it('of a link of the configuration is shown in its menu, that of the watchlist on narrow screens', async () => {
+    const config = JSON.stringify({
+      about: [{ label: 'Messages', href: '/messages', count: 4 }],
+      bidder: [{ label: 'Invoices', href: '/invoices', count: 150 }],
+    });
+    const header = await mountWith(`watchlist-count="2" locale="en-US" config='${config}'`);
+    await press(await until(() => queryRole(header, 'button', 'About Auctions'), 'the menu'));
+    const link = await until(() => queryRole(header, 'link', 'Messages, 4'), 'the link');
+    expect(link.textContent).to.equal('MessagesMessages, 44');
+    await viewport(390, 800);
+    await press(byRole(header, 'button', 'My Auctions'));
+    await until(() => queryRole(header, 'link', 'Watchlist, 2 lots'), 'the watchlist');
+    expect(byRole(header, 'link', 'Invoices, 150').textContent).to.include('99+');
+  });
+});

@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { queryRole } from '../../support/find.ts';
+import { insertHtml, mount, unmountAll, waitForRender } from '../../support/mount.ts';
+
+const { documentElement: html } = document;
+
+describe('the language of header and footer', () => {
+  const pageLanguage = html.lang;
+  before(() => viewport(1440, 900));
+  afterEach(async () => {
+    html.lang = pageLanguage;
+    await unmountAll();
+  });
+
+  const mountIn = (lang: string, tag = '<auction-header></auction-header>') => {
+    html.lang = lang;
+    return mount(tag);
+  };
+  const signIn = (element: Element) =>
+    queryRole(element, 'link', /^(Sign In|Anmelden|Connexion|تسجيل الدخول)$/)?.textContent;
+  const frame = (element: Element) =>
+    element.shadowRoot!.querySelector<HTMLElement>('[data-auction-container] > *')!;
+
+  it('is that of the page from the first rendering on', async () => {
+    const element = await mountIn('de');
+    const shown = new Set<string | undefined>();
+    await until(() => {
+      shown.add(signIn(element));
+      return signIn(element) === 'Anmelden';
+    }, 'German');
+    expect(shown).not.to.include('Sign In');
+    expect(frame(element).lang).to.equal('de');
+  });
+
+  it('is that of the nearest element that has one, and of the tag itself before it', async () => {
+    html.lang = 'de';
+    const container = insertHtml(
+      '<div lang="fr"><auction-header></auction-header><auction-header lang="ar"></auction-header></div>',
+    );
+    const [first, second] = container.querySelectorAll('auction-header');
+    await Promise.all([waitForRender(first!), waitForRender(second!)]);
+    await until(() => signIn(first!) === 'Connexion', 'French');
+    await until(() => signIn(second!) === 'تسجيل الدخول', 'Arabic');
+  });
+
+  it('is that of the page around a shadow root', async () => {
+    html.lang = 'de';
+    const root = insertHtml('<div></div>').firstElementChild!.attachShadow({ mode: 'open' });
+    root.append(document.createElement('auction-header'));
+    const element = root.firstElementChild!;
+    await waitForRender(element);
+    await until(() => signIn(element) === 'Anmelden', 'German');
+    html.lang = 'fr';
+    await until(() => signIn(element) === 'Connexion', 'the other language');
+    (element.getRootNode() as ShadowRoot).host.setAttribute('lang', 'de');
+    await until(() => signIn(element) === 'Anmelden', 'the first language again');
+  });
+
+  it('follows the page, and where the tag is moved to', async () => {
+    const element = await mountIn('en', '<auction-header></auction-header><div lang="fr"></div>');
+    await import('../../../elements/core/watchLanguage.ts');
+    expect(signIn(element)).to.equal('Sign In');
+    html.lang = 'de';
+    await until(() => signIn(element) === 'Anmelden', 'German');
+    element.nextElementSibling!.append(element);
+    await until(() => signIn(element) === 'Connexion', 'French');
+    element.parentElement!.removeAttribute('lang');
+    await until(() => signIn(element) === 'Anmelden', 'German again');
+    html.lang = 'en';
+    await until(() => signIn(element) === 'Sign In', 'English');
+  });
+
+  it('is that of locale where there is one, and texts of the page come before it', async () => {
+    const element = await mountIn(
+      'de',
+      `<auction-header locale="fr-CA" messages='{ "browse": "Flâner" }'></auction-header>`,
+    );
+    await until(() => signIn(element) === 'Connexion', 'French');
+    expect(queryRole(element, 'button', 'Flâner')).to.not.equal(null);
+    element.removeAttribute('locale');
+    await until(() => signIn(element) === 'Anmelden', 'German');
+    expect(queryRole(element, 'button', 'Flâner')).to.not.equal(null);
+  });
+
+  it('is English, and says so, where there are no texts of the language', async () => {
+    const element = await mountIn('fi');
+    expect(signIn(element)).to.equal('Sign In');
+    expect(frame(element).lang).to.equal('en');
+    html.lang = 'en-GB';
+    await until(() => !frame(element).hasAttribute('lang'), 'the language of the page');
+    html.lang = '';
+    await settled();
+    expect(signIn(element)).to.equal('Sign In');
+  });
+
+  it('has its direction', async () => {
+    const element = await mountIn('en');
+    const direction = () => getComputedStyle(frame(element)).direction;
+    expect(direction()).to.equal('ltr');
+    html.lang = 'ar';
+    await until(() => direction() === 'rtl', 'right to left');
+    html.lang = 'de';
+    await until(() => direction() === 'ltr', 'left to right');
+  });
+
+  for (const [tag, role, name] of [
+    ['auction-footer', 'navigation', 'Fußzeile'],
+    ['auction-search', 'search', 'Suchen'],
+    ['auction-newsletter', 'button', 'Abonnieren'],
+  ] as const)
+    it(`is that of ${tag} too`, async () => {
+      const element = await mountIn('de', `<${tag}></${tag}>`);
+      await until(() => queryRole(element, role, name), 'German');
+      expect(frame(element).lang).to.equal('de');
+    });
+});

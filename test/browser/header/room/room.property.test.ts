@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import '../../../../elements/auction-elements.ts';
+import { keys, viewport } from '../../../support/act.ts';
+import { settled } from '../../../support/clock.ts';
+import { focused } from '../../../support/find.ts';
+import { unmountAll } from '../../../support/mount.ts';
+import { measured, mountWith } from './roomFixture.ts';
+
+const slots = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end'];
+
+/** Words as they are in labels; what comes out is 2 to 40 characters long. */
+const label = fc
+  .array(
+    fc.string({ unit: fc.constantFrom(...Array.from('abcdefgimnorstuwÄéßW')), minLength: 2, maxLength: 18 }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((words) => words.join(' ').slice(0, 40).trim());
+
+const site = fc.record({
+  width: fc.oneof(fc.integer({ min: 240, max: 2560 }), fc.constantFrom(240, 320, 599, 600, 1103, 1104, 1201)),
+  categories: fc.array(label, { minLength: 1, maxLength: 20 }),
+  slotted: fc.array(fc.tuple(fc.constantFrom(...slots), label), { maxLength: 8 }),
+  tools: fc.array(label, { maxLength: 3 }),
+  productName: label,
+  session: fc.constantFrom('visitor', 'bidder'),
+  direction: fc.constantFrom('ltr', 'rtl'),
+});
+
+interface Box {
+  name: string;
+  element: Element;
+  rect: DOMRect;
+}
+
+const describeBox = ({ name, rect }: Box) =>
+  `${name} (${[rect.left, rect.top, rect.right, rect.bottom].map(Math.round).join(' ')})`;
+
+/** What can be used in the rows of the header, in the order of the tree, as it is seen through slots. */
+function getControls(node: Element | ShadowRoot, found: Element[] = []): Element[] {
+  for (const each of node.children) {
+    // A slot has no box of its own.
+    if (each.localName !== 'slot' && !each.checkVisibility({ visibilityProperty: true })) continue;
+    if (each.matches('a[href], button, input:not([type=hidden])')) found.push(each);
+    const assigned = each instanceof HTMLSlotElement ? each.assignedElements() : [];
+    for (const element of assigned) if (element.checkVisibility()) found.push(element);
+    if (assigned.length === 0) getControls(each, found);
+  }
+  return found;
+}
+
+const getBoxes = (header: Element): Box[] =>
+  getControls(header.shadowRoot!.querySelector('[part=header]')!).map((element) => ({
+    name: `${element.localName} "${element.ariaLabel ?? element.textContent.trim()}"`,
+    element,
+    rect: element.getBoundingClientRect(),
+  }));
+
+/** The icon of a narrow header's search lies on its text box, which has the focus. */
+const isSearch = ({ element }: Box) => element.closest('form') !== null;
+
+const overlap = ({ rect: one }: Box, { rect: other }: Box): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+
+const hits = ({ element, rect }: Box): boolean => {
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot) {
+    const inner = hit.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+};
+
+function check(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what);
+}
+
+/** With `PROPERTY_RUNS` as many, and others each time. */
+const runs = Number(process.env.PROPERTY_RUNS);
+const options = runs > 0 ? { numRuns: runs } : { numRuns: 25, seed: 24 };
+
+describe('auction-header: whatever it contains', () => {
+  before(() => document.body.style.setProperty('margin', '0'));
+  afterEach(unmountAll);
+  after(() => document.body.style.removeProperty('margin'));
+
+  it('shows its controls inside the window, none over another, each in reach of the pointer and of Tab', async () => {
+    await fc.assert(
+      fc
+        .asyncProperty(
+          site,
+          async ({ width, categories, slotted, tools, productName, session, direction }) => {
+            await viewport(width, 700);
+            const header = await mountWith(
+              {
+                productName,
+                categories: categories.map((each, index) => ({ label: each, href: `/category-${index}` })),
+                tools: tools.map((each, index) => ({ label: each, href: `/tool-${index}` })),
+              },
+              `session="${session}"`,
+              slotted.map(([slot, text]) => `<a slot="${slot}" href="/${slot}">${text}</a>`).join(''),
+            );
+            header.parentElement!.dir = direction;
+            await measured(header);
+            await settled();
+            const boxes = getBoxes(header);
+            for (const box of boxes) {
+              const { left, right, width: own } = box.rect;
+              check(
+                own > 0 && left >= -0.5 && right <= window.innerWidth + 0.5,
+                `${describeBox(box)} is outside`,
+              );
+              if (!isSearch(box)) check(hits(box), `${describeBox(box)} is out of the pointer’s reach`);
+            }
+            for (const [index, one] of boxes.entries())
+              for (const other of boxes.slice(index + 1))
+                if (!isSearch(one) || !isSearch(other))
+                  check(!overlap(one, other), `${describeBox(one)} and ${describeBox(other)} overlap`);
+            (boxes[0]!.element as HTMLElement).focus();
+            for (const box of boxes) {
+              check(
+                focused() === box.element,
+                `Tab goes to ${focused()?.outerHTML.slice(0, 80)}, not to ${describeBox(box)}`,
+              );
+              await keys('Tab');
+            }
+            const start = ({ rect }: Box) => (direction === 'rtl' ? -rect.right : rect.left);
+            for (const [index, box] of boxes.entries()) {
+              const next = boxes[index + 1];
+              if (
+                next &&
+                Math.abs(next.rect.top + next.rect.height / 2 - box.rect.top - box.rect.height / 2) < 8
+              )
+                check(
+                  start(box) <= start(next) + 0.5,
+                  `Tab goes back from ${describeBox(box)} to ${describeBox(next)}`,
+                );
+            }
+          },
+        )
+        .afterEach(unmountAll),
+      { ...options, includeErrorInReport: true, endOnFailure: true },
+    );
+  });
+});

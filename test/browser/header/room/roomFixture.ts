@@ -1,0 +1,30 @@
+import { until } from '../../../support/clock.ts';
+import { mount } from '../../../support/mount.ts';
+
+/** A header whose categories are plain links, with elements of the page besides. */
+export const mountWith = async (config: object, attributes = '', content = ''): Promise<HTMLElement> => {
+  const header = await mount(
+    `<auction-header ${attributes} config='${JSON.stringify(config).replaceAll("'", '&#39;')}'>${content}</auction-header>`,
+  );
+  await until(() => header.shadowRoot!.querySelector('[part=logo]'), 'the header');
+  return header;
+};
+
+export const getCategories = (count: number, label = 'Category'): { label: string; href: string }[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `${label} ${index}`, href: `/category-${index}` }));
+
+/** The button of a row that opens what has no room in it. */
+export const moreButton = (header: Element, row: 'categories' | 'more'): HTMLElement | null =>
+  [...header.shadowRoot!.querySelectorAll<HTMLElement>(`[part~=${row}] button`)].find(
+    (button) => button.textContent === 'More' && button.checkVisibility(),
+  ) ?? null;
+
+/** Waits until it is known what has room. */
+export const measured = (header: Element): Promise<unknown> =>
+  until(() => header.shadowRoot!.querySelector('[data-fits]'), 'the end of measuring');
+
+/** Of the category bar, as it is seen. */
+export const getShown = (header: Element): string[] =>
+  [...header.shadowRoot!.querySelectorAll('[part=categories] .row > ul > li > :is(a, button)')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.textContent);

@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/auction-elements.ts';
+import { keys, press, viewport } from '../../support/act.ts';
+import { settled, until } from '../../support/clock.ts';
+import { byRole, focused, queryRole } from '../../support/find.ts';
+import { mount, unmountAll } from '../../support/mount.ts';
+
+const items = [
+  '<p slot="banner">Pickup closes at noon. <a href="/pickup">Where to go</a></p>',
+  '<a slot="after-categories" href="/after">After</a>',
+  ...['menu-end', 'mobile-end', 'tools-end', 'tools-start', 'mobile-start'].map(
+    (slot) => `<a slot="${slot}" href="/${slot}">${slot}</a>`,
+  ),
+].join('');
+
+const find = (header: Element, name: string) => header.querySelector<HTMLElement>(`[slot="${name}"]`)!;
+const isSeen = (element: Element) => element.getClientRects().length > 0;
+const seen = (header: Element) =>
+  [...header.children].filter(isSeen).map((each) => each.getAttribute('slot'));
+const closeButton = (header: Element) => queryRole(header, 'button', 'Close notice');
+
+/** Where the focus goes by Tab, from the start of the header on. */
+async function walk(header: HTMLElement): Promise<string[]> {
+  await until(() => closeButton(header), 'the button of the banner');
+  const names: string[] = [];
+  (find(header, 'banner').firstElementChild as HTMLElement).focus();
+  for (let step = 0; step < 40 && header.contains(document.activeElement); step++) {
+    const element = focused() as HTMLElement;
+    names.push(element.ariaLabel ?? (element.textContent.trim() || element.localName));
+    await keys('Tab');
+  }
+  return names;
+}
+
+describe('auction-header: elements of the page', () => {
+  afterEach(unmountAll);
+
+  it('stand in their slots on wide screens, and are reached in the order in which they are seen', async () => {
+    await viewport(1440, 900);
+    const header = await mount(
+      `<auction-header session="bidder" config='{ "categories": [{ "label": "Tools", "href": "/tools" }] }'>${items}</auction-header><button>after</button>`,
+    );
+    await until(() => queryRole(header, 'link', 'Tools'), 'the categories');
+    expect(seen(header)).to.have.members(['banner', 'tools-start', 'tools-end', 'after-categories']);
+    expect(await walk(header)).to.deep.equal([
+      'Where to go',
+      'Close notice',
+      'Auctions',
+      'Search lots, makers, places',
+      'Search',
+      'tools-start',
+      'Browse By',
+      'About Auctions',
+      'Watchlist',
+      'Account',
+      'tools-end',
+      'Tools',
+      'After',
+    ]);
+    const { top } = find(header, 'tools-start').getBoundingClientRect();
+    expect(top).to.be.greaterThan(find(header, 'banner').getBoundingClientRect().bottom - 1);
+    await expect(header).to.be.accessible();
+  });
+
+  it('stand in theirs on narrow screens, and at the end of the mobile menu', async () => {
+    await viewport(390, 800);
+    const header = await mount(`<auction-header session="bidder">${items}</auction-header>`);
+    expect(seen(header)).to.have.members(['banner', 'mobile-start', 'mobile-end', 'after-categories']);
+    expect(await walk(header)).to.deep.equal([
+      'Where to go',
+      'Close notice',
+      'Open menu',
+      'mobile-start',
+      'Auctions',
+      'Search lots, makers, places',
+      'Search',
+      'My Auctions',
+      'mobile-end',
+      'After',
+    ]);
+    await press(byRole(header, 'button', 'Open menu'));
+    const dialog = await until(() => queryRole(header, 'dialog', 'Menu'), 'the menu');
+    await until(() => isSeen(find(header, 'menu-end')), 'its end');
+    const last = [...dialog.querySelectorAll('li')].at(-1)!.getBoundingClientRect();
+    expect(find(header, 'menu-end').getBoundingClientRect().top).to.be.at.least(last.bottom);
+    await press(byRole(dialog, 'button', 'Coins'));
+    await until(() => !isSeen(find(header, 'menu-end')), 'the next view');
+    await keys('Escape', 'Escape');
+    await until(() => !queryRole(header, 'dialog'), 'the end of the menu');
+  });
+
+  it('leave the header as it is where there are none', async () => {
+    for (const [width, height] of [
+      [1440, 124],
+      [390, 68.5],
+    ] as const) {
+      await viewport(width, 900);
+      const header = await mount('<auction-header></auction-header>');
+      expect(header.getBoundingClientRect().height).to.equal(height);
+      expect(closeButton(header)).to.equal(null);
+      await unmountAll();
+    }
+  });
+
+  describe('a banner', () => {
+    const mountBanner = () => mount(`<auction-header><p slot="banner">Closed on Monday</p></auction-header>`);
+    before(() => viewport(1440, 900));
+
+    it('is closed by its button, which an event tells of; the focus stays in the header', async () => {
+      const header = await mountBanner();
+      const events: Event[] = [];
+      header.addEventListener('auction-banner-dismiss', (event) => events.push(event));
+      (await until(() => closeButton(header), 'the button')).focus();
+      await keys('Enter');
+      await until(() => !isSeen(find(header, 'banner')), 'the end of the banner');
+      expect(events).to.have.length(1);
+      expect(focused()).to.equal(byRole(header, 'link', 'Auctions'));
+      expect(header.getBoundingClientRect().height).to.equal(124);
+      header.insertAdjacentHTML('beforeend', '<p slot="banner">Open on Tuesday</p>');
+      await until(() => isSeen(find(header, 'banner')), 'the next notice');
+    });
+
+    it('stays when the page prevents that', async () => {
+      const header = await mountBanner();
+      header.addEventListener('auction-banner-dismiss', (event) => event.preventDefault());
+      await press(await until(() => closeButton(header), 'the button'));
+      await settled();
+      expect(isSeen(find(header, 'banner'))).to.equal(true);
+    });
+
+    it('comes and goes with its element', async () => {
+      const header = await mount('<auction-header></auction-header>');
+      header.insertAdjacentHTML('beforeend', '<p slot="banner">Open</p>');
+      await until(() => closeButton(header), 'the button');
+      find(header, 'banner').remove();
+      await until(() => !closeButton(header), 'no button');
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { states, textOutOfSight } from '../support/adaptedStates.mjs';
+import { answerAt, appears, launchBrowser } from '../support/browser.mjs';
+import { sharedDemo } from '../support/servers.mjs';
+
+/** Text as large as users have set it in their browser: its default font size, or the least that it shows (WCAG 1.4.4). */
+
+/** The desktop header has room from this many times the default font size on. */
+const desktopWidth = 1104 / 16;
+
+for (const size of [16, 24, 32])
+  describe(`with a default font size of ${size} px`, () => {
+    const site = {};
+    let page;
+    before(async () => {
+      site.demo = await sharedDemo();
+      site.browser = await launchBrowser(`--blink-settings=defaultFontSize=${size}`);
+    });
+    after(async () => {
+      await site.browser?.close();
+      await site.demo?.end();
+    });
+    afterEach(() => page?.close());
+
+    const open = async (path, width, height = 900) => {
+      page = await site.browser.newPage();
+      await page.setViewport({ width, height });
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await page.goto(site.demo.origin + path, { waitUntil: 'networkidle0' });
+      await appears(page, 'auction-header >>> [part=header]');
+    };
+    const fontSize = async (selector) => {
+      const element = await appears(page, selector);
+      return parseFloat(await element.evaluate((each) => getComputedStyle(each).fontSize));
+    };
+
+    for (const width of new Set([320, 768, 1104, 1440, desktopWidth * size]))
+      for (const [name, { path, phone, act }] of Object.entries(states)) {
+        const isDesktop = width >= desktopWidth * size;
+        // At the other widths the same rules apply.
+        const isNarrowest = size > 16 && [320, desktopWidth * size].includes(width);
+        const isCommon = ['the start page', 'the controls'].includes(name);
+        if (phone === isDesktop || !(isCommon || (act && isNarrowest))) continue;
+        it(`${name}: no text is cut off at ${width} px`, async () => {
+          await open(path, width);
+          await act?.(page);
+          assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth), width);
+          assert.deepEqual(await page.evaluate(textOutOfSight), []);
+        });
+      }
+
+    it('text of header, menus, fields and calendar is as much larger', async () => {
+      await open('/', 390);
+      assert.equal(await fontSize('auction-footer >>> footer'), (14 / 16) * size);
+      await states['the mobile menu'].act(page);
+      assert.equal(await fontSize('auction-header >>> dialog a'), size);
+      await page.close();
+      await open('/controls', 1440);
+      assert.equal(await fontSize('auction-text-input >>> input'), size);
+      await states['the calendar'].act(page);
+      assert.equal(await fontSize('auction-date-input >>> [data-day]'), (14 / 16) * size);
+    });
+
+    it('text is as large on a page that sets the font size of its root', async () => {
+      page = await site.browser.newPage();
+      await answerAt(
+        page,
+        '/own',
+        `<style>html { font-size: 62.5% }</style><script type="module" src="/auction-elements.js"></script>
+         <auction-text-input label="Name"></auction-text-input>`,
+      );
+      await page.goto(`${site.demo.origin}/own`);
+      assert.equal(await fontSize('auction-text-input >>> input'), size);
+    });
+  });

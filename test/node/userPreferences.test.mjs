@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { afterEach, describe, it } from 'node:test';
+import { states } from '../support/adaptedStates.mjs';
+import { appears, demoInBrowser } from '../support/browser.mjs';
+import { findSmallTargets } from '../support/targets.mjs';
+
+/** What users have asked their system or browser for, on the built demo. */
+describe('the demo site, for users who', () => {
+  const site = demoInBrowser();
+  let page;
+  let cdp;
+  afterEach(() => page?.close());
+
+  const open = async (path, { features = {}, viewport = { width: 1440, height: 900 }, prepare } = {}) => {
+    page = await site.browser.newPage();
+    cdp = await page.createCDPSession();
+    await page.setViewport(viewport);
+    const media = { 'prefers-reduced-motion': 'reduce', ...features };
+    await cdp.send('Emulation.setEmulatedMedia', {
+      features: Object.entries(media).map(([name, value]) => ({ name, value })),
+    });
+    await prepare?.();
+    await page.goto(site.demo.origin + path, { waitUntil: 'networkidle0' });
+    await appears(page, 'auction-header >>> [part=header]');
+  };
+  const style = async (selector, property, pseudo) =>
+    (await appears(page, selector)).evaluate(
+      (element, name, part) => getComputedStyle(element, part)[name],
+      property,
+      pseudo,
+    );
+
+  describe('have asked for more contrast', () => {
+    it('find help and borders as strong as text', async () => {
+      await open('/controls', { features: { 'prefers-contrast': 'more' } });
+      const ink = await style('auction-form-field >>> .label', 'color');
+      assert.equal(await style('auction-form-field >>> .note', 'color'), ink);
+      assert.equal(await style('auction-text-input >>> .frame', 'borderTopColor'), ink);
+      assert.equal(await style('auction-form-field input:not([type])', 'borderTopColor'), ink);
+      assert.equal(
+        await style('auction-footer >>> .legal', 'color'),
+        await style('auction-footer >>> footer', 'color'),
+      );
+    });
+
+    it('find them so in the dark scheme, by the colours of the page', async () => {
+      await open('/controls', {
+        features: { 'prefers-contrast': 'more', 'prefers-color-scheme': 'dark' },
+      });
+      await page.evaluate(() => document.documentElement.style.setProperty('--auction-color-ink', '#fffff0'));
+      assert.equal(await style('auction-form-field >>> .note', 'color'), 'rgb(255, 255, 240)');
+    });
+  });
+
+  it('have asked for less transparency find the page behind an open menu all but covered', async () => {
+    await open('/', { features: { 'prefers-reduced-transparency': 'reduce' } });
+    await states['a mega-menu'].act(page);
+    assert.equal(
+      await style('auction-header >>> [part=backdrop]', 'backgroundColor'),
+      'rgba(11, 17, 23, 0.9)',
+    );
+  });
+
+  it('save data load a menu when they open it, and not before', async () => {
+    await open('/', {
+      prepare: () => cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }),
+    });
+    const requests = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const button = await appears(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+    await button.focus();
+    await (await appears(page, 'auction-header >>> [role=combobox]')).hover();
+    assert.deepEqual(requests, []);
+    await button.click();
+    await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
+    assert.ok(requests.length > 0);
+  });
+
+  describe('have forced colours', () => {
+    const forced = { features: { 'forced-colors': 'active' } };
+
+    it('see an open ring where something is loading', async () => {
+      await open('/controls', forced);
+      assert.equal(await style('auction-button[loading] >>> .spinner', 'borderTopStyle'), 'none');
+      assert.equal(await style('auction-button[loading] >>> .spinner', 'borderBottomStyle'), 'solid');
+    });
+
+    it('see a ring around today alone', async () => {
+      await open('/controls', forced);
+      await states['the calendar'].act(page);
+      const [today, ...others] = await page.$$eval('auction-date-input >>> td > button', (days) =>
+        days
+          .toSorted(
+            (one, other) =>
+              Number(other.matches('[aria-current] > *')) - Number(one.matches('[aria-current] > *')),
+          )
+          .map((day) => getComputedStyle(day).borderTopColor),
+      );
+      assert.ok(others.every((each) => each !== today));
+    });
+
+    it('see where the mobile menu ends', async () => {
+      await open('/', { ...forced, viewport: { width: 600, height: 800 } });
+      await states['the mobile menu'].act(page);
+      assert.equal(await style('auction-header >>> dialog', 'borderRightWidth'), '1px');
+    });
+  });
+
+  const controls = 'a[href], button, input, select, textarea, summary, [role=option], label:has(input)';
+  for (const direction of ['ltr', 'rtl'])
+    describe(`point, ${direction}`, () => {
+      const turn = () => page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+      const tablet = { width: 1180, height: 820, hasTouch: true, isMobile: true };
+
+      for (const name of ['the start page', 'the controls', 'the calendar', 'the time panel', 'a mega-menu'])
+        it(`${name}: every target has 24 px`, async () => {
+          await open(states[name].path);
+          await turn();
+          await states[name].act?.(page);
+          assert.deepEqual(await page.evaluate(findSmallTargets, 24, controls), []);
+        });
+
+      /** Where 44 px are promised. */
+      const reached = {
+        'the start page': { viewport: tablet, within: 'header :is(a, button, input)' },
+        'a mega-menu': { viewport: tablet, within: 'header :is(a, button)' },
+        'the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
+        'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
+        suggestions: { viewport: phone, within: '[role=option]' },
+        'the calendar': { viewport: phone, within: '[data-day]' },
+      };
+      for (const [name, { viewport, within }] of Object.entries(reached))
+        it(`${name}: what fingers reach for has 44 px`, async () => {
+          await open(states[name].path, { viewport });
+          await turn();
+          await states[name].act?.(page);
+          assert.deepEqual(await page.evaluate(findSmallTargets, 44, within), []);
+        });
+
+      it('the rows of the mobile menu have 48 px, and the page beside it closes it', async () => {
+        await open('/', { viewport: phone });
+        await turn();
+        await states['the mobile menu'].act(page);
+        assert.deepEqual(await page.evaluate(findSmallTargets, 48, 'dialog li > *'), []);
+        await page.touchscreen.tap(direction === 'ltr' ? 380 : 10, 700);
+        await page.waitForFunction(
+          () => !document.querySelector('auction-header').shadowRoot.querySelector('dialog'),
+        );
+      });
+    });
+
+  describe('print', () => {
+    const isShown = async (selector) =>
+      (await appears(page, selector)).evaluate((each) => each.checkVisibility());
+
+    it('find the form as it is filled in, and nothing that floats over it', async () => {
+      await open('/controls');
+      await (await appears(page, 'auction-text-input[name=name] >>> input')).type('Ann');
+      await states['the calendar'].act(page);
+      await page.emulateMediaType('print');
+      assert.equal(await isShown('auction-text-input[name=name] >>> input'), true);
+      assert.equal(await isShown('auction-date-input >>> [part~=picker-button]'), false);
+      assert.equal(await isShown('auction-date-input >>> [data-day]'), false);
+      assert.equal(await style('auction-button >>> button', 'color'), 'rgb(21, 32, 43)');
+    });
+
+    it('find name and links, dark on paper', async () => {
+      await open('/');
+      await states['a mega-menu'].act(page);
+      await page.emulateMediaType('print');
+      for (const selector of ['auction-header >>> .logo', 'auction-footer >>> li a'])
+        assert.equal(await style(selector, 'color'), 'rgb(21, 32, 43)');
+      assert.equal(await isShown('auction-header >>> [part=backdrop]'), false);
+      assert.equal(await isShown('auction-header >>> [part=categories]'), false);
+    });
+  });
+
+  it('touch find at least 16 px in every text box, so that the browser does not zoom', async () => {
+    await open('/controls', { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } });
+    const small = await page.$$eval(
+      ':is(auction-text-input, auction-date-input, auction-time-input, auction-header, auction-footer) >>> :is(input, textarea)',
+      (boxes) =>
+        boxes
+          .filter((box) => box.checkVisibility() && parseFloat(getComputedStyle(box).fontSize) < 16)
+          .map(({ name }) => name),
+    );
+    assert.deepEqual(small, []);
+  });
+});

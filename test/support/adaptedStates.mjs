@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { appears, press } from './browser.mjs';
+
+/** States of the demo's pages in which what users set for themselves is tried. */
+
+const pressButton = (page, name) =>
+  press(page, `auction-header >>> ::-p-aria([name="${name}"][role="button"])`);
+
+const signIn = async (page) => {
+  await page.$eval('auction-header', (header) => {
+    header.session = 'bidder';
+  });
+  await appears(page, 'auction-header >>> .tools > [aria-haspopup=dialog]');
+};
+const isShown = (element) => element?.evaluate((each) => each.checkVisibility()) ?? false;
+
+/** Each is a page, what is done in it, and what must then be there; `phone` says for which header. */
+export const states = {
+  'the start page': { path: '/' },
+  'the sign-in page': { path: '/asp/LoginBidder.asp' },
+  'a list of lots': { path: '/todays-auctions' },
+  'the start page of a bidder': {
+    path: '/demo/plain',
+    phone: true,
+    act: async (page) => {
+      await signIn(page);
+      assert.equal(await page.$('auction-header >>> ::-p-text(Watchlist)').then(isShown), false);
+    },
+  },
+  'the account in the mobile menu': {
+    path: '/demo/plain',
+    phone: true,
+    act: async (page) => {
+      await signIn(page);
+      await press(page, 'auction-header >>> .tools > [aria-haspopup=dialog]');
+      await appears(page, 'auction-header >>> dialog ::-p-text(Sign Out)');
+    },
+  },
+  'the mobile menu': {
+    path: '/',
+    phone: true,
+    act: async (page) => {
+      await pressButton(page, 'Open menu');
+      await appears(page, 'auction-header >>> dialog[open]');
+    },
+  },
+  'a page of the mobile menu': {
+    path: '/',
+    phone: true,
+    act: async (page) => {
+      await pressButton(page, 'Open menu');
+      await press(page, 'auction-header >>> dialog[open] button ::-p-text(Farm Equipment)');
+      await appears(page, 'auction-header >>> dialog ::-p-text(Tractors)');
+    },
+  },
+  'a mega-menu': {
+    path: '/',
+    phone: false,
+    act: async (page) => {
+      await pressButton(page, 'Farm Equipment');
+      await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
+    },
+  },
+  'the account menu': {
+    path: '/demo/plain',
+    phone: false,
+    act: async (page) => {
+      await page.$eval('auction-header', (header) => {
+        header.session = 'bidder';
+      });
+      await pressButton(page, 'Account');
+      await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
+    },
+  },
+  suggestions: {
+    path: '/',
+    act: async (page) => {
+      await (await appears(page, 'auction-header >>> input[role=combobox]')).type('tractor');
+      await appears(page, 'auction-header >>> [role=option]');
+    },
+  },
+  'the controls': { path: '/controls' },
+  'the calendar': {
+    path: '/controls',
+    act: async (page) => {
+      await press(page, 'auction-date-input >>> [part~=picker-button]');
+      await appears(page, 'auction-date-input >>> [data-day]');
+    },
+  },
+  'the time panel': {
+    path: '/controls',
+    act: async (page) => {
+      await press(page, 'auction-time-input >>> [part~=picker-button]');
+      await appears(page, 'auction-time-input >>> [role=dialog] input');
+    },
+  },
+};
+
+/** Runs in the page: texts of the page and of our tags that something cuts off, or that lie beside the window. */
+export function textOutOfSight() {
+  const found = [];
+  const parentOf = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
+  const isCut = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    if (width === 0) return false;
+    for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
+      if (!(ancestor instanceof Element)) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
+      // For screen readers only.
+      if (clipPath !== 'none') return false;
+      const edges = ancestor.getBoundingClientRect();
+      // What can be scrolled to is in sight.
+      if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) return false;
+      if (['hidden', 'clip'].includes(overflowX) && (left < edges.left - 1 || right > edges.right + 1))
+        return true;
+      if (['hidden', 'clip'].includes(overflowY) && (top < edges.top - 1 || bottom > edges.bottom + 1))
+        return true;
+    }
+    return left < -1 || right > innerWidth + 1;
+  };
+  const within = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      if (
+        text.data.trim() &&
+        text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        isCut(text)
+      )
+        found.push(`${root.host?.localName ?? ''}: ${text.data.trim()}`);
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) within(shadowRoot);
+  };
+  within(document);
+  return found;
+}
