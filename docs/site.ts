@@ -25,6 +25,7 @@ import { support } from './pages/support.ts';
 import { theming } from './pages/theming.ts';
 import { swaps } from './pages/swaps.ts';
 import { testing } from './pages/testing.ts';
+import { warningsPage } from './pages/warnings.ts';
 import { createSearchIndex } from './view/searchIndex.ts';
 import { tagPage } from './view/tagPage.ts';
 import ar from './messages/ar.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     errors,
     recipes,
     localisation(languages),
+    warningsPage,
     support,
   ];
   const finished = await Promise.all(

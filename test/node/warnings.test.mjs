@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { parse } from 'node-html-parser';
+import { parseSync } from 'vite';
+import { root } from '../support/servers.mjs';
+
+/** What is written before a message, or hands one on, and what no input leads to. */
+const notMessages = new Set(['…: …', 'auction-elements: …', '… cannot be inserted by DOM calls.']);
+/** Errors of the command line reach the console too; those of other files are caught. */
+const isCommandLine = (file) => file.startsWith('elements/server/');
+
+const files = ['src', 'elements'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+);
+
+/** The texts that a file warns with, with an ellipsis for what is inserted. */
+function findMessages(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const messages = [];
+  const add = ([text]) => {
+    if (text?.type === 'TemplateLiteral')
+      messages.push(text.quasis.map(({ value }) => value.cooked).join('…'));
+    if (text?.type === 'Literal') messages.push(String(text.value));
+  };
+  // Every node of the tree passes the replacer.
+  JSON.stringify(parseSync(file, source).program, (_, node) => {
+    if (node?.type === 'CallExpression' && (node.callee.name ?? node.callee.property?.name) === 'warn')
+      add(node.arguments);
+    if (node?.type === 'NewExpression' && isCommandLine(file) && node.callee.name?.endsWith('Error'))
+      add(node.arguments);
+    return typeof node === 'bigint' ? String(node) : node;
+  });
+  return messages.map((message) => message.replaceAll(/…+/g, '…').replaceAll(/\s+/g, ' '));
+}
+
+it('the docs have every warning of the library, and no other', () => {
+  const written = new Set(files.flatMap(findMessages));
+  const page = parse(readFileSync(join(root, 'dist/docs/warnings.html'), 'utf8'));
+  const listed = page.querySelectorAll('main tbody th').map(({ text }) => text.trim());
+  assert.ok(listed.length > 40);
+  assert.deepEqual(new Set(listed), new Set([...written].filter((message) => !notMessages.has(message))));
+});
