@@ -39,6 +39,13 @@ describe('the docs', () => {
   const idsIn = (path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
+  const examplesAreDefined = () =>
+    inPage(() =>
+      [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
+        const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
+        return contentDocument.body?.childElementCount > 0 && tags.length === 0;
+      }),
+    );
 
   it('have a page for each tag, with all that the manifest has about it', async () => {
     for (const { declarations } of manifest.modules) {
@@ -144,12 +151,7 @@ describe('the docs', () => {
   for (const path of pages)
     it(`${path}: every example runs without an error on the console`, async () => {
       await open(server.address + path);
-      await inPage(() =>
-        [...document.querySelectorAll('iframe')].every(({ contentDocument }) => {
-          const tags = [...contentDocument.querySelectorAll(':not(:defined)')];
-          return contentDocument.body?.childElementCount > 0 && tags.length === 0;
-        }),
-      );
+      await examplesAreDefined();
       const empty = await page.evaluate(() =>
         [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
           [...contentDocument.querySelectorAll('*')]
@@ -191,8 +193,11 @@ describe('the docs', () => {
 
   it('list the events of an example', async () => {
     await open(`${server.address}tags/auction-popover.html`);
+    await examplesAreDefined();
     const frame = await (await page.$('.example iframe')).contentFrame();
-    await (await frame.waitForSelector('auction-button')).click();
+    // By the keyboard: the frame grows with its content, so that a pointer could miss.
+    await (await frame.waitForSelector('auction-button')).focus();
+    await page.keyboard.press('Enter');
     await inPage(
       () => document.querySelector('.example output').textContent === 'auction-toggle {"open":true}',
     );
