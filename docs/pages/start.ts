@@ -1,4 +1,4 @@
-import { code, example, html, type Page, prose } from '../view/layout.ts';
+import { code, example, html, type Page, picture, prose } from '../view/layout.ts';
 
 interface StartOptions {
   tags: readonly { tagName: string; description?: string }[];
@@ -34,6 +34,32 @@ export const start = ({ tags }: StartOptions): Page => ({
       markup: `<auction-header product-name="Gavel"></auction-header>`,
       up: '',
     })}
+    <h2>What you will see</h2>
+    ${picture({
+      name: 'header',
+      hasDark: true,
+      width: 1280,
+      height: 620,
+      alt: 'A header with logo, search box, menus and eleven categories; the panel of Vehicles is open over the page, with its links in columns.',
+      caption:
+        'From 1104 px on: categories open their panels. In the dark scheme of the system the header is dark.',
+    })}
+    <div class="pictures">
+      ${picture({
+        name: 'mobile',
+        width: 390,
+        height: 720,
+        alt: 'The mobile menu: a drawer over the page, with sign-in, the menus and the categories as rows.',
+        caption: 'Below 1104 px: one bar, and a menu that leads from page to page.',
+      })}
+      ${picture({
+        name: 'controls',
+        width: 1280,
+        height: 720,
+        alt: 'A form: text fields with labels and help, a date field with its calendar open.',
+        caption: 'Fields are typed into; calendar and time panel open beside them.',
+      })}
+    </div>
     <h2>The files</h2>
     <ul>
       <li>

@@ -190,6 +190,38 @@ export const table = (
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
+interface Picture {
+  /** Its file in docs/screenshots, without `.png`; one for the dark scheme may lie beside it. */
+  name: string;
+  hasDark?: boolean;
+  /** px */
+  width: number;
+  height: number;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+  caption: string;
+}
+
+/** What a reader will see; for pages in the folder of the docs. */
+export const picture = ({ name, hasDark = false, width, height, alt, caption }: Picture): Html =>
+  html`<figure class="picture">
+    <picture>
+      ${
+        hasDark
+          ? html`<source srcset="files/screenshots/${name}-dark.png" media="(prefers-color-scheme: dark)" />`
+          : ''
+      }
+      <img
+        src="files/screenshots/${name}.png"
+        width="${width}"
+        height="${height}"
+        alt="${alt}"
+        loading="lazy"
+      />
+    </picture>
+    <figcaption>${caption}</figcaption>
+  </figure>`;
+
 /** Descriptions with `code` in them. */
 export const prose = (text = ''): Html =>
   html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;

@@ -4,6 +4,7 @@ import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import MiniSearch from 'minisearch';
+import { parse } from 'node-html-parser';
 import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
@@ -134,21 +135,20 @@ describe('the docs', () => {
   });
 
   it('lead from page to page, and within long ones', async () => {
-    await open(`${server.address}index.html`);
     const paths = [];
-    for (;;) {
-      paths.push(new URL(page.url()).pathname.replace('/some/where/', ''));
-      const next = await page.$('a[rel=next]');
-      if (!next) break;
-      await Promise.all([page.waitForNavigation(), next.evaluate((link) => link.click())]);
+    for (let path = 'index.html'; path;) {
+      paths.push(path);
+      const next = parse(readFileSync(join(folder, path), 'utf8')).querySelector('a[rel=next]');
+      path = next && normalize(join(path, '..', next.getAttribute('href')));
     }
-    assert.deepEqual(new Set(paths.map((path) => path || 'index.html')), new Set(pages));
+    assert.deepEqual(new Set(paths), new Set(pages));
     await open(`${server.address}tags/auction-header.html`);
     await page.click('.outline a[href="#events"]');
     assert.equal(new URL(page.url()).hash, '#events');
   });
 
-  for (const path of pages)
+  const hasExamples = (path) => readFileSync(join(folder, path), 'utf8').includes('<iframe');
+  for (const path of pages.filter(hasExamples))
     it(`${path}: every example runs without an error on the console`, async () => {
       await open(server.address + path);
       await examplesAreDefined();
