@@ -31,6 +31,7 @@ ${getDeclarations(manifest)
 - [Recipes](recipes.html): tag managers, Content-Security-Policy, signing out
 - [Localisation](localisation.html): all texts in Spanish, French and Arabic
 - [Support and accessibility](support.html)
+- [Accessibility conformance](conformance.html): WCAG 2.2 and EN 301 549, each criterion with its tests
 
 ## Data
 

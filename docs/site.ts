@@ -5,6 +5,9 @@ import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { finishPage } from './view/finishPage.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
+import { report } from './conformance/openacr.ts';
+import { toYaml } from './conformance/toYaml.ts';
+import { conformance } from './pages/conformance.ts';
 import { deployment } from './pages/deployment.ts';
 import { errors } from './pages/errors.ts';
 import { angular } from './pages/frameworks/angular.ts';
@@ -68,6 +71,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     localisation(languages),
     warningsPage,
     support,
+    conformance,
   ];
   const finished = await Promise.all(
     pages.map(async (page) => finishPage(page, String(await layout(page, pages)))),
@@ -76,5 +80,6 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     ...pages.map(({ path }, index) => [path, finished[index]!.text] as const),
     ['search.json', createSearchIndex(finished.flatMap(({ entries }) => entries))],
     ['llms.txt', llmsText(all)],
+    ['openacr.yaml', toYaml(report)],
   ]);
 }

@@ -75,5 +75,9 @@ export const support: Page = {
       the platform has of each control is compared with the native control, in windows of Chromium, Firefox
       and WebKitGTK. Known limits: in a right-to-left page with a left-to-right locale, a time such as “09:30
       AM” is shown reordered by the browser.
+    </p>
+    <p>
+      The <a href="conformance.html">conformance report</a> has every criterion of levels A and AA, and of EN
+      301 549, with the tests that show it.
     </p>`,
 };

@@ -1,6 +1,7 @@
 import { breakpoints } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
-import { motion, shadow } from '../../src/design/motion.ts';
+import { shadow } from '../../src/design/floating.ts';
+import { motion } from '../../src/design/motion.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';
 import { getTextScaleCss } from '../../src/design/textScale.ts';
 import { fontFamily, textSizes, weights } from '../../src/design/type.ts';

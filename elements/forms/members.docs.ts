@@ -149,4 +149,9 @@ export const formButtonAttributes = {
   download: {
     description: 'Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`.',
   },
+  messages: {
+    type: 'Partial<ControlMessages>',
+    description:
+      'Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading.',
+  },
 } as const satisfies Record<string, AttributeDocs>;

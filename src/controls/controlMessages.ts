@@ -9,6 +9,8 @@ export const controlMessages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   secure: 'Secure',
+  /** Describes a button that is busy. */
+  loading: 'Loading',
   date: 'Date',
   invalidDate: 'Invalid date',
   unavailableDate: 'This day is not available.',

@@ -19,6 +19,8 @@ export const inHeader = (limit: 'max' | 'min', px: number): string =>
 
 /** `@container` conditions for what the header contains. */
 export const room = {
+  /** The page's content begins 16 px from the edge, and not 24. */
+  extraSmall: inHeader('max', breakpoints.extraSmall),
   /** The search box has no room and becomes an icon. */
   searchIcon: inHeader('max', 599),
   /** The words of Sign In have no room. */

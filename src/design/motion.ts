@@ -2,7 +2,6 @@ import { media } from './breakpoints.ts';
 
 /** Panels and the drawer: quiet, opacity and transform only. */
 export const motion = { duration: 150, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
-export const shadow = '0 12px 32px rgb(11 17 23 / 0.18)';
 
 /** No motion where the user asked for none. */
 export const withReducedMotion = (declarations: string): string => `

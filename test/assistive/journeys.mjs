@@ -40,6 +40,83 @@ export const journeys = {
     body: `${start}<auction-icon-button icon="close" label="Remove lot"></auction-icon-button><auction-button loading>Place bid</auction-button>`,
     keys: ['Tab', 'Tab', 'Return'],
   },
+  'a button that becomes one that is loading': {
+    body: `${start}<auction-button onclick="this.loading = true">Place bid</auction-button>`,
+    keys: ['Tab', 'Return', 'Return'],
+  },
+  'Browse By': {
+    body: start + header,
+    keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Escape'],
+  },
+  'the menu of a bidder, and signing out': {
+    body: `${start}<auction-header session="bidder" config='{"browse":[],"about":[]}'></auction-header>`,
+    keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Return'],
+  },
+  'the newsletter, twice empty': {
+    body: `${start}<auction-newsletter></auction-newsletter>`,
+    keys: ['Tab', 'Return', 'Return'],
+  },
+  'a search without suggestions, and cleared': {
+    body: `${start}<auction-search></auction-search>`,
+    keys: ['Tab', '"xyz"', 'Escape'],
+  },
+  'the footer': {
+    body: `${start}<auction-footer></auction-footer>`,
+    keys: ['Tab', 'Tab'],
+  },
+  'a time, wrong and corrected': {
+    body: `${start}<auction-time-input label="Time"></auction-time-input>`,
+    keys: ['Tab', '"99"', 'Tab', 'shift+Tab', '"9:30 PM"', 'Tab'],
+  },
+  'an error summary': {
+    body: `<form>${start}<auction-error-summary></auction-error-summary><auction-form-field label="Full name"><auction-text-input name="name" required></auction-text-input></auction-form-field><auction-date-input label="Day" name="day" required></auction-date-input><auction-button type="submit">Register</auction-button></form>`,
+    keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Return', 'shift+Tab'],
+  },
+  'an error of a server, and its correction': {
+    body: `${start}<auction-form-field label="Paddle" error error-text="This paddle is taken"><auction-text-input value="212"></auction-text-input></auction-form-field>`,
+    keys: ['Tab', '"7"', 'Tab'],
+  },
+  'a password, shown and hidden': {
+    body: `${start}<auction-form-field label="Password" help="8 characters or more"><auction-text-input type="password"></auction-text-input></auction-form-field>`,
+    keys: ['Tab', '"secret"', 'Tab', 'Return', 'Return'],
+  },
+  'a text that is cleared': {
+    body: `${start}<auction-form-field label="Maker"><auction-text-input clearable value="Rostov"></auction-text-input></auction-form-field>`,
+    keys: ['Tab', 'Tab', 'Return'],
+  },
+  'native controls in form fields': {
+    body: `${start}<auction-form-field label="State" help="Where it stands"><select><option>Idaho</option><option>Iowa</option></select></auction-form-field><auction-form-field label="Transport"><fieldset><label><input type="radio" name="by"> Van</label><label><input type="radio" name="by"> Truck</label></fieldset></auction-form-field><auction-form-field><label><input type="checkbox" required> I accept</label></auction-form-field>`,
+    keys: ['Tab', 'Down', 'Tab', 'Down', 'Tab', 'space'],
+  },
+  'fields that are read-only and disabled': {
+    body: `${start}<auction-form-field label="Bidder"><auction-text-input readonly value="Ann"></auction-text-input></auction-form-field><auction-form-field label="House"><auction-text-input disabled value="Barlow"></auction-text-input></auction-form-field><auction-button>Save</auction-button>`,
+    keys: ['Tab', 'Tab'],
+  },
+  'a popover': {
+    body: `${start}<auction-popover label="Filter lots"><auction-button slot="trigger">Filter</auction-button><label><input type="checkbox"> Timed</label></auction-popover>`,
+    keys: ['Tab', 'Return', 'Tab', 'Escape'],
+  },
+  'a link with a tooltip': {
+    body: `${start}<auction-tooltip text="15 % of the bid"><a href="#premium">Premium</a></auction-tooltip>`,
+    keys: ['Tab', 'Escape'],
+  },
+  'the calendar, by its buttons': {
+    body: `${start}<auction-date-picker value="2030-12-24"></auction-date-picker>`,
+    keys: ['Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Tab', 'Right', 'Return'],
+  },
+  'a date around an input of the page': {
+    body: `${start}<auction-date-input label="Day"><input name="day"></auction-date-input>`,
+    keys: ['Tab', '"99"', 'Tab'],
+  },
+  'a notice that can be closed': {
+    body: `${start}<auction-header><p slot="banner">Bidding ends at six</p></auction-header>`,
+    keys: ['Tab', 'Return'],
+  },
+  /** The browser’s own, to compare: it has no help before, and its error is said once on the way back. */
+  'a native text box, wrong': {
+    body: `${start}<label for="day">Day</label> <input id="day" aria-describedby="note" onblur="note.textContent = 'Invalid date'; this.ariaInvalid = 'true'"><p id="note" role="alert"></p><a href="#next">Next</a>`,
+    keys: ['Tab', '"99"', 'Tab', 'shift+Tab'],
+  },
 };
 
 export const getPage = (

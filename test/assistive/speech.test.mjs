@@ -17,7 +17,7 @@ const chosen = (process.env.ENGINES?.split(',') ?? ['firefox']).filter((each) =>
 
 /** Orca says the keys that are typed, and when the browser has loaded a page. */
 const echo =
-  /^(.|Finished loading .*|tab|return|escape|backspace|page down|(left|right) (shift|control)|slash|at|dot|colon)$/;
+  /^(.|Finished loading .*|Page has .*|tab|return|escape|backspace|space|page down|(left|right) (shift|control)|slash|at|dot|colon)$/;
 
 const suggestions = JSON.stringify({
   data: [
@@ -49,6 +49,8 @@ for (const engine of chosen)
         }),
         '/catalog/catalog-browser/api/newsletter/subscribe': () => ({ type: 'application/json', body: '{}' }),
       });
+      // Signing out lasts as long as its call.
+      host.hold((path) => path === '/proxy/logout/v1');
       const settings = join(desktop.env.HOME, 'speech');
       mkdirSync(settings);
       log = join(settings, 'spoken.txt');
@@ -74,17 +76,22 @@ for (const engine of chosen)
       readFileSync(log, 'utf8')
         .split('\n')
         .filter((text) => text !== '' && !echo.test(text));
-    /** Nothing tells when a screen reader has finished: it has when it has said nothing more for a second. */
-    const quiet = async () => {
+    /**
+     * Nothing tells when a screen reader has finished: it has when it has said nothing more for a second. On a busy machine it begins late; some
+     * keys have no answer.
+     */
+    const quiet = async (before = -1) => {
+      for (let tries = 0; heard().length === before && tries < 4; tries++) await pause(1000);
       for (let length = -1; length !== heard().length;) {
         length = heard().length;
         await pause(1000);
       }
     };
     const press = async (...keys) => {
+      const { length } = heard();
       const tool = desktop.start('/usr/bin/xdotool', keys, { env: desktop.env });
       await once(tool, 'exit');
-      await quiet();
+      await quiet(length);
     };
 
     for (const [index, [name, { keys, size }]] of Object.entries(journeys).entries())

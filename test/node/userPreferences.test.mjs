@@ -111,6 +111,7 @@ describe('the demo site, for users who', () => {
     describe(`point, ${direction}`, () => {
       const turn = () => page.evaluate((dir) => (document.documentElement.dir = dir), direction);
       const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+      const smallPhone = { width: 320, height: 640, hasTouch: true, isMobile: true };
       const tablet = { width: 1180, height: 820, hasTouch: true, isMobile: true };
 
       for (const name of ['the start page', 'the controls', 'the calendar', 'the time panel', 'a mega-menu'])
@@ -129,12 +130,17 @@ describe('the demo site, for users who', () => {
         'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
         suggestions: { viewport: phone, within: '[role=option]' },
         'the calendar': { viewport: phone, within: '[data-day]' },
+        'the calendar in a window of 320 px': {
+          state: 'the calendar',
+          viewport: smallPhone,
+          within: '[data-day]',
+        },
       };
-      for (const [name, { viewport, within }] of Object.entries(reached))
+      for (const [name, { state = name, viewport, within }] of Object.entries(reached))
         it(`${name}: what fingers reach for has 44 px`, async () => {
-          await open(states[name].path, { viewport });
+          await open(states[state].path, { viewport });
           await turn();
-          await states[name].act?.(page);
+          await states[state].act?.(page);
           assert.deepEqual(await page.evaluate(findSmallTargets, 44, within), []);
         });
 

@@ -13,6 +13,7 @@ export function renderControls(context: DemoContext, arrived: Arrived = []): Htm
   return html`<p>
       Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
       sent. <a href="${paths.consign}">Another form</a> comes back with what the server finds wrong.
+      Fields with * must be filled in.
     </p>
     ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}
     ${renderInputForm()}`;

@@ -43,6 +43,8 @@ export interface AuctionButtonElement extends TypedEventTarget<AuctionButtonEven
   rel: string | undefined;
   /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
   download: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading. */
+  messages: Partial<ControlMessages> | undefined;
   /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
   variant: 'primary' | 'secondary' | 'plain' | undefined;
   /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
@@ -94,6 +96,8 @@ export interface AuctionButtonProps {
   rel?: string | undefined;
   /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
   download?: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading. */
+  messages?: Partial<ControlMessages> | string | undefined;
   /** How prominent the button is: `primary`, the default, `secondary` or `plain`. A view has one primary button at most. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
   /** The height of the button: `normal`, the default, is 40 px, `small` is 32 px. */
@@ -766,6 +770,8 @@ export interface AuctionIconButtonElement extends TypedEventTarget<AuctionIconBu
   rel: string | undefined;
   /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
   download: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading. */
+  messages: Partial<ControlMessages> | undefined;
   /** The name of the button, which its tooltip shows. */
   label: string | undefined;
   /** The name of a built-in icon. For another icon, use the default slot. */
@@ -838,6 +844,8 @@ export interface AuctionIconButtonProps {
   rel?: string | undefined;
   /** Whether the linked file is saved, and its name, as the `download` attribute of an `<a>`. */
   download?: string | undefined;
+  /** Texts that replace the built-in ones, by name: a JSON object. A button has one, `loading`, which describes it to assistive technology while it is loading. */
+  messages?: Partial<ControlMessages> | string | undefined;
   /** The name of the button, which its tooltip shows. */
   label?: string | undefined;
   /** The name of a built-in icon. For another icon, use the default slot. */

@@ -11,6 +11,8 @@ export interface ButtonProps {
   disabled?: boolean;
   /** Shows a spinner and ignores clicks; the button keeps its focus and its name. */
   loading?: boolean;
+  /** What assistive technology says after the name. */
+  description?: string | undefined;
   part?: string;
   onClick?: () => void;
 }
@@ -22,6 +24,7 @@ export function Button({
   size = 'normal',
   disabled = false,
   loading = false,
+  description,
   part = 'button',
   onClick,
 }: ButtonProps) {
@@ -37,6 +40,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       disabled={disabled}
+      aria-description={description}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={handleClick}

@@ -1,4 +1,5 @@
 import { filterUrl } from '../../site/core/safeUrl.ts';
+import { useControlMessages } from '../controlMessages.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonFrame } from './buttonStyles.ts';
 
@@ -20,17 +21,27 @@ export function getLinkAttributes(
   return isDisabled ? { role: 'link', 'aria-disabled': true } : { href: address, target, rel, download };
 }
 
-/** A button, or a link that looks like one. */
-export function LinkButton({ href, target, rel, download, ...props }: ButtonProps & LinkProps) {
+/** A button, or a link that looks like one. Not every screen reader says that it is busy. */
+export function LinkButton({
+  href,
+  target,
+  rel,
+  download,
+  messages,
+  ...props
+}: Omit<ButtonProps, 'description'> & LinkProps & { messages?: unknown }) {
   const { children, variant = 'primary', size = 'normal', disabled = false, loading = false } = props;
   const link = getLinkAttributes({ href, target, rel, download }, disabled);
-  if (!link) return <Button {...props} />;
+  const texts = useControlMessages(messages);
+  const description = loading ? texts.loading : undefined;
+  if (!link) return <Button {...props} description={description} />;
   return (
     <ButtonFrame
       as="a"
       part="button"
       data-variant={variant}
       data-size={size}
+      aria-description={description}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       {...link}

@@ -74,6 +74,9 @@ async function place(
 ): Promise<void> {
   const zoom = getZoom(element);
   element.style.setProperty('--_zoom', String(zoom));
+  const { clientWidth } = element.ownerDocument.documentElement;
+  // None for what is as wide as the window.
+  const padding = Math.max(0, Math.min(edge, (clientWidth - getShownSize(element).width) / 2));
   const { x, y } = await computePosition(reference, element, {
     placement,
     strategy: 'fixed',
@@ -82,7 +85,7 @@ async function place(
       offset({ mainAxis: mainOffset * zoom, crossAxis: crossOffset * zoom }),
       // Along the anchor there is `shift`; the other end of a wide field would be far from its start.
       flip({ padding: edge, crossAxis: false }),
-      shift({ padding: edge, crossAxis: canCover }),
+      shift({ padding, crossAxis: canCover }),
     ],
   });
   Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px`, opacity: '1' });

@@ -1,7 +1,22 @@
 import { getLinkAttributes, type LinkProps } from '../button/LinkButton.tsx';
+import { useControlMessages } from '../controlMessages.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
-/** An icon button, or a link that looks like one. */
-export const IconLinkButton = ({ href, target, rel, download, ...props }: IconButtonProps & LinkProps) => (
-  <IconButton {...props} link={getLinkAttributes({ href, target, rel, download }, props.disabled ?? false)} />
-);
+/** An icon button, or a link that looks like one. Not every screen reader says that it is busy. */
+export function IconLinkButton({
+  href,
+  target,
+  rel,
+  download,
+  messages,
+  ...props
+}: Omit<IconButtonProps, 'description'> & LinkProps & { messages?: unknown }) {
+  const texts = useControlMessages(messages);
+  return (
+    <IconButton
+      {...props}
+      description={props.loading ? texts.loading : undefined}
+      link={getLinkAttributes({ href, target, rel, download }, props.disabled ?? false)}
+    />
+  );
+}

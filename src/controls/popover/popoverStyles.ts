@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { shadow } from '../../design/motion.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { floatingSurface, shadow } from '../../design/floating.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 
 export const PopoverFrame = styled.div`
@@ -19,7 +20,7 @@ export const PopoverFrame = styled.div`
   overscroll-behavior: contain;
   border: 1px solid ${color('line')};
   border-radius: ${sizes.radius.panel}px;
-  background: ${color('paper')};
+  background: ${floatingSurface};
   color: ${color('ink')};
   font: ${font(14)};
   box-shadow: ${shadow};
@@ -29,6 +30,14 @@ export const PopoverFrame = styled.div`
 
   &[data-ready] {
     visibility: hidden;
+  }
+
+  /* Its days are as large as a finger wants them, from windows of 320 px on. */
+  @media ${media.touch} {
+    &:has(> [part='calendar']) {
+      max-inline-size: calc(100vw / var(--_zoom, 1));
+      padding-inline: clamp(0px, (100vw - ${7 * touchTarget + 2}px) / 2, ${space(16)});
+    }
   }
 
   /* It would stand on every sheet. */

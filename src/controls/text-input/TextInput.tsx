@@ -73,7 +73,8 @@ export function TextInput({
   const id = useId();
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
-  const message = serverMessage || (isOver ? (limitMessage ?? texts.tooManyCharacters) : '');
+  const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
+  const message = serverMessage || overMessage;
   const isInvalid = error || isOver || validationMessage !== '' || undefined;
   const describedBy = getDescribedBy(id, { description, message });
 
@@ -98,7 +99,12 @@ export function TextInput({
       onFocus={watchPresses}
     >
       {characterLimit > 0 ? (
-        <CharacterCount length={value.length} limit={characterLimit} text={texts.charactersUsed} />
+        <CharacterCount
+          length={value.length}
+          limit={characterLimit}
+          text={texts.charactersUsed}
+          message={overMessage}
+        />
       ) : null}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's way to the input in it */}
       <div

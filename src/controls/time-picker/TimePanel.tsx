@@ -10,6 +10,7 @@ import {
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { getTimeFormat } from '../../datetime/timeFormat.ts';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { focusInView } from '../floating/focusInView.ts';
@@ -165,7 +166,8 @@ export function TimePanel({
       </div>
       {/* A new element is announced again. */}
       <p key={state.attempts} className="message" role="alert">
-        {hasError ? texts.invalidTime : ''}
+        {hasError ? <ControlIcon name="alert" size={16} /> : null}
+        <span>{hasError ? texts.invalidTime : ''}</span>
       </p>
       <div className="actions">
         <Button variant="plain" size="small" part="reset" disabled={disabled} onClick={clear}>

@@ -78,6 +78,9 @@ export const TimePanelFrame = styled.div`
   }
 
   .message {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
     min-block-size: ${scaled(20)};
     margin: ${space(4)} 0;
     color: ${color('error')};

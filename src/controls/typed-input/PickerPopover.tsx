@@ -41,8 +41,8 @@ interface PickerPopoverProps<P> {
   value: string;
   size: 'normal' | 'small';
   disabled: boolean;
-  /** What the popover is placed beside. */
-  frame: RefObject<HTMLElement | null>;
+  /** What the popover is placed beside: the field with its label and its help, which stay readable. */
+  beside: RefObject<HTMLElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   field: Field;
 }
@@ -53,7 +53,7 @@ export function PickerPopover<P extends object>({
   value,
   size,
   disabled,
-  frame,
+  beside,
   button,
   field,
 }: PickerPopoverProps<P>) {
@@ -98,7 +98,7 @@ export function PickerPopover<P extends object>({
       open={isOpen}
       ready={isReady && Panel !== undefined}
       label={picker.label}
-      beside={frame}
+      beside={beside}
       trigger={
         <IconButton
           ref={button}

@@ -61,7 +61,7 @@ export function TypedInput<P extends object>({
   picker,
 }: TypedInputProps & OwnProps<P>) {
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
   const { input, initialText, onInput, onBlur, onKeyPress } = useTypedText({
     value,
@@ -74,7 +74,7 @@ export function TypedInput<P extends object>({
   const note = validationMessage || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   return (
-    <FieldFrame data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
+    <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
       {shownLabel ? (
         <div className="top">
           {pageInput ? (
@@ -107,7 +107,6 @@ export function TypedInput<P extends object>({
         <div
           className="frame"
           part="frame"
-          ref={frame}
           onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
         >
           {pageInput ? (
@@ -148,7 +147,7 @@ export function TypedInput<P extends object>({
             value={value}
             size={size}
             disabled={disabled || readonly}
-            frame={frame}
+            beside={control}
             button={pickerButton}
             field={field}
           />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
-import { shadow } from '../../design/motion.ts';
+import { shadow } from '../../design/floating.ts';
 import { resetList } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { scaled } from '../../design/textScale.ts';

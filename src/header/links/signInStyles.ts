@@ -27,7 +27,7 @@ export const signInRules = `
     `
     .tools > .sign-in {
       block-size: min(${scaled(sizes.control.normal)}, 48px);
-      margin-inline: 0 ${space(8)};
+      margin-inline: 0 12px;
       padding-inline: ${space(16)};
     }
   `,

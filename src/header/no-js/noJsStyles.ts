@@ -1,6 +1,6 @@
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
-import { shadow } from '../../design/motion.ts';
+import { shadow } from '../../design/floating.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { resetButton, resetList } from '../../design/sharedStyles.ts';
 import { scaled } from '../../design/textScale.ts';

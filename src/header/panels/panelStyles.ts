@@ -2,7 +2,8 @@ import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
-import { withReducedMotion, motion, shadow } from '../../design/motion.ts';
+import { shadow } from '../../design/floating.ts';
+import { withReducedMotion, motion } from '../../design/motion.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { resetList } from '../../design/sharedStyles.ts';
 import { scaled } from '../../design/textScale.ts';
@@ -86,7 +87,17 @@ export const CategoryPanelFrame = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(${scaled(144)}, 1fr));
     gap: ${space(24)};
     padding: ${space(24)};
+    /* The panel's border stands before them. */
+    padding-inline-start: 23px;
     align-content: start;
+  }
+
+  /* Headings of two lines have their neighbours' lists begin beside theirs. */
+  .columns > section {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 2;
+    row-gap: 0;
   }
 
   .columns:only-child {
@@ -143,6 +154,7 @@ export const LinkPanelFrame = styled.div`
   min-inline-size: ${scaled(208)};
   max-inline-size: min(${scaled(320)}, 100vw);
   padding: ${space(8)} ${space(16)};
+  border-block-start: 2px solid ${color('accent')};
 
   a {
     padding-block: ${space(8)};

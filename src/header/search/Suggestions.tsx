@@ -49,6 +49,8 @@ export function Suggestions({
   const messages = useLateMessages();
   const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
+  /** Escape has emptied the input, which is silent by itself. */
+  const [isCleared, setIsCleared] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
   const isMenuOpen = useContext(MenusStateContext).open !== undefined;
@@ -107,8 +109,9 @@ export function Suggestions({
     return () => controller.abort();
   }, [isOpen, input]);
 
-  const changeText = (text: string) => {
+  const changeText = (text: string, cleared = false) => {
     setIsDismissed(false);
+    setIsCleared(cleared);
     setTyped(text);
   };
 
@@ -120,7 +123,7 @@ export function Suggestions({
       if (event.currentTarget.value === '') return;
       event.preventDefault();
       event.currentTarget.value = '';
-      return changeText('');
+      return changeText('', true);
     }
     const isForList =
       key === 'ArrowDown' ||
@@ -163,12 +166,13 @@ export function Suggestions({
       </SuggestionList>
       <Status role="status">
         {/* A new element for each term: a text that stays the same is not announced. */}
-        <span key={term}>{isShown && term !== '' && !isDismissed ? formatStatus() : ''}</span>
+        <span key={term}>{isShown && !isDismissed ? formatStatus() : ''}</span>
       </Status>
     </>
   );
 
   function formatStatus(): string {
+    if (term === '') return isCleared ? messages.searchCleared : '';
     return suggestions.length > 0
       ? formatPlural(messages.suggestionStatus, suggestions.length, locale)
       : messages.noSuggestions;

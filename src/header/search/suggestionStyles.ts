@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { shadow } from '../../design/motion.ts';
+import { floatingSurface, shadow } from '../../design/floating.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { resetList, visuallyHidden } from '../../design/sharedStyles.ts';
 import { scaled } from '../../design/textScale.ts';
@@ -20,7 +20,7 @@ export const SuggestionList = styled.ul`
   padding-block: ${space(8)};
   border: 1px solid ${color('line')};
   border-radius: ${sizes.radius.panel}px;
-  background: ${color('paper')};
+  background: ${floatingSurface};
   color: ${color('ink')};
   font: ${font(14)};
   box-shadow: ${shadow};
@@ -34,6 +34,7 @@ export const SuggestionList = styled.ul`
     align-items: center;
     min-block-size: ${scaled(40)};
     padding-inline: ${space(16)};
+    color: ${color('ink-muted')};
     cursor: pointer;
     overflow-wrap: anywhere;
   }
@@ -45,6 +46,7 @@ export const SuggestionList = styled.ul`
   }
 
   .name {
+    color: ${color('ink')};
     font-weight: 600;
   }
 
@@ -55,7 +57,6 @@ export const SuggestionList = styled.ul`
   }
 
   .count {
-    color: ${color('ink-muted')};
     font-variant-numeric: tabular-nums;
   }
 

@@ -28,6 +28,12 @@ export const categoryBarRules = `
     margin-block-end: -1px;
   }
 
+  /* A few stand together. */
+  .categories .row > ul:not(:has(> :nth-child(6))) {
+    justify-content: start;
+    gap: ${space(24)};
+  }
+
   .categories .row > ul > li {
     display: flex;
   }

@@ -78,8 +78,9 @@ export const HeaderFrame = styled.header`
       display: flex;
     }
 
+    /* The icons at both ends stand where the page's content begins, 24 px from the edge: their buttons are 12 px wider on each side. */
     .row {
-      padding-inline: ${space(8)};
+      padding-inline: 12px;
     }
 
     .top {
@@ -88,6 +89,12 @@ export const HeaderFrame = styled.header`
     }
   `,
   )}
+
+  @container ${room.extraSmall} {
+    .row {
+      padding-inline: ${space(4)};
+    }
+  }
 
   @container ${room.searchIcon} {
     .top {

@@ -15,6 +15,7 @@ export const texts: Messages = {
     other: '{count} اقتراح، استخدم الأسهم للاختيار',
   },
   noSuggestions: 'لا اقتراحات',
+  searchCleared: 'تم مسح البحث',
   mainNavigation: 'التصفح والمساعدة',
   browse: 'تصفح',
   about: 'عن المزادات',

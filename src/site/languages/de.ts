@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} Vorschläge, mit den Pfeiltasten auswählen',
   },
   noSuggestions: 'Keine Vorschläge',
+  searchCleared: 'Suche geleert',
   mainNavigation: 'Stöbern und Hilfe',
   browse: 'Stöbern',
   about: 'Über Auktionen',

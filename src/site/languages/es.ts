@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} sugerencias, elija una con las flechas',
   },
   noSuggestions: 'Sin sugerencias',
+  searchCleared: 'Búsqueda borrada',
   mainNavigation: 'Explorar y ayuda',
   browse: 'Explorar',
   about: 'Sobre las subastas',

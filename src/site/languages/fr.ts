@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} suggestions, choisissez avec les flèches',
   },
   noSuggestions: 'Aucune suggestion',
+  searchCleared: 'Recherche effacée',
   mainNavigation: 'Parcourir et aide',
   browse: 'Parcourir',
   about: 'Les enchères',

@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} suggerimenti, scegline uno con le frecce',
   },
   noSuggestions: 'Nessun suggerimento',
+  searchCleared: 'Ricerca cancellata',
   mainNavigation: 'Esplora e aiuto',
   browse: 'Esplora',
   about: 'Le aste',

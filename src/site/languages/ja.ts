@@ -10,6 +10,7 @@ export const texts: Messages = {
     other: '{count} 件の候補があります。矢印キーで選択できます',
   },
   noSuggestions: '候補はありません',
+  searchCleared: '検索をクリアしました',
   mainNavigation: '閲覧とヘルプ',
   browse: '探す',
   about: 'オークションについて',

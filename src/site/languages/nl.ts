@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} suggesties, kies met de pijltoetsen',
   },
   noSuggestions: 'Geen suggesties',
+  searchCleared: 'Zoekopdracht gewist',
   mainNavigation: 'Bladeren en hulp',
   browse: 'Bladeren',
   about: 'Over veilingen',

@@ -13,6 +13,7 @@ export const texts: Messages = {
     other: '{count} podpowiedzi, wybierz strzałkami',
   },
   noSuggestions: 'Brak podpowiedzi',
+  searchCleared: 'Wyczyszczono wyszukiwanie',
   mainNavigation: 'Przeglądanie i pomoc',
   browse: 'Przeglądaj',
   about: 'O aukcjach',

@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} sugestões, use as setas para escolher uma',
   },
   noSuggestions: 'Nenhuma sugestão',
+  searchCleared: 'Pesquisa apagada',
   mainNavigation: 'Explorar e ajuda',
   browse: 'Explorar',
   about: 'Sobre os leilões',

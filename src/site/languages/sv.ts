@@ -11,6 +11,7 @@ export const texts: Messages = {
     other: '{count} förslag, välj ett med piltangenterna',
   },
   noSuggestions: 'Inga förslag',
+  searchCleared: 'Sökningen har rensats',
   mainNavigation: 'Utforska och hjälp',
   browse: 'Utforska',
   about: 'Om auktioner',

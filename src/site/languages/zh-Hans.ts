@@ -10,6 +10,7 @@ export const texts: Messages = {
     other: '有 {count} 条建议，可用方向键选择',
   },
   noSuggestions: '没有建议',
+  searchCleared: '搜索内容已清除',
   mainNavigation: '浏览与帮助',
   browse: '浏览',
   about: '关于拍卖',

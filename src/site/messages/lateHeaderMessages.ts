@@ -9,6 +9,7 @@ export const lateHeaderMessages = {
     other: '{count} suggestions, use the arrow keys to choose one',
   } as PluralText,
   noSuggestions: 'No suggestions',
+  searchCleared: 'Search cleared',
   popular: 'Popular Categories',
   signingOut: 'Signing out…',
   close: 'Close {title}',

@@ -80,11 +80,18 @@ for (const [tag, label] of buttonTags)
         expect(button().getAttribute('aria-busy')).to.equal('true');
         expect(button().getAttribute('aria-disabled')).to.equal('true');
         expect(element.matches(':state(loading)')).to.equal(true);
+        expect(button().ariaDescription).to.equal('Loading');
         if (label) byRole(element, 'button', 'Save');
         element.loading = false;
         await settled();
+        expect(button().hasAttribute('aria-description')).to.equal(false);
         expect(button().hasAttribute('aria-busy')).to.equal(false);
         expect(element.matches(':state(loading)')).to.equal(false);
+      });
+
+      it('is described by a text of the page', async () => {
+        await render(`loading messages='{"loading": "Se carga"}'`);
+        expect(button().ariaDescription).to.equal('Se carga');
       });
 
       it('shows a spinner over it, at the same size', async () => {

@@ -55,6 +55,28 @@ describe('in a small window', () => {
     await viewport(1000, 800);
   });
 
+  for (const [what, html, name] of [
+    ['the calendar', '<auction-date-input label="Day"></auction-date-input>', /Open Calendar/],
+    [
+      'the time panel',
+      '<auction-time-input label="Time" help="The house opens at nine"></auction-time-input>',
+      /Open Time Picker/,
+    ],
+  ] as const)
+    it(`${what} covers neither the label nor the help of its field, where there is room`, async () => {
+      await viewport(1000, 800);
+      for (const place of ['start', 'end']) {
+        await insert(html, pageWith(place));
+        await press(byRole(element, 'button', name));
+        await until(isPlaced, what);
+        const { top, bottom } = panel().getBoundingClientRect();
+        const field = element.getBoundingClientRect();
+        if (place === 'start') expect(top - field.bottom).to.be.closeTo(12, 1);
+        else expect(field.top - bottom).to.be.closeTo(12, 1);
+        await unmountAll();
+      }
+    });
+
   for (const [width, height] of windows)
     describe(`of ${width} × ${height} px`, () => {
       beforeEach(async () => {

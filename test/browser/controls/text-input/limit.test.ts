@@ -75,6 +75,20 @@ describe('auction-text-input', () => {
       expect(byRole(element, 'status').textContent).to.equal('');
     });
 
+    it('is announced with the message once there are too many characters', async () => {
+      await render('character-limit="4"');
+      stopClock();
+      await enter('lots');
+      await advance(500);
+      expect(byRole(element, 'status').textContent).to.equal('4 of 4 characters used');
+      await type('s');
+      await advance(500);
+      expect(byRole(element, 'status').textContent).to.equal('Too many characters 5 of 4 characters used');
+      await keys('Backspace');
+      await advance(500);
+      expect(byRole(element, 'status').textContent).to.equal('4 of 4 characters used');
+    });
+
     it('refuses a limit that is no number, with a warning', async () => {
       const warnings = recordWarnings();
       await render('character-limit="many" value="abc"');

@@ -98,6 +98,7 @@ describe('auction-time-picker', () => {
         expectFocus(input(invalid));
         expect(input(invalid).getAttribute('aria-invalid')).to.equal('true');
         expect(byRole(element, 'alert').textContent).to.equal('Invalid time');
+        expect(byRole(element, 'alert').querySelector('svg') === null).to.equal(false);
       });
 
     it('is done by Enter in any control but Reset', async () => {

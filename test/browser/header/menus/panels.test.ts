@@ -41,6 +41,26 @@ describe('auction-header: menus of the desktop', () => {
       );
       expect(allByRole(panel()!, 'link', 'Morgan Dollars')).to.have.length(2);
     });
+
+    it('have their columns begin where the bar does, and their lists in one line below headings of one and two lines', async () => {
+      await viewport(1104, 900);
+      await press(button('Other'));
+      const sections = allByRole(panel()!, 'heading')
+        .filter(({ textContent }) => textContent !== 'Popular Categories')
+        .map((heading) => [heading, heading.nextElementSibling!] as const);
+      const getTops = (elements: readonly Element[]) =>
+        new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)));
+      expect(sections.length).to.be.greaterThan(4);
+      const inFirstRow = sections.filter(
+        ([heading]) =>
+          Math.round(heading.getBoundingClientRect().top) ===
+          Math.round(sections[0]![0].getBoundingClientRect().top),
+      );
+      expect(getTops(inFirstRow.map(([, list]) => list)).size).to.equal(1);
+      const [first] = sections[0]!;
+      expect(first.getBoundingClientRect().left).to.be.closeTo(header.getBoundingClientRect().left + 24, 0.1);
+      await viewport(1440, 900);
+    });
   });
 
   describe('in a bar of many or long labels', () => {
@@ -55,6 +75,13 @@ describe('auction-header: menus of the desktop', () => {
     };
     const bar = () => byRole(header, 'navigation', 'Categories').querySelector('ul')!;
     after(() => viewport(1440, 900));
+
+    it('a few stand together at its start', async () => {
+      await setLabels(['Wine', 'Cars', 'Coins']);
+      const rects = [...bar().children].map((each) => each.getBoundingClientRect());
+      for (const [index, { left }] of rects.slice(1).entries())
+        expect(left - rects[index]!.right).to.equal(24);
+    });
 
     for (const [what, labels, fits] of [
       [

@@ -33,6 +33,25 @@ for (const session of ['visitor', 'bidder'] as const)
         session === 'visitor' ? byRole(header, 'link', 'Sign In') : byRole(header, 'button', `My ${product}`),
     });
 
+    for (const [width, edge] of [
+      [320, 16],
+      [700, 16],
+      [768, 16],
+      [900, 24],
+      [1103, 24],
+    ] as const)
+      it(`begins and ends where the content of pages does at ${width} px: ${edge} px from the edges`, async () => {
+        await viewport(width, 700);
+        header = await mount(`<auction-header session="${session}"></auction-header>`);
+        const { left, right } = header.getBoundingClientRect();
+        const { menu, account } = controls('Auctions');
+        expect(menu!.querySelector('svg')!.getBoundingClientRect().left).to.equal(left + edge);
+        const isFilled = session === 'visitor' && width > 479;
+        const last = isFilled ? account! : account!.querySelector('svg')!;
+        // The icons of Sign In and of the account have 20 and 24 px.
+        expect(last.getBoundingClientRect().right).to.be.closeTo(right - edge, 2);
+      });
+
     for (const [what, { product, attributes }] of Object.entries(names))
       for (const width of [240, 320, 360, 384, 1103])
         it(`has all of its controls at ${width} px, with ${what}`, async () => {

@@ -11,6 +11,7 @@ import {
   options,
   list,
   active,
+  status,
   suggest,
   mountAgain,
   mountSearchForEach,
@@ -62,8 +63,10 @@ for (const tag of ['auction-header', 'auction-search'])
         await keys('Escape');
         expect(list() === null).to.equal(true);
         expect(input().value).to.equal('tract');
+        expect(status()).to.equal('');
         await keys('Escape');
         expect(input().value).to.equal('');
+        expect(status()).to.equal('Search cleared');
         await suggest('tractor');
         expect(options()).to.have.length(3);
       });

@@ -1,0 +1,421 @@
+import type { TestName } from './tests.ts';
+
+/** Terms of a conformance report. What no test shows is not evaluated, whatever anybody believes. */
+export type Conformance = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
+
+export interface Criterion {
+  /** Of WCAG 2.2. */
+  num: string;
+  name: string;
+  level: 'A' | 'AA';
+  conformance: Conformance;
+  /** The tests that show it. */
+  tests?: readonly TestName[];
+  remarks?: string;
+}
+
+/** The day on which conformance was last evaluated. */
+export const evaluated = '2026-11-24';
+
+/** Those that EN 301 549 V3.2.1 does not have, because they are new in WCAG 2.2. */
+export const newIn22: ReadonlySet<string> = new Set(['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']);
+
+const media = 'The tags have neither audio nor video.';
+const ofThePage = 'This is up to the page in which the tags are.';
+
+/** WCAG 2.2, levels A and AA. */
+export const criteria: readonly Criterion[] = [
+  {
+    num: '1.1.1',
+    name: 'Non-text Content',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['trees', 'axeHeader', 'axeControls', 'axeFooter'],
+    remarks:
+      'Icons are hidden from assistive technology, and their buttons have names. Pages name the pictures that they give.',
+  },
+  {
+    num: '1.2.1',
+    name: 'Audio-only and Video-only (Prerecorded)',
+    level: 'A',
+    conformance: 'not-applicable',
+    remarks: media,
+  },
+  { num: '1.2.2', name: 'Captions (Prerecorded)', level: 'A', conformance: 'not-applicable', remarks: media },
+  {
+    num: '1.2.3',
+    name: 'Audio Description or Media Alternative (Prerecorded)',
+    level: 'A',
+    conformance: 'not-applicable',
+    remarks: media,
+  },
+  {
+    num: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['landmarks', 'columns', 'fieldLabel', 'fieldHelp', 'groupLabels', 'platform'],
+  },
+  {
+    num: '1.3.2',
+    name: 'Meaningful Sequence',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['trees', 'slotOrder'],
+  },
+  {
+    num: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'A',
+    conformance: 'not-evaluated',
+    remarks: 'No text of the library refers to shape, size or place; no test shows it.',
+  },
+  {
+    num: '1.4.1',
+    name: 'Use of Color',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['forcedColors', 'required', 'dayNames'],
+    remarks: 'Errors have an icon and words, required fields a mark, today a ring.',
+  },
+  { num: '1.4.2', name: 'Audio Control', level: 'A', conformance: 'not-applicable', remarks: media },
+  {
+    num: '2.1.1',
+    name: 'Keyboard',
+    level: 'A',
+    conformance: 'supports',
+    tests: [
+      'menuKeys',
+      'menuTab',
+      'searchKeys',
+      'calendarKeys',
+      'buttonKeys',
+      'mobileEscape',
+      'popoverEscape',
+    ],
+  },
+  {
+    num: '2.1.2',
+    name: 'No Keyboard Trap',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['menuTab', 'menuShiftTab', 'searchTab', 'calendarTab', 'mobileEscape', 'popoverEscape'],
+  },
+  {
+    num: '2.1.4',
+    name: 'Character Key Shortcuts',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['dayPeriodKeys'],
+    remarks: 'The one use of letters is “a” and “p” in the time panel, while the focus is in it.',
+  },
+  {
+    num: '2.2.1',
+    name: 'Timing Adjustable',
+    level: 'A',
+    conformance: 'not-applicable',
+    remarks: 'No content of the tags has a time limit.',
+  },
+  {
+    num: '2.2.2',
+    name: 'Pause, Stop, Hide',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['reducedMotion'],
+    remarks:
+      'What moves by itself is a spinner while something is loading; motion lasts 150 ms, and there is none where users ask for none.',
+  },
+  {
+    num: '2.3.1',
+    name: 'Three Flashes or Below Threshold',
+    level: 'A',
+    conformance: 'not-evaluated',
+    remarks: 'Nothing flashes; no test shows it.',
+  },
+  {
+    num: '2.4.1',
+    name: 'Bypass Blocks',
+    level: 'A',
+    conformance: 'partially-supports',
+    tests: ['landmarks'],
+    remarks:
+      'The blocks are landmarks with names. A link that skips the header has to be the page’s own: it leads into the page.',
+  },
+  { num: '2.4.2', name: 'Page Titled', level: 'A', conformance: 'not-applicable', remarks: ofThePage },
+  {
+    num: '2.4.3',
+    name: 'Focus Order',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['menuTab', 'mobileFocus', 'slotOrder', 'popoverEscape'],
+  },
+  {
+    num: '2.4.4',
+    name: 'Link Purpose (In Context)',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['trees', 'columns', 'axeHeader', 'axeFooter'],
+  },
+  {
+    num: '2.5.1',
+    name: 'Pointer Gestures',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['press'],
+    remarks: 'Everything is a press at one point.',
+  },
+  {
+    num: '2.5.2',
+    name: 'Pointer Cancellation',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['press'],
+    remarks: 'Functions run at the click. A press outside closes a popover when it begins, and runs nothing.',
+  },
+  { num: '2.5.3', name: 'Label in Name', level: 'A', conformance: 'supports', tests: ['voice'] },
+  {
+    num: '2.5.4',
+    name: 'Motion Actuation',
+    level: 'A',
+    conformance: 'not-applicable',
+    remarks: 'Nothing is operated by moving a device.',
+  },
+  {
+    num: '3.1.1',
+    name: 'Language of Page',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['language', 'languageNone'],
+    remarks:
+      'The language is the page’s. Tags whose texts are not there in that language say that theirs is English.',
+  },
+  {
+    num: '3.2.1',
+    name: 'On Focus',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['focusHeader', 'focusControls', 'focusFooter'],
+    remarks: 'The focus opens nothing but tooltips and, on phones, the search box.',
+  },
+  { num: '3.2.2', name: 'On Input', level: 'A', conformance: 'supports', tests: ['dateTyped', 'searchTab'] },
+  {
+    num: '3.2.6',
+    name: 'Consistent Help',
+    level: 'A',
+    conformance: 'not-evaluated',
+    remarks: 'The footer has the same links to help on each page that uses it; no test shows it.',
+  },
+  {
+    num: '3.3.1',
+    name: 'Error Identification',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['nativeError', 'serverError', 'serverErrorDescribes', 'newsletterError', 'errorSummary'],
+  },
+  {
+    num: '3.3.2',
+    name: 'Labels or Instructions',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['fieldLabel', 'fieldHelp', 'required'],
+  },
+  {
+    num: '3.3.7',
+    name: 'Redundant Entry',
+    level: 'A',
+    conformance: 'supports',
+    tests: ['newsletterKept', 'purpose'],
+    remarks: 'What has been typed stays after an error. Whether a process asks twice is up to the page.',
+  },
+  {
+    num: '4.1.1',
+    name: 'Parsing (obsolete)',
+    level: 'A',
+    conformance: 'not-applicable',
+    remarks: 'Removed from WCAG 2.2; EN 301 549 still has it as 9.4.1.1.',
+  },
+  {
+    num: '4.1.2',
+    name: 'Name, Role, Value',
+    level: 'A',
+    conformance: 'supports',
+    tests: [
+      'trees',
+      'platform',
+      'busy',
+      'dayNames',
+      'axeControls',
+      'axePickers',
+      'axeHeader',
+      'axeMobile',
+      'axeFooter',
+    ],
+  },
+  { num: '1.2.4', name: 'Captions (Live)', level: 'AA', conformance: 'not-applicable', remarks: media },
+  {
+    num: '1.2.5',
+    name: 'Audio Description (Prerecorded)',
+    level: 'AA',
+    conformance: 'not-applicable',
+    remarks: media,
+  },
+  {
+    num: '1.3.4',
+    name: 'Orientation',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['mobileBar', 'dayInSight'],
+    remarks: 'Windows are tried in both orientations.',
+  },
+  {
+    num: '1.3.5',
+    name: 'Identify Input Purpose',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['purpose', 'passwords'],
+  },
+  {
+    num: '1.4.3',
+    name: 'Contrast (Minimum)',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['contrast', 'axeControls', 'axeHeader', 'axeFooter'],
+    remarks: 'With the built-in colours; those of a page are the page’s.',
+  },
+  {
+    num: '1.4.4',
+    name: 'Resize Text',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['textSize', 'textCut', 'reflow'],
+  },
+  {
+    num: '1.4.5',
+    name: 'Images of Text',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['trees'],
+    remarks: 'The tags have none but the logo that a page may give.',
+  },
+  {
+    num: '1.4.10',
+    name: 'Reflow',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['reflow', 'mobileBar', 'dayInSight'],
+  },
+  {
+    num: '1.4.11',
+    name: 'Non-text Contrast',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['contrast', 'focusControls', 'forcedColors'],
+  },
+  { num: '1.4.12', name: 'Text Spacing', level: 'AA', conformance: 'supports', tests: ['spacing'] },
+  {
+    num: '1.4.13',
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['tooltipStays', 'tooltipLasts', 'tooltipEscape', 'menuEscape'],
+  },
+  {
+    num: '2.4.5',
+    name: 'Multiple Ways',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['columns', 'searchKeys'],
+    remarks: 'Menus and a search. Whether a page is found by both is up to the site.',
+  },
+  {
+    num: '2.4.6',
+    name: 'Headings and Labels',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['columns', 'fieldLabel', 'trees'],
+  },
+  {
+    num: '2.4.7',
+    name: 'Focus Visible',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['focusHeader', 'focusControls', 'focusFooter', 'dayInSight'],
+  },
+  {
+    num: '2.4.11',
+    name: 'Focus Not Obscured (Minimum)',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['mobileCovered', 'stickyFocus', 'stickyScroll', 'dayInSight'],
+  },
+  {
+    num: '2.5.7',
+    name: 'Dragging Movements',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['press'],
+    remarks: 'Nothing is dragged.',
+  },
+  {
+    num: '2.5.8',
+    name: 'Target Size (Minimum)',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['targets', 'touchTargets'],
+  },
+  {
+    num: '3.1.2',
+    name: 'Language of Parts',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['language', 'languageNone', 'languageLinks'],
+  },
+  {
+    num: '3.2.3',
+    name: 'Consistent Navigation',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['landmarks', 'trees'],
+    remarks: 'The same header has the same order on each page.',
+  },
+  { num: '3.2.4', name: 'Consistent Identification', level: 'AA', conformance: 'supports', tests: ['trees'] },
+  {
+    num: '3.3.3',
+    name: 'Error Suggestion',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['fieldHelp', 'nativeError', 'newsletterError'],
+    remarks: 'Dates and times show their format or an example.',
+  },
+  {
+    num: '3.3.4',
+    name: 'Error Prevention (Legal, Financial, Data)',
+    level: 'AA',
+    conformance: 'not-applicable',
+    remarks: 'The tags send nothing that binds anybody; bids are the page’s.',
+  },
+  {
+    num: '3.3.8',
+    name: 'Accessible Authentication (Minimum)',
+    level: 'AA',
+    conformance: 'supports',
+    tests: ['passwords'],
+    remarks: 'Password managers fill the fields; nothing prevents pasting.',
+  },
+  {
+    num: '4.1.3',
+    name: 'Status Messages',
+    level: 'AA',
+    conformance: 'supports',
+    tests: [
+      'searchStatus',
+      'searchCleared',
+      'newsletterStatus',
+      'errorAgain',
+      'limitStatus',
+      'signingOut',
+      'countStatus',
+      'mobileStatus',
+    ],
+  },
+];

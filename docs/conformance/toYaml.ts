@@ -1,0 +1,13 @@
+/** Objects, lists, texts and booleans as YAML; texts as JSON has them, which YAML can read. */
+export function toYaml(value: unknown, indent = ''): string {
+  if (Array.isArray(value))
+    return value.map((each) => `${indent}- ${toYaml(each, `${indent}  `).trimStart()}`).join('');
+  if (typeof value !== 'object' || value === null) return `${indent}${JSON.stringify(value)}\n`;
+  return Object.entries(value)
+    .map(([key, each]) =>
+      typeof each === 'object'
+        ? `${indent}${key}:\n${toYaml(each, `${indent}  `)}`
+        : `${indent}${key}: ${JSON.stringify(each)}\n`,
+    )
+    .join('');
+}

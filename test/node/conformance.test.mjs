@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { runnerImport } from 'vite';
+import { root } from '../support/servers.mjs';
+
+/** The report on accessibility says only what tests show. */
+describe('the conformance report', () => {
+  let criteria;
+  let tests;
+  let toYaml;
+  before(async () => {
+    const load = async (path) =>
+      (await runnerImport(path, { root, logLevel: 'error', configFile: `${root}/vite.config.ts` })).module;
+    ({ criteria } = await load('/docs/conformance/criteria.ts'));
+    ({ tests } = await load('/docs/conformance/tests.ts'));
+    ({ toYaml } = await load('/docs/conformance/toYaml.ts'));
+  });
+
+  /** The names that a file gives its tests, as they are written there. */
+  const namesIn = (file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bit\(\s*(['`])((?:\\.|(?!\1)[^])*)\1/g)].map(
+      ([, , name]) => name.replaceAll('\\', ''),
+    );
+
+  it('names tests that are in the suite, each for a criterion', () => {
+    const used = new Set(criteria.flatMap((criterion) => criterion.tests ?? []));
+    for (const [key, [file, name]] of Object.entries(tests)) {
+      assert.ok(namesIn(file).includes(name), `${file} has no test “${name}”`);
+      assert.ok(used.has(key), `${key} shows nothing`);
+    }
+  });
+
+  it('has every criterion of WCAG 2.2, levels A and AA, once', () => {
+    const ofLevel = (level) => criteria.filter((criterion) => criterion.level === level).length;
+    assert.equal(new Set(criteria.map(({ num }) => num)).size, criteria.length);
+    // 31, and the one that WCAG 2.2 has removed.
+    assert.equal(ofLevel('A'), 32);
+    assert.equal(ofLevel('AA'), 24);
+  });
+
+  it('says that a criterion is supported only with a test, and otherwise why', () => {
+    for (const { num, conformance, tests: names = [], remarks = '' } of criteria) {
+      if (/supports$/.test(conformance)) assert.ok(names.length > 0, num);
+      else {
+        assert.equal(names.length, 0, num);
+        assert.notEqual(remarks, '', num);
+      }
+      if (conformance === 'partially-supports') assert.notEqual(remarks, '', num);
+    }
+  });
+
+  it('is written as YAML', () => {
+    assert.equal(
+      toYaml({
+        a: 'x: "y"',
+        list: [
+          { b: true, c: { d: '1' } },
+          { b: false, c: { d: '2' } },
+        ],
+      }),
+      'a: "x: \\"y\\""\nlist:\n  - b: true\n    c:\n      d: "1"\n  - b: false\n    c:\n      d: "2"\n',
+    );
+  });
+});
