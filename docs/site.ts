@@ -5,6 +5,7 @@ import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { finishPage } from './view/finishPage.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsText } from './llms.ts';
+import { editor } from './pages/editor.ts';
 import { deployment } from './pages/deployment.ts';
 import { errors } from './pages/errors.ts';
 import { angular } from './pages/frameworks/angular.ts';
@@ -44,6 +45,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const pages: Page[] = [
     start({ tags }),
     ways,
+    editor,
     migration,
     ...tags.map((declaration) => {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;

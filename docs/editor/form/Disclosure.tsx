@@ -1,0 +1,29 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useEditor } from '../state/EditorContext.ts';
+import { type Path, startsWith } from '../state/paths.ts';
+
+interface DisclosureProps {
+  /** What its fields belong to: it opens by itself to show one of them. */
+  path: Path;
+  summary: ReactNode;
+  isOpenAtFirst?: boolean;
+  /** The summary, for its focus. */
+  summaryRef?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A part of the form that is opened when it is needed. Its fields are rendered only then: there are some hundreds in all. */
+export function Disclosure({ path, summary, isOpenAtFirst = false, summaryRef, children }: DisclosureProps) {
+  const { target } = useEditor();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const hasTarget = target !== undefined && startsWith(target, path);
+  useEffect(() => {
+    if (hasTarget) setOpen(true);
+  }, [hasTarget]);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary ref={summaryRef}>{summary}</summary>
+      {isOpen && <div className="disclosed">{children}</div>}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SiteDocument } from '../state/siteDocument.ts';
+import { getThemeProperties } from '../theme/themeCss.ts';
+import { Choice } from '../view/Choice.tsx';
+import { useFrameScale } from './useFrameScale.ts';
+
+interface PreviewProps {
+  /** The last valid state of the site. */
+  site: SiteDocument;
+  isCurrent: boolean;
+  /** What is being edited, to be scrolled to. */
+  edited: 'header' | 'footer';
+}
+
+/** Windows that header and footer are shown in, px wide. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
+
+type WidthName = keyof typeof widths;
+
+const getScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light');
+
+/** Header and footer in a page of their own, which follows each change. */
+export function Preview({ site, isCurrent, edited }: PreviewProps) {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [width, setWidth] = useState<WidthName>('Desktop');
+  const [scheme, setScheme] = useState<'Light' | 'Dark'>(getScheme);
+  const [session, setSession] = useState<'Visitor' | 'Bidder'>('Visitor');
+  const { stage, style } = useFrameScale(widths[width]);
+
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent<{ ready?: boolean }>) => {
+      if (source === frame.current?.contentWindow && origin === location.origin && data.ready) setReady(true);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const { config, messages, theme } = site;
+    const shown = {
+      config,
+      messages,
+      properties: getThemeProperties(theme),
+      scheme: scheme.toLowerCase(),
+      session: session.toLowerCase(),
+    };
+    frame.current?.contentWindow?.postMessage(shown, location.origin);
+  }, [isReady, site, scheme, session]);
+
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage({ scrollTo: edited }, location.origin);
+  }, [isReady, edited]);
+
+  return (
+    <section className="preview" aria-labelledby={id}>
+      <h2 id={id}>Preview</h2>
+      <div className="preview-choices">
+        <Choice legend="Width" options={['Phone', 'Tablet', 'Desktop']} value={width} onChange={setWidth} />
+        <Choice legend="Colours" options={['Light', 'Dark']} value={scheme} onChange={setScheme} />
+        <Choice legend="Seen by" options={['Visitor', 'Bidder']} value={session} onChange={setSession} />
+      </div>
+      <div className="stage" ref={stage}>
+        <iframe ref={frame} title="Header and footer of your site" src="../files/sitePreview.html" style={style} />
+      </div>
+      {!isCurrent && <p className="help">The preview follows when all fields are valid.</p>}
+    </section>
+  );
+}
