@@ -33,7 +33,11 @@ for (const name of readdirSync(`${root}dist`))
     });
 
 // The site editor, and what it makes the files of a site from: those that the commands read, and a list of what pages load.
-const { module: builds } = await runnerImport('/vite.builds.ts', { root, logLevel: 'error', configFile: false });
+const { module: builds } = await runnerImport('/vite.builds.ts', {
+  root,
+  logLevel: 'error',
+  configFile: false,
+});
 await build({ ...builds.editor, root, logLevel: 'warn' });
 const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

@@ -15,7 +15,10 @@ const href = doc(
   'Address',
   'Where the link leads: a path of the site, such as /live-auctions, or a whole address, such as https://help.example/.',
 );
-const count = doc('Number', 'Shown beside the text: of messages, invoices or events. Left empty, none is shown.');
+const count = doc(
+  'Number',
+  'Shown beside the text: of messages, invoices or events. Left empty, none is shown.',
+);
 const link = { label, href };
 
 const linkList = (title: string, description: string): ConfigDoc => ({
@@ -35,7 +38,7 @@ const subGroup: Readonly<Record<string, ConfigDoc>> = {
   label: doc('Heading', 'What stands above the links of the group.'),
   links: linkList('Links', 'The links of the group, from top to bottom.'),
   all: {
-    title: 'Last link',
+    title: 'Link to all',
     description: 'The link below the others. Left out, it is “All” with the heading of the group.',
     properties: link,
   },
@@ -63,10 +66,14 @@ const promotion: ConfigDoc = {
 /** Of the whole configuration, in the order of the schema. */
 export const configDocs: Readonly<Record<string, ConfigDoc>> = {
   $schema: doc('Schema', 'The address of this schema, by which editors of JSON find it.'),
-  productName: doc('Name', 'The name of the site: in the logo, in “My …”, and in the legal line of the footer.'),
+  productName: doc(
+    'Name',
+    'The name of the site: in the logo, in “My …”, and in the legal line of the footer.',
+  ),
   links: {
     title: 'Pages of the site',
-    description: 'Where header and footer lead by themselves. A page that is left empty keeps its built-in address.',
+    description:
+      'Where header and footer lead by themselves. A page that is left empty keeps its built-in address.',
     properties: {
       home: doc('Front page', 'Where the logo leads.'),
       signIn: doc('Sign in', 'The page for signing in; the address to come back to is added.'),
@@ -78,8 +85,14 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
       accessibility: doc('Accessibility', 'The page about accessibility, which the footer links to.'),
     },
   },
-  browse: menu('Browse menu', 'The links of the first menu beside the search. Without links the menu is left out.'),
-  about: menu('About menu', 'The links of the second menu beside the search. Without links the menu is left out.'),
+  browse: menu(
+    'Browse menu',
+    'The links of the first menu beside the search. Without links the menu is left out.',
+  ),
+  about: menu(
+    'About menu',
+    'The links of the second menu beside the search. Without links the menu is left out.',
+  ),
   bidder: menu(
     'Account menu',
     'The links of people who have signed in, between their account and Sign Out, on small screens.',
@@ -90,7 +103,10 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
     item: 'link',
     properties: {
       ...link,
-      icon: doc('Icon', 'The address of a picture, shown on a square of 20 px. Left empty, the link is its text.'),
+      icon: doc(
+        'Icon',
+        'The address of a picture, shown on a square of 20 px. Left empty, the link is its text.',
+      ),
       count,
     },
   },
@@ -106,11 +122,12 @@ export const configDocs: Readonly<Record<string, ConfigDoc>> = {
   },
   categories: {
     title: 'Categories',
-    description: 'The second row of the header. A category with groups of links opens a panel, another one is a link.',
+    description:
+      'The second row of the header. A category with groups of links opens a panel, another one is a link.',
     item: 'category',
     properties: {
       label: doc('Name', 'What the category is called.'),
-      href: doc('Address', 'Where the category leads. Left empty, it is /for-sale/ with the name in small letters.'),
+      href: doc('Address', 'Where the category leads. Left out, it is made from the name.'),
       subGroups: {
         title: 'Groups of links',
         description: 'The columns of the panel.',

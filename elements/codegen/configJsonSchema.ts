@@ -38,7 +38,8 @@ function describeAll(
   path: string,
 ): Record<string, Schema> {
   const unknown = Object.keys(docs).find((name) => !schemas[name]);
-  if (unknown) throw new TypeError(`configDocs.ts describes ${path}.${unknown}, which the schema does not have.`);
+  if (unknown)
+    throw new TypeError(`configDocs.ts describes ${path}.${unknown}, which the schema does not have.`);
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const own = docs[name];

@@ -23,7 +23,9 @@ export function createFiles(
   { config, messages, theme }: SiteDocument,
   { cssName, code, files }: Library,
 ): Map<string, string> {
-  const attributes: Record<string, string> = hasEntries(messages) ? { messages: JSON.stringify(messages) } : {};
+  const attributes: Record<string, string> = hasEntries(messages)
+    ? { messages: JSON.stringify(messages) }
+    : {};
   const renderCommand = formatCommand([
     ...['render', '--config', 'site.json', '--out', 'partials'],
     ...Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]),

@@ -12,7 +12,9 @@ export async function createZip(site: SiteDocument): Promise<Blob> {
     }),
   );
   const made = [...createFiles(site, library)].map(([name, text]) => [name, strToU8(text)] as const);
-  return new Blob([zipSync(Object.fromEntries([...made, ...loaded])) as BlobPart], { type: 'application/zip' });
+  return new Blob([zipSync(Object.fromEntries([...made, ...loaded])) as BlobPart], {
+    type: 'application/zip',
+  });
 }
 
 /** A file of the docs, by its path from the editor's page. */

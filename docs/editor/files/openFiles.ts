@@ -22,7 +22,8 @@ async function readFile(file: File): Promise<NamedText[]> {
   if (!/\.zip$/i.test(file.name)) return [{ name: file.name, text: await file.text() }];
   const { readZip } = await import('./readZip.ts');
   const found = readZip(new Uint8Array(await file.arrayBuffer()));
-  if (!found.some(({ name }) => name === 'site.json')) throw new Error(`${file.name} has no site.json in it.`);
+  if (!found.some(({ name }) => name === 'site.json'))
+    throw new Error(`${file.name} has no site.json in it.`);
   return found;
 }
 

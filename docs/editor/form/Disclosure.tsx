@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useEditor } from '../state/EditorContext.ts';
 import { type Path, startsWith } from '../state/paths.ts';
 
@@ -7,13 +7,11 @@ interface DisclosureProps {
   path: Path;
   summary: ReactNode;
   isOpenAtFirst?: boolean;
-  /** The summary, for its focus. */
-  summaryRef?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A part of the form that is opened when it is needed. Its fields are rendered only then: there are some hundreds in all. */
-export function Disclosure({ path, summary, isOpenAtFirst = false, summaryRef, children }: DisclosureProps) {
+export function Disclosure({ path, summary, isOpenAtFirst = false, children }: DisclosureProps) {
   const { target } = useEditor();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const hasTarget = target !== undefined && startsWith(target, path);
@@ -21,8 +19,16 @@ export function Disclosure({ path, summary, isOpenAtFirst = false, summaryRef, c
     if (hasTarget) setOpen(true);
   }, [hasTarget]);
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary ref={summaryRef}>{summary}</summary>
+    <details open={isOpen}>
+      <summary
+        onClick={(event) => {
+          // The browser's own toggling comes later than the next key.
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        {summary}
+      </summary>
       {isOpen && <div className="disclosed">{children}</div>}
     </details>
   );

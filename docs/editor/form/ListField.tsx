@@ -49,7 +49,10 @@ export function ListField({ schema, path, value, isSection, renderFields }: List
   };
   const remove = (index: number) => {
     rows.remove(index);
-    change(path, items.filter((_, each) => each !== index));
+    change(
+      path,
+      items.filter((_, each) => each !== index),
+    );
     announce(`${nameOf(index)} is removed.`);
     setFocus.current = () => {
       const row = list.current?.children[Math.min(index, items.length - 2)];
@@ -91,7 +94,13 @@ export function ListField({ schema, path, value, isSection, renderFields }: List
             isNew={rows.keys[index] === newKey}
             isFirst={index === 0}
             isLast={index === items.length - 1}
-            drop={drag?.to === index && drag.from !== index ? (drag.to < drag.from ? 'before' : 'after') : undefined}
+            drop={
+              drag?.to === index && drag.from !== index
+                ? drag.to < drag.from
+                  ? 'before'
+                  : 'after'
+                : undefined
+            }
             isDragged={drag?.from === index}
             handleProps={getHandleProps(index)}
             onMove={(offset) => move(index, index + offset)}

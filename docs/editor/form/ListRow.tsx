@@ -48,10 +48,20 @@ export function ListRow({ schema, path, value, name, isNew, isFirst, isLast, ...
       <ErrorText id={`${path.join('-')}-error`} errors={getErrors(path)} />
       <div className="row-buttons">
         {/* Not disabled at the ends of the list: a button that has the focus would lose it. */}
-        <button type="button" aria-label={`Move ${name} up`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
+        <button
+          type="button"
+          aria-label={`Move ${name} up`}
+          aria-disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
           <Icon name="up" />
         </button>
-        <button type="button" aria-label={`Move ${name} down`} aria-disabled={isLast} onClick={() => onMove(1)}>
+        <button
+          type="button"
+          aria-label={`Move ${name} down`}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <Icon name="down" />
         </button>
         <button type="button" aria-label={`Remove ${name}`} data-remove onClick={onRemove}>

@@ -50,9 +50,7 @@ export function ObjectField({ schema, path, value, isRequired, isSection, render
         {schema.description}
       </p>
       <ErrorText id={`${id}-error`} errors={errors} />
-      <div className="fields">
-        {renderFields({ schema, path, value })}
-      </div>
+      <div className="fields">{renderFields({ schema, path, value })}</div>
       {isRemovable && (
         <button type="button" onClick={() => set(undefined)}>
           Remove {title}

@@ -37,6 +37,7 @@ export function TextField({ schema, path, value, isRequired, isInRow = false }: 
         id={id}
         ref={input}
         value={value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)}
+        placeholder={builtIn}
         inputMode={isText ? 'text' : 'numeric'}
         autoComplete="off"
         spellCheck={isText}

@@ -25,7 +25,8 @@ function listTitles([first, ...rest]: Path, schema: Schema, value: unknown): str
   const child = typeof first === 'number' ? schema.items : schema.properties?.[first];
   if (!child || first === '$schema') return undefined;
   const own = (Object(value) as Record<string | number, unknown>)[first];
-  const title = typeof first === 'number' ? getRowName(own, child.title ?? 'entry', first) : (child.title ?? first);
+  const title =
+    typeof first === 'number' ? getRowName(own, child.title ?? 'entry', first) : (child.title ?? first);
   const inner = listTitles(rest, child, own);
   return inner && [title, ...inner];
 }

@@ -19,7 +19,8 @@ export function useRowKeys(count: number): RowKeys {
     keys: extend(keys, next, count).keys,
     nextKey: next,
     add: () => setState((state) => extend(state.keys, state.next, state.keys.length + 1)),
-    remove: (index) => setState((state) => ({ ...state, keys: state.keys.filter((_, each) => each !== index) })),
+    remove: (index) =>
+      setState((state) => ({ ...state, keys: state.keys.filter((_, each) => each !== index) })),
     move: (from, to) => setState((state) => ({ ...state, keys: moveItem(state.keys, from, to) })),
   };
 }

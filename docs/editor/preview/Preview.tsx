@@ -63,7 +63,12 @@ export function Preview({ site, isCurrent, edited }: PreviewProps) {
         <Choice legend="Seen by" options={['Visitor', 'Bidder']} value={session} onChange={setSession} />
       </div>
       <div className="stage" ref={stage}>
-        <iframe ref={frame} title="Header and footer of your site" src="../files/sitePreview.html" style={style} />
+        <iframe
+          ref={frame}
+          title="Header and footer of your site"
+          src="../files/sitePreview.html"
+          style={style}
+        />
       </div>
       {!isCurrent && <p className="help">The preview follows when all fields are valid.</p>}
     </section>

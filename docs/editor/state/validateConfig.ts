@@ -20,7 +20,8 @@ export function validateConfig(config: unknown): readonly SchemaError[] {
 }
 
 function validateAddresses(value: unknown, path: Path): SchemaError[] {
-  if (typeof value === 'string') return isAddress(path) && value.trim() !== '' ? validateAddress(value, path) : [];
+  if (typeof value === 'string')
+    return isAddress(path) && value.trim() !== '' ? validateAddress(value, path) : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) =>
     validateAddresses(each, [...path, Array.isArray(value) ? Number(name) : name]),

@@ -24,7 +24,9 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
   const own = Object(value) as Readonly<Record<string, unknown>>;
   const change = (form: string, text: string) => {
     const next = { ...builtIn, ...own, [form]: text || builtIn[form as 'other'] } as PluralText;
-    const isBuiltIn = Object.entries(builtIn).every(([each, builtInText]) => next[each as 'other'] === builtInText);
+    const isBuiltIn = Object.entries(builtIn).every(
+      ([each, builtInText]) => next[each as 'other'] === builtInText,
+    );
     onChange(isBuiltIn ? undefined : next);
   };
   return Object.entries(builtIn).map(([form, text]) => (
@@ -41,7 +43,9 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
 
 /** `searchPlaceholder` as people read it. */
 const formatName = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+  name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 interface TextInputProps {
   label: string;
@@ -59,6 +63,7 @@ function TextInput({ label, builtIn, value, onChange, onTyped }: TextInputProps)
       <input
         id={id}
         value={value}
+        placeholder={builtIn}
         autoComplete="off"
         aria-describedby={`${id}-help`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

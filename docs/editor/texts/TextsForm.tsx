@@ -30,8 +30,8 @@ export function TextsForm({ messages, onChange, onTyped }: TextsFormProps) {
       }
     >
       <p className="help">
-        Some texts are only spoken by screen readers. Words in braces, such as {'{product}'}, are filled in: keep
-        them. A text that is left empty is the built-in one, in the language of the page.
+        Some texts are only spoken by screen readers. Words in braces, such as {'{product}'}, are filled in:
+        keep them. A text that is left empty is the built-in one, in the language of the page.
       </p>
       <div className="fields">
         {Object.entries(texts).map(([name, builtIn]) => (

@@ -39,11 +39,15 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
             />
           ))}
         </div>
-        <ul className="warnings" role="status" aria-label="Contrast">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
+        <div role="status">
+          {warnings.length > 0 && (
+            <ul className="warnings">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Disclosure>
       <Disclosure
         path={['text']}
@@ -66,8 +70,8 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
             onBlur={onTyped}
           />
           <p className="help" id={`${id}-font-help`}>
-            Names of fonts as in CSS, the first one that the visitor has is used: Georgia, serif. Left empty, it is
-            the font of the visitor’s system.
+            Names of fonts as in CSS, the first one that the visitor has is used: Georgia, serif. Left empty,
+            it is the font of the visitor’s system.
           </p>
         </div>
         <div className="field">
@@ -78,7 +82,12 @@ export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
             aria-describedby={`${id}-size-help`}
             onChange={({ currentTarget: { value } }) =>
               onChange(
-                { ...rest, colors, ...(fontFamily && { fontFamily }), ...(value !== '1' && { textScale: Number(value) }) },
+                {
+                  ...rest,
+                  colors,
+                  ...(fontFamily && { fontFamily }),
+                  ...(value !== '1' && { textScale: Number(value) }),
+                },
                 'size',
               )
             }

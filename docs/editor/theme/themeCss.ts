@@ -2,7 +2,11 @@ import { getTextScaleCss } from '../../../src/design/textScale.ts';
 import { readDocument, type Theme } from '../state/siteDocument.ts';
 
 /** The custom properties that a theme sets. */
-export const getThemeProperties = ({ colors, fontFamily, textScale }: Theme): Readonly<Record<string, string>> => ({
+export const getThemeProperties = ({
+  colors,
+  fontFamily,
+  textScale,
+}: Theme): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     Object.entries(colors).map(([name, [light, dark]]) => [
       `--auction-color-${name}`,

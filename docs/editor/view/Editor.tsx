@@ -65,7 +65,9 @@ export function Editor({ schema }: { schema: Schema }) {
     try {
       const { createZip } = await import('../files/createZip.ts');
       saveFile('auction-site.zip', await createZip(present));
-      announce('auction-site.zip is in your downloads. “Put it on your site”, below, says what to do with it.');
+      announce(
+        'auction-site.zip is in your downloads. “Put it on your site”, below, says what to do with it.',
+      );
     } catch (error) {
       announce(`The files could not be made: ${(error as Error).message}`);
     } finally {

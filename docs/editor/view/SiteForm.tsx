@@ -46,7 +46,11 @@ export function SiteForm({ schema, site, form, dispatch, onEdit }: SiteFormProps
         <ThemeForm
           theme={theme}
           onChange={(next, field) =>
-            dispatch({ type: 'change', change: (site) => ({ ...site, theme: next }), typing: `theme.${field}` })
+            dispatch({
+              type: 'change',
+              change: (site) => ({ ...site, theme: next }),
+              typing: `theme.${field}`,
+            })
           }
           onTyped={form.endTyping}
         />

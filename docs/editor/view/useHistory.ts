@@ -1,5 +1,11 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { type History, type HistoryAction, historyReducer, keepHistory, readHistory } from '../state/history.ts';
+import {
+  type History,
+  type HistoryAction,
+  historyReducer,
+  keepHistory,
+  readHistory,
+} from '../state/history.ts';
 
 /** How long nothing has to change before the work is kept, in ms. */
 const delay = 300;
@@ -39,4 +45,5 @@ function getStep({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'u
 }
 
 const isText = (target: EventTarget | undefined): boolean =>
-  target instanceof Element && target.matches('textarea, input:not([type]), input[type=text], [contenteditable]');
+  target instanceof Element &&
+  target.matches('textarea, input:not([type]), input[type=text], [contenteditable]');
