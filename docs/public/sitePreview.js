@@ -6,7 +6,6 @@ let properties = {};
 
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== location.origin) return;
-  if (data.scrollTo) return scrollTo(0, data.scrollTo === 'footer' ? document.body.scrollHeight : 0);
   const { style } = document.documentElement;
   style.colorScheme = data.scheme;
   for (const name of Object.keys(properties)) style.removeProperty(name);
@@ -17,6 +16,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
     element.config = data.config;
     element.messages = data.messages;
   }
+  if (data.scrollTo) scrollTo(0, data.scrollTo === 'footer' ? document.body.scrollHeight : 0);
 });
 
 const prevent = (event) => event.preventDefault();

@@ -25,7 +25,7 @@ function describe(schema: Schema, { title, description, properties, item }: Conf
         ...schema.items,
         properties: describeAll(schema.items.properties, properties, `${path}[]`),
       },
-    } as Schema;
+    };
   return schema.properties
     ? { ...docs, ...schema, properties: describeAll(schema.properties, properties, path) }
     : { ...docs, ...schema };

@@ -1,7 +1,7 @@
 import { formatCommand } from '../../../elements/server/formatCommand.ts';
 import type { ScriptFiles } from '../../../elements/server/formatSiteScript.ts';
 import { partials } from '../../../elements/server/partials.ts';
-import { createSiteMarkup, formatSiteScript, type SiteConfig } from '../../../elements/server/server.ts';
+import { createSiteMarkup, formatSiteScript } from '../../../elements/server/server.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { formatThemeCss } from '../theme/themeCss.ts';
 import { formatJson } from './formatJson.ts';
@@ -26,13 +26,10 @@ export function createFiles(
   const attributes: Record<string, string> = hasEntries(messages)
     ? { messages: JSON.stringify(messages) }
     : {};
-  const renderCommand = formatCommand([
-    ...['render', '--config', 'site.json', '--out', 'partials'],
-    ...Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]),
-  ]);
-  const bundleCommand = formatCommand([
-    ...['bundle', '--config', 'site.json', '--out', 'auction-elements/auction-site.js'],
-  ]);
+  const given = Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]);
+  const renderCommand = formatCommand(['render', '--config', 'site.json', '--out', 'partials', ...given]);
+  const script = 'auction-elements/auction-site.js';
+  const bundleCommand = formatCommand(['bundle', '--config', 'site.json', '--out', script]);
   const rendered = partials({
     config,
     attributes,
@@ -46,13 +43,13 @@ export function createFiles(
     searchedTerm: undefined,
     nonce: undefined,
   });
-  const markup = createSiteMarkup(config as SiteConfig);
+  const markup = createSiteMarkup(config);
   return new Map([
     ['README.md', formatZipReadme({ messages, renderCommand, bundleCommand, cssName })],
     ['site.json', formatJson(config)],
     ...(hasEntries(messages) ? [['texts.json', formatJson(messages)] as const] : []),
     ['theme.css', formatThemeCss(theme)],
     ...[...rendered].map(([name, text]) => [`partials/${name}`, text] as const),
-    ['auction-elements/auction-site.js', formatSiteScript({ code, markup, files, folder: './' })],
+    [script, formatSiteScript({ code, markup, files, folder: './' })],
   ]);
 }

@@ -12,7 +12,7 @@ export async function createZip(site: SiteDocument): Promise<Blob> {
     }),
   );
   const made = [...createFiles(site, library)].map(([name, text]) => [name, strToU8(text)] as const);
-  return new Blob([zipSync(Object.fromEntries([...made, ...loaded])) as BlobPart], {
+  return new Blob([zipSync(Object.fromEntries([...made, ...loaded]))], {
     type: 'application/zip',
   });
 }

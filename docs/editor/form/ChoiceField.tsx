@@ -26,7 +26,7 @@ export function ChoiceField({ schema, path, value }: ChoiceFieldProps) {
       <select
         id={id}
         ref={select}
-        value={value === undefined ? '' : String(value)}
+        value={typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''}
         aria-invalid={errors.length > 0 || undefined}
         aria-describedby={`${id}-error ${id}-help`}
         onChange={({ currentTarget: { value } }) =>

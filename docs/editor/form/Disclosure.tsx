@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEditor } from '../state/EditorContext.ts';
 import { type Path, startsWith } from '../state/paths.ts';
 
@@ -15,9 +15,7 @@ export function Disclosure({ path, summary, isOpenAtFirst = false, children }: D
   const { target } = useEditor();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const hasTarget = target !== undefined && startsWith(target, path);
-  useEffect(() => {
-    if (hasTarget) setOpen(true);
-  }, [hasTarget]);
+  if (hasTarget && !isOpen) setOpen(true);
   return (
     <details open={isOpen}>
       <summary

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { Path } from '../state/paths.ts';
-import type { ListedError } from './errorList.ts';
+import type { ListedError } from './listErrors.ts';
 
 interface ErrorListProps {
   errors: readonly ListedError[];

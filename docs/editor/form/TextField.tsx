@@ -43,7 +43,6 @@ export function TextField({ schema, path, value, isRequired, isInRow = false }: 
         spellCheck={isText}
         aria-invalid={errors.length > 0 || undefined}
         aria-describedby={described || undefined}
-        aria-description={isInRow ? description : undefined}
         title={isInRow ? description : undefined}
         onChange={({ currentTarget }) =>
           change(path, parseInput(currentTarget.value, schema, isRequired), { isTyping: true })

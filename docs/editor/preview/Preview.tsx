@@ -8,8 +8,6 @@ interface PreviewProps {
   /** The last valid state of the site. */
   site: SiteDocument;
   isCurrent: boolean;
-  /** What is being edited, to be scrolled to. */
-  edited: 'header' | 'footer';
 }
 
 /** Windows that header and footer are shown in, px wide. */
@@ -20,9 +18,10 @@ type WidthName = keyof typeof widths;
 const getScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light');
 
 /** Header and footer in a page of their own, which follows each change. */
-export function Preview({ site, isCurrent, edited }: PreviewProps) {
+export function Preview({ site, isCurrent }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
+  const shownConfig = useRef(site.config);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<WidthName>('Desktop');
   const [scheme, setScheme] = useState<'Light' | 'Dark'>(getScheme);
@@ -46,13 +45,11 @@ export function Preview({ site, isCurrent, edited }: PreviewProps) {
       properties: getThemeProperties(theme),
       scheme: scheme.toLowerCase(),
       session: session.toLowerCase(),
+      scrollTo: findChanged(shownConfig.current, config),
     };
+    shownConfig.current = config;
     frame.current?.contentWindow?.postMessage(shown, location.origin);
   }, [isReady, site, scheme, session]);
-
-  useEffect(() => {
-    if (isReady) frame.current?.contentWindow?.postMessage({ scrollTo: edited }, location.origin);
-  }, [isReady, edited]);
 
   return (
     <section className="preview" aria-labelledby={id}>
@@ -63,6 +60,8 @@ export function Preview({ site, isCurrent, edited }: PreviewProps) {
         <Choice legend="Seen by" options={['Visitor', 'Bidder']} value={session} onChange={setSession} />
       </div>
       <div className="stage" ref={stage}>
+        {/* A page of the docs, which needs its scripts and its origin. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
           title="Header and footer of your site"
@@ -73,4 +72,13 @@ export function Preview({ site, isCurrent, edited }: PreviewProps) {
       {!isCurrent && <p className="help">The preview follows when all fields are valid.</p>}
     </section>
   );
+}
+
+/** What a change is seen in; `undefined` where the configuration has not changed. */
+function findChanged(
+  previous: SiteDocument['config'],
+  next: SiteDocument['config'],
+): 'header' | 'footer' | undefined {
+  if (previous === next) return undefined;
+  return ['footer', 'social'].some((section) => previous[section] !== next[section]) ? 'footer' : 'header';
 }

@@ -19,7 +19,7 @@ export type HistoryAction =
 /** Steps that can be undone. */
 const limit = 100;
 
-export const emptyHistory: History = { past: [], present: builtInDocument, future: [], typing: undefined };
+const emptyHistory: History = { past: [], present: builtInDocument, future: [], typing: undefined };
 
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future, typing } = history;

@@ -6,7 +6,7 @@ import { type ColorName, colorTitles, textPairs } from './tokens.ts';
 const required = 4.5;
 
 /** Relative luminance and contrast as WCAG 2.2 defines them, of colours like `#15202b`. */
-export function getContrast(one: string, other: string): number {
+function getContrast(one: string, other: string): number {
   const luminances = [getLuminance(one), getLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }

@@ -1,4 +1,4 @@
-import { colorPairs } from '../../../src/design/colors.ts';
+import type { colorPairs } from '../../../src/design/colors.ts';
 
 export type ColorName = keyof typeof colorPairs;
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorList } from '../form/ErrorList.tsx';
-import { listErrors } from '../form/errorList.ts';
+import { listErrors } from '../form/listErrors.ts';
 import type { Schema } from '../form/schema.ts';
 import { formatJson } from '../files/formatJson.ts';
 import { openFiles } from '../files/openFiles.ts';
@@ -25,7 +25,6 @@ export function Editor({ schema }: { schema: Schema }) {
   const [hasErrorList, setErrorList] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const [view, setView] = useState<'Form' | 'Preview'>('Form');
-  const [edited, setEdited] = useState<'header' | 'footer'>('header');
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFormState({ present, errors, dispatch, announce });
   const site = useValidSite(present, errors.length === 0);
@@ -112,9 +111,9 @@ export function Editor({ schema }: { schema: Schema }) {
               onRemove={(place) => form.change(place, undefined)}
             />
           )}
-          <SiteForm schema={schema} site={present} form={form} dispatch={dispatch} onEdit={setEdited} />
+          <SiteForm schema={schema} site={present} form={form} dispatch={dispatch} />
         </div>
-        <Preview site={site} isCurrent={errors.length === 0} edited={edited} />
+        <Preview site={site} isCurrent={errors.length === 0} />
       </div>
     </div>
   );

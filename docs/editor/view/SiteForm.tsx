@@ -16,12 +16,10 @@ interface SiteFormProps {
   site: SiteDocument;
   form: FormState;
   dispatch: Dispatch<HistoryAction>;
-  /** Called with what is edited when the focus comes to a field of it. */
-  onEdit: (edited: 'header' | 'footer') => void;
 }
 
 /** All fields of a site, in groups. */
-export function SiteForm({ schema, site, form, dispatch, onEdit }: SiteFormProps) {
+export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
   const { properties = {} } = schema;
   const { config, messages, theme } = site;
   const renderSections = (names: readonly string[]) =>
@@ -38,7 +36,7 @@ export function SiteForm({ schema, site, form, dispatch, onEdit }: SiteFormProps
         isRequired={false}
       />
       {siteGroups.map(({ title, sections }) => (
-        <Group key={title} title={title} onFocus={() => onEdit(title === 'Footer' ? 'footer' : 'header')}>
+        <Group key={title} title={title}>
           {renderSections(sections)}
         </Group>
       ))}
@@ -78,12 +76,11 @@ export function SiteForm({ schema, site, form, dispatch, onEdit }: SiteFormProps
 
 interface GroupProps {
   title: string;
-  onFocus?: () => void;
   children: ReactNode;
 }
 
-const Group = ({ title, onFocus, children }: GroupProps) => (
-  <section aria-label={title} onFocus={onFocus}>
+const Group = ({ title, children }: GroupProps) => (
+  <section aria-label={title}>
     <h2>{title}</h2>
     {children}
   </section>
