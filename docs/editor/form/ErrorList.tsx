@@ -21,13 +21,16 @@ export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps)
         {errors.map(({ path, place, title, message, hasField }, index) => (
           <li key={index}>
             <p>
-              <strong>{title}</strong>: {message} <code>{path}</code>
+              {hasField ? (
+                <button type="button" onClick={() => onShow(place)}>
+                  {title}
+                </button>
+              ) : (
+                <strong>{title}</strong>
+              )}
+              : {message} <code>{path}</code>
             </p>
-            {hasField ? (
-              <button type="button" onClick={() => onShow(place)}>
-                Go to {title}
-              </button>
-            ) : (
+            {!hasField && (
               <button type="button" onClick={() => onRemove(place)}>
                 Remove {title}
               </button>

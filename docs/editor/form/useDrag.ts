@@ -3,7 +3,12 @@ import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 interface Drag {
   from: number;
   to: number;
+  /** From the pointer to the middle of the row, in px: handles are at the top of their rows. */
+  offset: number;
 }
+
+/** How far from a row's middle it changes places already, in px: handle upon handle has to be enough. */
+const tolerance = 8;
 
 /** How near to the window's edge the page scrolls, in px, and how far at once. */
 const edge = 64;
@@ -27,13 +32,14 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ from, to: from });
+      const row = list.current?.children[from];
+      if (row) setDrag({ from, to: from, offset: getMiddle(row) - event.clientY });
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
       if (!drag || !list.current) return;
       if (clientY < edge) scrollBy(0, -step);
       else if (clientY > innerHeight - edge) scrollBy(0, step);
-      setDrag({ from: drag.from, to: countRowsAbove(list.current, drag.from, clientY) });
+      setDrag({ ...drag, to: countRowsAbove(list.current, drag.from, clientY + drag.offset) });
     },
     onPointerUp: () => {
       if (!drag) return;
@@ -45,9 +51,13 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
   return { drag, getHandleProps };
 }
 
-/** Of the other rows, those whose middle is above the pointer: the number of the place between them. */
+/** Of the other rows, those that the dragged one is below: the number of its place. */
 const countRowsAbove = (list: HTMLElement, from: number, y: number): number =>
-  [...list.children].filter((row, index) => {
-    const { top, height } = row.getBoundingClientRect();
-    return index !== from && top + height / 2 < y;
-  }).length;
+  [...list.children].filter(
+    (row, index) => index !== from && getMiddle(row) < y + (index > from ? tolerance : -tolerance),
+  ).length;
+
+function getMiddle(row: Element): number {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}

@@ -15,6 +15,9 @@ const widths = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
 
 type WidthName = keyof typeof widths;
 
+/** That of the window at first, as far as it is one of these. */
+const getWidth = () => (matchMedia(`(max-width: ${widths.Tablet - 1}px)`).matches ? 'Phone' : 'Desktop');
+
 const getScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light');
 
 /** Header and footer in a page of their own, which follows each change. */
@@ -23,7 +26,7 @@ export function Preview({ site, isCurrent }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const shownConfig = useRef(site.config);
   const [isReady, setReady] = useState(false);
-  const [width, setWidth] = useState<WidthName>('Desktop');
+  const [width, setWidth] = useState<WidthName>(getWidth);
   const [scheme, setScheme] = useState<'Light' | 'Dark'>(getScheme);
   const [session, setSession] = useState<'Visitor' | 'Bidder'>('Visitor');
   const { stage, style } = useFrameScale(widths[width]);

@@ -19,19 +19,24 @@ export function validateConfig(config: unknown): readonly SchemaError[] {
   return [...bySchema, ...validateAddresses(config, [])];
 }
 
-function validateAddresses(value: unknown, path: Path): SchemaError[] {
+function validateAddresses(value: unknown, path: Path, label = String(path.at(-1))): SchemaError[] {
   if (typeof value === 'string')
-    return isAddress(path) && value.trim() !== '' ? validateAddress(value, path) : [];
+    return isAddress(path) && value.trim() !== '' ? validateAddress(value, path, label) : [];
   if (typeof value !== 'object' || value === null) return [];
+  const { label: own } = value as { label?: unknown };
   return Object.entries(value).flatMap(([name, each]) =>
-    validateAddresses(each, [...path, Array.isArray(value) ? Number(name) : name]),
+    validateAddresses(
+      each,
+      [...path, Array.isArray(value) ? Number(name) : name],
+      typeof own === 'string' ? own : name,
+    ),
   );
 }
 
-function validateAddress(address: string, path: Path): SchemaError[] {
+function validateAddress(address: string, path: Path, label: string): SchemaError[] {
   const errors: SchemaError[] = [];
   const warn = (message: string) => errors.push({ path: formatPath(path), message });
   const kind = path.some((name) => webAddresses.has(String(name))) ? 'web' : 'link';
-  filterAddress(String(path.at(-1)), address, { baseUrl: '', warn }, kind);
+  filterAddress(label, address, { baseUrl: '', warn }, kind);
   return errors;
 }

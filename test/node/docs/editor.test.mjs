@@ -34,8 +34,10 @@ describe('the site editor', () => {
     await editor.unfold('Footer groups');
     await editor.unfold('Company');
     assert.equal(await editor.valueOf('Text'), 'About Us');
+    await editor.keepFooter();
     await editor.fill('Text', 'Who we are');
     await editor.sees('auction-footer', 'Who we are');
+    assert.ok(await editor.isKept(), 'the footer is another one after a change');
     await editor.press('Undo');
     await editor.sees('auction-footer', 'About Us');
     assert.equal(await editor.valueOf('Text'), 'About Us');
@@ -84,13 +86,13 @@ describe('the site editor', () => {
         `${path}: ${listed.join('\n')}`,
       );
     assert.ok(listed.some((text) => text.includes('must not be empty')));
-    await editor.press('Go to Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
+    await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
     await until(() => editor.focused().then((text) => text.startsWith('Address')));
     await editor.page.keyboard.type('/charts');
-    await editor.press('Go to Browse menu, link 2, Text');
+    await editor.press('Browse menu, link 2, Text');
     await until(() => editor.focused().then((text) => text.startsWith('Text')));
     await editor.page.keyboard.type('Timed');
-    await editor.press('Go to Browse menu, “Trick”, Address');
+    await editor.press('Browse menu, “Trick”, Address');
     await until(() => editor.focused().then((text) => text.startsWith('Address')));
     await editor.page.keyboard.press('End');
     await editor.page.keyboard.down('Shift');
@@ -238,22 +240,30 @@ describe('the site editor', () => {
   });
 
   it('is walked through by the pointer: a link is changed and dragged, a category added, the site downloaded', async () => {
-    await editor.open();
+    await editor.open({ height: 1800 });
     const { mouse, keyboard } = editor.page;
     await editor.unfold('Browse menu');
     await editor.fill('Text', 'Today');
     const middleOf = async (index) => {
-      const [, handle] = [0, (await editor.page.$$('.list li .handle'))[index]];
+      const handle = (await editor.page.$$('.list li .handle'))[index];
       const { x, y, width, height } = await handle.boundingBox();
       return [x + width / 2, y + height / 2];
     };
     await mouse.move(...(await middleOf(0)));
     await mouse.down();
     await mouse.move(...(await middleOf(1)), { steps: 5 });
-    const [x, y] = await middleOf(2);
-    await mouse.move(x, y + 24, { steps: 5 });
+    await mouse.move(...(await middleOf(2)), { steps: 5 });
     await mouse.up();
     await editor.hears('“Today” is at position 3 of 7 now.');
+    await mouse.move(...(await middleOf(4)));
+    await mouse.down();
+    await mouse.move(...(await middleOf(3)), { steps: 5 });
+    await mouse.up();
+    await editor.hears('“Auction Houses” is at position 4 of 7 now.');
+    await mouse.down();
+    await mouse.move(...(await middleOf(0)), { steps: 5 });
+    await keyboard.press('Escape');
+    await mouse.up();
     await editor.unfold('Browse menu');
     await editor.unfold('Categories');
     await editor.press('Add a category');
@@ -263,8 +273,8 @@ describe('the site editor', () => {
     const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
     const { browse, categories } = JSON.parse(files['site.json']);
     assert.deepEqual(
-      browse.slice(0, 3).map(({ label }) => label),
-      ['Live Auctions', 'Timed Auctions', 'Today'],
+      browse.slice(0, 4).map(({ label }) => label),
+      ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
     );
     assert.deepEqual(categories.map(({ label }) => label).slice(-3), ['Firearms', 'Art & Antiques', 'Maps']);
     assert.deepEqual(editor.errors, []);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -24,6 +24,7 @@ export function siteEditor() {
   const downloads = mkdtempSync(join(tmpdir(), 'editor-'));
   let server;
   let browser;
+  let kept;
   before(async () => {
     server = await serveFiles(join(root, 'dist/docs'), {
       base: '/some/where/',
@@ -44,12 +45,12 @@ export function siteEditor() {
 
   return Object.assign(editor, {
     /** Opens the editor as somebody who has never been there, or who comes back. */
-    async open({ width = 1440, scheme = 'light', isReturning = false } = {}) {
+    async open({ width = 1440, height = 900, scheme = 'light', isReturning = false } = {}) {
       await editor.page?.close();
       const page = await browser.newPage();
       editor.page = page;
       editor.errors = collectErrors(page);
-      await page.setViewport({ width, height: 900 });
+      await page.setViewport({ width, height });
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
       if (!isReturning) {
         await page.goto(`${server.address}files/icon.svg`);
@@ -74,7 +75,6 @@ export function siteEditor() {
         .wait(),
     async openFile(name, text) {
       const path = join(downloads, name);
-      const { writeFileSync } = await import('node:fs');
       writeFileSync(path, text);
       const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open site.json')]);
       await chooser.accept([path]);
@@ -102,6 +102,14 @@ export function siteEditor() {
         const frame = await (await editor.page.$('iframe')).contentFrame();
         return frame.$eval(tag, ({ shadowRoot }, part) => shadowRoot.textContent.includes(part), text);
       }, `${text} in ${tag}`),
+    /** Remembers the element that the preview's footer is in, to see whether a change replaces it. */
+    keepFooter: async () => {
+      const frame = await (await editor.page.$('iframe')).contentFrame();
+      kept = await frame.evaluateHandle(() =>
+        document.querySelector('auction-footer').shadowRoot.querySelector('footer'),
+      );
+    },
+    isKept: () => kept.evaluate((footer) => footer.isConnected),
     /** What has the focus, as it is called. */
     focused: () =>
       editor.page.evaluate(() => {
