@@ -145,6 +145,28 @@ const testing = (name: string): InlineConfig => ({
   },
 });
 
+/** The site editor of the docs. It renders by the file that servers import, which it loads for a download. */
+export const editor: InlineConfig = {
+  ...common,
+  define: production,
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  build: {
+    outDir: 'dist/docs/editor',
+    target: 'es2022',
+    emptyOutDir: false,
+    lib: { entry: 'docs/editor/editor.tsx', formats: ['es'], fileName: () => 'editor.js' },
+    rolldownOptions: {
+      external: serverSource,
+      output: {
+        minify: true,
+        comments: { annotation: false },
+        chunkFileNames: '[name]-[hash].js',
+        paths: { [serverSource]: '../lib/server.js' },
+      },
+    },
+  },
+};
+
 export const builds: readonly InlineConfig[] = [
   // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
   serverBuild('server', 'elements/server/server.ts', []),

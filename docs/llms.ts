@@ -20,6 +20,7 @@ ${getDeclarations(manifest)
 ## Guides
 
 - [Quick start](index.html)
+- [Site editor](editor/index.html): forms for the configuration, a live preview, a download of script and partials
 - [Theming](theming.html): custom properties, parts, dark scheme
 - [Frameworks](frameworks.html): React, Preact, Vue, Svelte, Angular, Solid, and types
 - [Prerendered by the server](prerender.html): header and footer as HTML, complete without script

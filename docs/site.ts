@@ -8,6 +8,7 @@ import { llmsText } from './llms.ts';
 import { report } from './conformance/openacr.ts';
 import { toYaml } from './conformance/toYaml.ts';
 import { conformance } from './pages/conformance.ts';
+import { editor } from './pages/editor.ts';
 import { deployment } from './pages/deployment.ts';
 import { errors } from './pages/errors.ts';
 import { angular } from './pages/frameworks/angular.ts';
@@ -48,6 +49,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const pages: Page[] = [
     start({ tags }),
     ways,
+    editor,
     migration,
     ...tags.map((declaration) => {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { build, runnerImport } from 'vite';
+import { siteCss } from '../dist/server.js';
 
 /** Writes the docs to `dist/docs`, with the library's files beside them: the folder can be hosted anywhere as it is. */
 
@@ -26,8 +27,33 @@ for (const name of ['custom-elements.json', 'site-config.schema.json'])
   cpSync(`${root}dist/${name}`, out + name);
 cpSync(`${out}llms.txt`, `${root}dist/llms.txt`);
 for (const name of readdirSync(`${root}dist`))
-  if (/^(autoload\.js|auction-elements\.css|tokens\.css|chunks|elements)$/.test(name))
+  if (/^((autoload|loader|server)\.js|auction-elements\.css|tokens\.css|chunks|elements)$/.test(name))
     cpSync(`${root}dist/${name}`, `${out}lib/${name}`, {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     });
+
+// The site editor, and what it makes the files of a site from: those that the commands read, and a list of what pages load.
+const { module: builds } = await runnerImport('/vite.builds.ts', {
+  root,
+  logLevel: 'error',
+  configFile: false,
+});
+await build({ ...builds.editor, root, logLevel: 'warn' });
+const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /^((autoload|loader)\.js|auction-elements\.css|(chunks|elements)\/.+)$/.test(name))
+  .sort();
+const { formatCssName } = (
+  await runnerImport('/elements/server/formatCssName.ts', { root, logLevel: 'error', configFile: false })
+).module;
+const readEarly = (name) => readFileSync(`${root}dist/early/${name}`, 'utf8');
+writeFileSync(
+  `${out}editor/library.json`,
+  JSON.stringify({
+    cssName: formatCssName(siteCss()),
+    code: readEarly('startSite.js'),
+    files: JSON.parse(readEarly('files.json')),
+    library,
+  }),
+);

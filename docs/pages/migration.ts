@@ -27,7 +27,8 @@ export const migration: Page = {
     <h2>2. Make the configuration</h2>
     <p>
       One file for the whole site. Its schema is beside these docs: an editor that knows JSON schemas
-      completes the names and marks what is invalid.
+      completes the names and marks what is invalid. The <a href="editor/index.html">site editor</a> makes the
+      file from forms.
     </p>
     ${code(`{
   "$schema": "https://example.com/docs/site-config.schema.json",

@@ -46,6 +46,12 @@ export const ways: Page = {
         ],
       ],
     )}
+    <h2>Without writing anything</h2>
+    <p>
+      The <a href="editor/index.html">site editor</a> has forms for links, categories, texts and colours,
+      shows header and footer as they change, and gives the script and the partials of your site as one file,
+      with the lines to paste.
+    </p>
     <h2>Header and footer on every page, without a build</h2>
     ${code(`<script type="module" src="/autoload.js"></script>
 <auction-header></auction-header>`)}

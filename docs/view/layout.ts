@@ -14,6 +14,8 @@ export interface Page {
   content: Html;
   /** Script of its own, below `files/`. */
   script?: string;
+  /** An app: its scripts and style sheets, relative to the page. It has the width of the window, without the list of pages. */
+  app?: { script: string; style: string };
 }
 
 /** A whole document. Everything is linked relatively, so that the site can lie anywhere. */
@@ -35,6 +37,12 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         <script type="module" src="${up}files/search.js"></script>
         <script type="module" src="${up}files/copy.js"></script>
         ${page.script ? html`<script type="module" src="${up}files/${page.script}"></script>` : ''}
+        ${
+          page.app
+            ? html`<link rel="stylesheet" href="${page.app.style}" />
+                <script type="module" src="${page.app.script}"></script>`
+            : ''
+        }
       </head>
       <body>
         <nav aria-label="Skip"><a class="skip" href="#content">Skip to the text</a></nav>
@@ -43,7 +51,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
             ${raw(JSON.stringify(siteConfig(up, pages)))}
           </script>
         </auction-header>
-        <div class="frame">
+        <div class="frame" ${page.app ? raw('data-wide') : ''}>
           <nav class="pages" aria-label="Pages">
             ${searchButton}
             ${groups.map(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { makeSite } from '../../src/site/config/site.ts';
 import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
@@ -19,6 +18,8 @@ export interface PartialsOptions {
   searchedTerm: string | undefined;
   /** The same for the nonce of the page's policy. */
   nonce: string | undefined;
+  /** Name of the CSS file: what `formatCssName` gives. The files are made in browsers too, which have no hash at hand. */
+  cssName: string;
   /** Address of the folder that the CSS file is served from. */
   cssPath: string;
   /** Of header and footer, by their names. */
@@ -37,15 +38,13 @@ const frontPage = '%2F';
  * not fit, and `TypeError` for attributes that make no sense.
  */
 export function partials(options: PartialsOptions): Map<string, string> {
-  const { language, styles, cssPath, command, nonce } = options;
-  const css = siteCss();
-  const cssName = `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const { language, styles, cssName, cssPath, command, nonce } = options;
   const href = `${cssPath.replace(/(?<!\/)\/*$/, '/')}${cssName}`;
   const files = language ? makeTemplates(options, language, href) : makeHtml(options, href);
   const readme = { styles, cssName, cssPath, command, hasNonce: nonce !== undefined };
   return new Map([
     ...files,
-    [cssName, css],
+    [cssName, siteCss()],
     ['README.md', language ? formatTemplateReadme(readme, language) : formatReadme(readme)],
   ]);
 }

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
+import { formatCommand } from './formatCommand.ts';
+import { formatCssName } from './formatCssName.ts';
 import { partials, type StyleMode } from './partials.ts';
 import { readConfig } from './readConfig.ts';
+import { siteCss } from './server.ts';
 import { templateLanguages } from './templates/templateLanguages.ts';
 import { writeFiles } from './writeFiles.ts';
 
@@ -56,9 +59,10 @@ export function runRender(args: string[]): void {
     );
   const files = partials({
     language,
-    command: ['npx auction-elements render', ...args.map(quote)].join(' '),
+    command: formatCommand(['render', ...args]),
     config: values.config === undefined ? undefined : readConfig(values.config),
     styles: values.styles as StyleMode,
+    cssName: formatCssName(siteCss()),
     cssPath: values['css-path'],
     returnAddress: values['return-address'],
     searchedTerm: values['search-term'],
@@ -68,11 +72,6 @@ export function runRender(args: string[]): void {
   });
   writeFiles(values.out, files);
   console.log(`${[...files.keys()].join(', ')} are in ${values.out}`);
-}
-
-/** As a shell reads it. */
-function quote(argument: string): string {
-  return /^[\w./:=,-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function parseAttribute(text: string): [name: string, value: string] {

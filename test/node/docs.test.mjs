@@ -12,6 +12,7 @@ const folder = join(root, 'dist/docs');
 const pages = [
   ...readdirSync(folder).filter((name) => name.endsWith('.html')),
   ...readdirSync(join(folder, 'tags')).map((name) => `tags/${name}`),
+  'editor/index.html',
 ];
 const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
 

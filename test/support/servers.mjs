@@ -22,14 +22,17 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Any host that serves the files of a folder as they are, at any path. */
-export async function serveFiles(folder, { base = '/' } = {}) {
+/** Any host that serves the files of a folder as they are, at any path, with headers of its own. */
+export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
   const server = createHttpServer(({ url }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = join(folder, path.slice(base.length));
     readFile(file).then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(body),
+      (body) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain', ...headers })
+          .end(body),
       () => response.writeHead(404).end(),
     );
   }).listen(0);

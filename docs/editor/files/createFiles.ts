@@ -1,0 +1,55 @@
+import { formatCommand } from '../../../elements/server/formatCommand.ts';
+import type { ScriptFiles } from '../../../elements/server/formatSiteScript.ts';
+import { partials } from '../../../elements/server/partials.ts';
+import { createSiteMarkup, formatSiteScript } from '../../../elements/server/server.ts';
+import type { SiteDocument } from '../state/siteDocument.ts';
+import { formatThemeCss } from '../theme/themeCss.ts';
+import { formatJson } from './formatJson.ts';
+import { formatZipReadme } from './formatZipReadme.ts';
+import { hasEntries } from './pasteLines.ts';
+
+/** What the build of the docs has written beside the editor. */
+export interface Library {
+  cssName: string;
+  /** Of the site's own script. */
+  code: string;
+  files: ScriptFiles;
+  /** Files that pages load, in the folder `lib` of the docs. */
+  library: readonly string[];
+}
+
+/** The files of a site by their paths, made by what `auction-elements render` and `bundle` call. */
+export function createFiles(
+  { config, messages, theme }: SiteDocument,
+  { cssName, code, files }: Library,
+): Map<string, string> {
+  const attributes: Record<string, string> = hasEntries(messages)
+    ? { messages: JSON.stringify(messages) }
+    : {};
+  const given = Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]);
+  const renderCommand = formatCommand(['render', '--config', 'site.json', '--out', 'partials', ...given]);
+  const script = 'auction-elements/auction-site.js';
+  const bundleCommand = formatCommand(['bundle', '--config', 'site.json', '--out', script]);
+  const rendered = partials({
+    config,
+    attributes,
+    cssName,
+    command: renderCommand,
+    styles: 'link',
+    cssPath: '/',
+    language: undefined,
+    year: undefined,
+    returnAddress: undefined,
+    searchedTerm: undefined,
+    nonce: undefined,
+  });
+  const markup = createSiteMarkup(config);
+  return new Map([
+    ['README.md', formatZipReadme({ messages, renderCommand, bundleCommand, cssName })],
+    ['site.json', formatJson(config)],
+    ...(hasEntries(messages) ? [['texts.json', formatJson(messages)] as const] : []),
+    ['theme.css', formatThemeCss(theme)],
+    ...[...rendered].map(([name, text]) => [`partials/${name}`, text] as const),
+    [script, formatSiteScript({ code, markup, files, folder: './' })],
+  ]);
+}

@@ -1,0 +1,1 @@
+export const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,42 @@
+import { partialLines, scriptLines } from './pasteLines.ts';
+
+interface ZipReadme {
+  messages: Readonly<Record<string, unknown>>;
+  /** The commands that make the same files. */
+  renderCommand: string;
+  bundleCommand: string;
+  cssName: string;
+}
+
+/** The README of a download. */
+export const formatZipReadme = ({ messages, renderCommand, bundleCommand, cssName }: ZipReadme): string =>
+  `# Header and footer of your site
+
+Use one of these two ways on every page.
+
+## Pages that can name a script
+
+Put the folder \`auction-elements\` and \`theme.css\` at the root of the site, and these lines into each page:
+
+\`\`\`html
+${scriptLines(messages)}
+\`\`\`
+
+## A server that includes files
+
+Put the folder \`auction-elements\`, \`theme.css\` and \`partials/${cssName}\` at the root of the site. Include the other files of
+the folder \`partials\`:
+
+\`\`\`html
+${partialLines}
+\`\`\`
+
+## To change it later
+
+Open this zip file, or \`site.json\`, in the site editor. The commands of the npm package make the same files from \`site.json\`:
+
+\`\`\`sh
+${renderCommand}
+${bundleCommand}
+\`\`\`
+`;

@@ -1,0 +1,43 @@
+import { type RefObject, useId } from 'react';
+import type { Path } from '../state/paths.ts';
+import type { ListedError } from './listErrors.ts';
+
+interface ErrorListProps {
+  errors: readonly ListedError[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  onShow: (place: Path) => void;
+  onRemove: (place: Path) => void;
+}
+
+/** All that is invalid, each with the way to its field. */
+export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps) {
+  const id = useId();
+  return (
+    <section className="errors" aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {errors.length === 1 ? 'One thing to correct' : `${errors.length} things to correct`}
+      </h2>
+      <ul>
+        {errors.map(({ path, place, title, message, hasField }, index) => (
+          <li key={index}>
+            <p>
+              {hasField ? (
+                <button type="button" onClick={() => onShow(place)}>
+                  {title}
+                </button>
+              ) : (
+                <strong>{title}</strong>
+              )}
+              : {message} <code>{path}</code>
+            </p>
+            {!hasField && (
+              <button type="button" onClick={() => onRemove(place)}>
+                Remove {title}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** What a row of a list is called in buttons and announcements. */
+export function getRowName(value: unknown, noun: string, index: number): string {
+  const { label } = Object(value) as { label?: unknown };
+  return typeof label === 'string' && label.trim() !== '' ? `“${label.trim()}”` : `${noun} ${index + 1}`;
+}

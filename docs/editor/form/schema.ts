@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Path } from '../state/paths.ts';
+
+/** A JSON schema, as far as that of the configuration uses it. */
+export interface Schema {
+  type?: string;
+  title?: string;
+  description?: string;
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  minLength?: number;
+  minimum?: number;
+}
+
+/** Renders the fields of an object; lists and groups get it from the field that they are in. */
+export type RenderFields = (object: {
+  schema: Schema;
+  path: Path;
+  value: unknown;
+  isInRow?: boolean;
+}) => ReactNode;
+
+export const isSimple = ({ type }: Schema): boolean => type !== 'object' && type !== 'array';
+
+/** A valid value to begin with. Lists that are required have one entry, since header and footer leave out what has no links. */
+export function createValue(schema: Schema, name = ''): unknown {
+  const { type, properties = {}, required = [], items = {}, minimum = 0 } = schema;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(properties)
+          .filter(([key, each]) => required.includes(key) || each.type === 'array')
+          .map(([key, each]) => {
+            const isEmpty = each.type === 'array' && !required.includes(key);
+            return [key, isEmpty ? [] : createValue(each, key === 'label' ? schema.title : key)];
+          }),
+      );
+    case 'array':
+      return [createValue(items)];
+    case 'integer':
+    case 'number':
+      return minimum;
+    case 'boolean':
+      return false;
+    default:
+      return schema.enum?.[0] ?? createText(name);
+  }
+}
+
+function createText(name: string): string {
+  if (name === 'href' || name === 'src') return '/';
+  return name === 'lang' ? 'en' : `New ${name || 'entry'}`;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { moveItem } from '../state/paths.ts';
+
+interface RowKeys {
+  keys: readonly number[];
+  /** Of the row that is added next. */
+  nextKey: number;
+  add: () => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+/** Entries of JSON have no identity; a row that is moved or whose neighbour is removed keeps its key, and so its focus and what is open. */
+export function useRowKeys(count: number): RowKeys {
+  const [{ keys, next }, setState] = useState(() => extend([], 0, count));
+  // Undo and opened files change the list from outside.
+  if (keys.length !== count) setState(extend(keys, next, count));
+  return {
+    keys: extend(keys, next, count).keys,
+    nextKey: next,
+    add: () => setState((state) => extend(state.keys, state.next, state.keys.length + 1)),
+    remove: (index) =>
+      setState((state) => ({ ...state, keys: state.keys.filter((_, each) => each !== index) })),
+    move: (from, to) => setState((state) => ({ ...state, keys: moveItem(state.keys, from, to) })),
+  };
+}
+
+function extend(keys: readonly number[], next: number, count: number) {
+  const added = Math.max(0, count - keys.length);
+  return {
+    keys: [...keys, ...Array.from({ length: added }, (_, index) => next + index)].slice(0, count),
+    next: next + added,
+  };
+}

@@ -1,0 +1,77 @@
+import { cookieNames } from '../../../src/site/core/cookieNames.ts';
+import { endpoints } from '../../../src/site/core/endpoints.ts';
+import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
+import { getCategoryPath, paths } from '../../../src/site/core/links.ts';
+import { slugify } from '../../../src/site/core/slugify.ts';
+import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
+import { getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
+import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
+import { getAt, type Path, setAt } from './paths.ts';
+
+type Config = Readonly<Record<string, unknown>>;
+
+/** What a configuration replaces as a whole. */
+const sections: Config = {
+  browse: browseLinks,
+  about: aboutLinks,
+  bidder: bidderLinks,
+  tools: [],
+  languages: [],
+  categories: categoryLabels.map((label) => ({ label })),
+  footer: footerLinks,
+  social: socialLinks,
+};
+
+/** What a configuration replaces one by one. */
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  links: paths,
+  endpoints,
+  cookies: cookieNames,
+};
+
+/** What is in effect where a field is left empty. */
+export function getBuiltInText(config: Config, path: Path): string | undefined {
+  const [section, name, key] = path;
+  if (section === 'productName') return 'Auctions';
+  if (section === 'categories' && key === 'href') {
+    const label = getAt(getShownConfig(config), [section, name!, 'label']);
+    return typeof label === 'string' ? getCategoryPath(label) : undefined;
+  }
+  return typeof name === 'string' ? values[section!]?.[name] : undefined;
+}
+
+const hasOwnContent = (category: Config): boolean => 'subGroups' in category || 'popular' in category;
+
+/** A category with its built-in content, which is found by the slug of its name. */
+function fillCategory(category: unknown): unknown {
+  if (typeof category !== 'object' || category === null || hasOwnContent(category as Config)) return category;
+  const { label } = category as Config;
+  const content = typeof label === 'string' ? getBuiltInCategory(slugify(label)) : undefined;
+  if (!content) return category;
+  const { subGroups, popular } = content;
+  return { ...category, subGroups: subGroups.map(({ label, links }) => ({ label, links })), popular };
+}
+
+/** A configuration with what is built in where it says nothing: what header and footer show. */
+export function getShownConfig(config: Config): Config {
+  const shown = { ...sections, ...config };
+  const { categories } = shown;
+  return Array.isArray(categories) ? { ...shown, categories: categories.map(fillCategory) } : shown;
+}
+
+/** A configuration with another value at a place. What it replaces as a whole is written out first, so that nothing gets lost. */
+export function editConfig(config: Config, path: Path, value: unknown): Config {
+  return setAt(writeOut(config, path), path, value) as Config;
+}
+
+function writeOut(config: Config, [section, index, ...rest]: Path): Config {
+  if (typeof section !== 'string' || !(section in sections) || index === undefined) return config;
+  const own = section in config ? config : { ...config, [section]: sections[section] };
+  if (section !== 'categories' || typeof index !== 'number' || rest.length === 0) return own;
+  // With another name, a category would lose the content that it has by its name.
+  return setAt(own, [section, index], fillCategory(getAt(own, [section, index]))) as Config;
+}
+
+/** Whether a configuration has a section of its own in place of a built-in one. */
+export const isReplaced = (config: Config, section: string): boolean =>
+  section in config && section in sections;

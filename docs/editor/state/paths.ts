@@ -1,0 +1,38 @@
+/** The place of a value in JSON: names of properties and numbers of list entries. */
+export type Path = readonly (string | number)[];
+
+type Container = Record<string | number, unknown>;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+export const getAt = (value: unknown, [first, ...rest]: Path): unknown =>
+  first === undefined ? value : isContainer(value) ? getAt(value[first], rest) : undefined;
+
+/** A copy with another value at a place; `undefined` removes the property. Objects on the way are made. */
+export function setAt(value: unknown, [first, ...rest]: Path, next: unknown): unknown {
+  if (first === undefined) return next;
+  const copy: Container = Array.isArray(value)
+    ? ([...(value as unknown[])] as unknown as Container)
+    : isContainer(value)
+      ? { ...value }
+      : {};
+  const own = setAt(copy[first], rest, next);
+  if (own === undefined) delete copy[first];
+  else copy[first] = own;
+  return copy;
+}
+
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
+  const moved = [...items];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}
+
+/** As the validation of the configuration writes it, such as `browse.0.label`. */
+export const formatPath = (path: Path): string => path.join('.');
+
+export const parsePath = (text: string): Path =>
+  text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+export const startsWith = (path: Path, start: Path): boolean =>
+  start.every((part, index) => part === path[index]);

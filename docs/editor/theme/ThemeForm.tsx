@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import { colorPairs } from '../../../src/design/colors.ts';
+import { Disclosure } from '../form/Disclosure.tsx';
+import type { Theme } from '../state/siteDocument.ts';
+import { ColorField } from './ColorField.tsx';
+import { listContrastWarnings } from './contrast.ts';
+import { type ColorName, colorTitles, textScales } from './tokens.ts';
+
+interface ThemeFormProps {
+  theme: Theme;
+  /** `field` names what is being changed: its changes are one step for undo. */
+  onChange: (theme: Theme, field: string) => void;
+  onTyped: () => void;
+}
+
+/** Colours, font and size of text. */
+export function ThemeForm({ theme, onChange, onTyped }: ThemeFormProps) {
+  const id = useId();
+  const { colors, fontFamily, textScale, ...rest } = theme;
+  const warnings = listContrastWarnings(theme);
+  const setColor = (name: ColorName, pair: readonly [string, string]) => {
+    const { [name]: _, ...others } = colors;
+    const isBuiltIn = pair.every((color, index) => color === colorPairs[name][index]);
+    onChange({ ...theme, colors: isBuiltIn ? others : { ...colors, [name]: pair } }, name);
+  };
+  return (
+    <>
+      <Disclosure path={['colours']} summary={<Summary title="Colours" count={Object.keys(colors).length} />}>
+        <p className="help">Each colour has a value for the light scheme and one for the dark scheme.</p>
+        <div className="colors">
+          {(Object.keys(colorTitles) as ColorName[]).map((name) => (
+            <ColorField
+              key={name}
+              title={colorTitles[name]!}
+              builtIn={colorPairs[name]}
+              value={colors[name]}
+              onChange={(pair) => setColor(name, pair)}
+              onTyped={onTyped}
+            />
+          ))}
+        </div>
+        <div role="status">
+          {warnings.length > 0 && (
+            <ul className="warnings">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Disclosure>
+      <Disclosure
+        path={['text']}
+        summary={<Summary title="Font and size of text" count={Number(!!fontFamily) + Number(!!textScale)} />}
+      >
+        <div className="field">
+          <label htmlFor={`${id}-font`}>Font</label>
+          <input
+            id={`${id}-font`}
+            value={fontFamily ?? ''}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={`${id}-font-help`}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(
+                { ...rest, colors, ...(value && { fontFamily: value }), ...(textScale && { textScale }) },
+                'font',
+              )
+            }
+            onBlur={onTyped}
+          />
+          <p className="help" id={`${id}-font-help`}>
+            Names of fonts as in CSS, the first one that the visitor has is used: Georgia, serif. Left empty,
+            it is the font of the visitor’s system.
+          </p>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-size`}>Size of text</label>
+          <select
+            id={`${id}-size`}
+            value={textScale ?? 1}
+            aria-describedby={`${id}-size-help`}
+            onChange={({ currentTarget: { value } }) =>
+              onChange(
+                {
+                  ...rest,
+                  colors,
+                  ...(fontFamily && { fontFamily }),
+                  ...(value !== '1' && { textScale: Number(value) }),
+                },
+                'size',
+              )
+            }
+          >
+            {textScales.map((scale) => (
+              <option key={scale} value={scale}>
+                {scale * 100} %
+              </option>
+            ))}
+          </select>
+          <p className="help" id={`${id}-size-help`}>
+            Larger text takes more room: categories that have none are in a menu at the end of their row.
+          </p>
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+const Summary = ({ title, count }: { title: string; count: number }) => (
+  <>
+    <h3>{title}</h3>
+    <span className="count">{count > 0 && <span className="changed">changed</span>}</span>
+  </>
+);

@@ -1,0 +1,34 @@
+import { colorPairs } from '../../../src/design/colors.ts';
+import type { Theme } from '../state/siteDocument.ts';
+import { type ColorName, colorTitles, textPairs } from './tokens.ts';
+
+/** What WCAG asks for between text and its surface. */
+const required = 4.5;
+
+/** Relative luminance and contrast as WCAG 2.2 defines them, of colours like `#15202b`. */
+function getContrast(one: string, other: string): number {
+  const luminances = [getLuminance(one), getLuminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+function getLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A sentence for each changed pair of colours that is hard to read. */
+export function listContrastWarnings({ colors }: Theme): string[] {
+  const get = (name: ColorName, scheme: 0 | 1) => (colors[name] ?? colorPairs[name])[scheme];
+  return textPairs
+    .filter(([text, surface]) => text in colors || surface in colors)
+    .flatMap(([text, surface]) =>
+      (['light', 'dark'] as const).flatMap((scheme, index) => {
+        const contrast = getContrast(get(text, index as 0 | 1), get(surface, index as 0 | 1));
+        return contrast >= required
+          ? []
+          : `In the ${scheme} scheme “${colorTitles[text]}” on “${colorTitles[surface]}” has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}. At least ${required} is needed.`;
+      }),
+    );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorList } from '../form/ErrorList.tsx';
+import { listErrors } from '../form/listErrors.ts';
+import type { Schema } from '../form/schema.ts';
+import { formatJson } from '../files/formatJson.ts';
+import { openFiles } from '../files/openFiles.ts';
+import { saveFile } from '../files/saveFile.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { builtInDocument, type SiteDocument } from '../state/siteDocument.ts';
+import { validateConfig } from '../state/validateConfig.ts';
+import { Choice } from './Choice.tsx';
+import { SiteForm } from './SiteForm.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useFileDrop } from './useFileDrop.ts';
+import { useFormState } from './useFormState.ts';
+import { useHistory } from './useHistory.ts';
+
+/** The form of a site beside its header and footer. */
+export function Editor({ schema }: { schema: Schema }) {
+  const [history, dispatch] = useHistory();
+  const { past, present, future } = history;
+  const errors = useMemo(() => validateConfig(present.config), [present.config]);
+  const [status, announce] = useState('');
+  const [hasErrorList, setErrorList] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
+  const [view, setView] = useState<'Form' | 'Preview'>('Form');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useFormState({ present, errors, dispatch, announce });
+  const site = useValidSite(present, errors.length === 0);
+
+  const showErrors = useCallback(() => {
+    flushSync(() => {
+      setView('Form');
+      setErrorList(true);
+    });
+    heading.current?.focus();
+  }, []);
+
+  const open = useCallback(
+    async (files: readonly File[]) => {
+      if (files.length === 0) return;
+      const names = files.map(({ name }) => name).join(', ');
+      try {
+        const change = await openFiles(files);
+        dispatch({ type: 'change', change });
+        const count = validateConfig(change(present).config).length;
+        announce(`${names} is open.${count > 0 ? ` There is something to correct in it.` : ''}`);
+        if (count > 0) showErrors();
+      } catch (error) {
+        announce((error as Error).message);
+      }
+    },
+    [dispatch, present, showErrors],
+  );
+  const openInBackground = useCallback((files: readonly File[]) => void open(files), [open]);
+  const isDropping = useFileDrop(openInBackground);
+
+  const download = async () => {
+    if (errors.length > 0) return showErrors();
+    if (isDownloading) return;
+    setDownloading(true);
+    announce('Making the files…');
+    try {
+      const { createZip } = await import('../files/createZip.ts');
+      saveFile('auction-site.zip', await createZip(present));
+      announce(
+        'auction-site.zip is in your downloads. “Put it on your site”, below, says what to do with it.',
+      );
+    } catch (error) {
+      announce(`The files could not be made: ${(error as Error).message}`);
+    } finally {
+      setDownloading(false);
+    }
+  };
+
+  return (
+    <div className="editor" data-view={view} data-dropping={isDropping ? '' : undefined}>
+      <Toolbar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        errorCount={errors.length}
+        isDownloading={isDownloading}
+        onUndo={() => dispatch({ type: 'undo' })}
+        onRedo={() => dispatch({ type: 'redo' })}
+        onOpen={openInBackground}
+        onSave={() => {
+          saveFile('site.json', new Blob([formatJson(present.config)], { type: 'application/json' }));
+          announce('site.json is in your downloads.');
+        }}
+        onStartAgain={() => {
+          dispatch({ type: 'change', change: () => builtInDocument });
+          announce('This is the built-in site. Undo brings your changes back.');
+        }}
+        onDownload={() => void download()}
+        onShowErrors={showErrors}
+      />
+      <p className="status" role="status">
+        {status}
+      </p>
+      <div className="view-choice">
+        <Choice legend="Show" options={['Form', 'Preview']} value={view} onChange={setView} />
+      </div>
+      <div className="panes">
+        <div className="form">
+          {hasErrorList && errors.length > 0 && (
+            <ErrorList
+              errors={listErrors(errors, schema, form.shown)}
+              heading={heading}
+              onShow={form.showField}
+              onRemove={(place) => form.change(place, undefined)}
+            />
+          )}
+          <SiteForm schema={schema} site={present} form={form} dispatch={dispatch} />
+        </div>
+        <Preview site={site} isCurrent={errors.length === 0} />
+      </div>
+    </div>
+  );
+}
+
+/** A site whose configuration is the last one that was valid. */
+function useValidSite(present: SiteDocument, isValid: boolean): SiteDocument {
+  const [config, setConfig] = useState(builtInDocument.config);
+  if (isValid && config !== present.config) setConfig(present.config);
+  return useMemo(() => ({ ...present, config }), [present, config]);
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+
+interface ToolbarProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  errorCount: number;
+  isDownloading: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onOpen: (files: readonly File[]) => void;
+  onSave: () => void;
+  onStartAgain: () => void;
+  onDownload: () => void;
+  onShowErrors: () => void;
+}
+
+/** What is done with the whole site. */
+export function Toolbar({ canUndo, canRedo, errorCount, isDownloading, ...on }: ToolbarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="toolbar" role="group" aria-label="Your site">
+      <button type="button" aria-disabled={!canUndo} onClick={on.onUndo}>
+        Undo
+      </button>
+      <button type="button" aria-disabled={!canRedo} onClick={on.onRedo}>
+        Redo
+      </button>
+      <button type="button" onClick={() => input.current?.click()}>
+        Open site.json
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".json,.css,.zip"
+        aria-label="File with a site"
+        onChange={({ currentTarget }) => {
+          on.onOpen([...(currentTarget.files ?? [])]);
+          // The same file can be opened again.
+          currentTarget.value = '';
+        }}
+      />
+      <button type="button" onClick={on.onSave}>
+        Save site.json
+      </button>
+      <button type="button" onClick={on.onStartAgain}>
+        Start again from the built-in site
+      </button>
+      {errorCount > 0 && (
+        <button type="button" className="invalid" onClick={on.onShowErrors}>
+          {errorCount === 1 ? '1 thing to correct' : `${errorCount} things to correct`}
+        </button>
+      )}
+      <button type="button" className="primary" aria-disabled={isDownloading} onClick={on.onDownload}>
+        Download
+      </button>
+    </div>
+  );
+}

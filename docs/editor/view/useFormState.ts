@@ -1,0 +1,51 @@
+import { type Dispatch, useCallback, useMemo, useState } from 'react';
+import type { SchemaError } from '../../../src/site/config/configSchema.ts';
+import { editConfig, getBuiltInText, getShownConfig } from '../state/builtInSite.ts';
+import type { EditorState } from '../state/EditorContext.ts';
+import type { HistoryAction } from '../state/history.ts';
+import { formatPath, type Path } from '../state/paths.ts';
+import type { SiteDocument } from '../state/siteDocument.ts';
+
+interface FormInput {
+  present: SiteDocument;
+  errors: readonly SchemaError[];
+  dispatch: Dispatch<HistoryAction>;
+  announce: (text: string) => void;
+}
+
+export interface FormState extends EditorState {
+  /** Opens what a field is in, and focuses it. */
+  showField: (place: Path) => void;
+}
+
+/** What the fields of the configuration show and do. */
+export function useFormState({ present, errors, dispatch, announce }: FormInput): FormState {
+  const { config } = present;
+  const [target, setTarget] = useState<Path>();
+  const change = useCallback<EditorState['change']>(
+    (path, value, { isTyping = false } = {}) =>
+      dispatch({
+        type: 'change',
+        change: (site) => ({ ...site, config: editConfig(site.config, path, value) }),
+        ...(isTyping && { typing: formatPath(path) }),
+      }),
+    [dispatch],
+  );
+  const endTyping = useCallback(() => dispatch({ type: 'endTyping' }), [dispatch]);
+  const clearTarget = useCallback(() => setTarget(undefined), []);
+  return useMemo(
+    () => ({
+      shown: getShownConfig(config),
+      change,
+      endTyping,
+      getErrors: (place) =>
+        errors.filter(({ path }) => path === formatPath(place)).map(({ message }) => message),
+      getBuiltIn: (path) => getBuiltInText(config, path),
+      announce,
+      target,
+      clearTarget,
+      showField: setTarget,
+    }),
+    [config, errors, change, endTyping, announce, target, clearTarget],
+  );
+}

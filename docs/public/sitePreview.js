@@ -1,0 +1,36 @@
+/** Header and footer of the site that the editor around this page sends. They lead nowhere. */
+
+const header = document.querySelector('auction-header');
+const footer = document.querySelector('auction-footer');
+let properties = {};
+
+window.addEventListener('message', ({ source, origin, data }) => {
+  if (source !== parent || origin !== location.origin) return;
+  const { style } = document.documentElement;
+  style.colorScheme = data.scheme;
+  for (const name of Object.keys(properties)) style.removeProperty(name);
+  ({ properties } = data);
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
+  header.session = data.session;
+  for (const element of [header, footer]) {
+    element.config = data.config;
+    element.messages = data.messages;
+  }
+  if (data.scrollTo) scrollTo(0, data.scrollTo === 'footer' ? document.body.scrollHeight : 0);
+});
+
+const prevent = (event) => event.preventDefault();
+document.addEventListener('click', (event) => {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link) event.preventDefault();
+});
+for (const name of [
+  'submit',
+  'auction-search',
+  'auction-suggestion-select',
+  'auction-subscribe',
+  'auction-sign-out',
+])
+  document.addEventListener(name, prevent);
+
+parent.postMessage({ ready: true }, location.origin);

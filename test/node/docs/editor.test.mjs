@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import axe from 'axe-core';
+import { until } from '../../support/browser.mjs';
+import { root } from '../../support/servers.mjs';
+import { siteEditor } from './editorPage.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const config = {
+  productName: 'Gavel',
+  browse: [
+    { label: 'Live', href: '/live', count: 3 },
+    { label: 'Über uns', href: 'https://gavel.example/' },
+  ],
+  categories: [
+    { label: 'Coins' },
+    {
+      label: 'Maps',
+      href: '/maps',
+      subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
+    },
+  ],
+};
+
+describe('the site editor', () => {
+  const editor = siteEditor();
+
+  it('opens the built-in site; a change is seen, undone, redone, and there again on the next visit', async () => {
+    await editor.open();
+    await editor.unfold('Footer groups');
+    await editor.unfold('Company');
+    assert.equal(await editor.valueOf('Text'), 'About Us');
+    await editor.keepFooter();
+    await editor.fill('Text', 'Who we are');
+    await editor.sees('auction-footer', 'Who we are');
+    assert.ok(await editor.isKept(), 'the footer is another one after a change');
+    await editor.press('Undo');
+    await editor.sees('auction-footer', 'About Us');
+    assert.equal(await editor.valueOf('Text'), 'About Us');
+    await editor.page.keyboard.down('Control');
+    await editor.page.keyboard.down('Shift');
+    await editor.page.keyboard.press('z');
+    await editor.page.keyboard.up('Shift');
+    await editor.sees('auction-footer', 'Who we are');
+    await editor.page.keyboard.press('z');
+    await editor.page.keyboard.up('Control');
+    await editor.sees('auction-footer', 'About Us');
+    await editor.press('Redo');
+    await editor.sees('auction-footer', 'Who we are');
+    await editor.open({ isReturning: true });
+    await editor.sees('auction-footer', 'Who we are');
+    await editor.press('Undo');
+    await editor.sees('auction-footer', 'About Us');
+    assert.deepEqual(editor.errors, []);
+  });
+
+  it('names each error of a file beside its field, leads there, and loses nothing that is valid', async () => {
+    await editor.open();
+    const broken = {
+      productName: 'Gavel',
+      nonsense: 1,
+      browse: [
+        { label: 'Live', href: '/live' },
+        { label: '', href: '/timed' },
+        { label: 'Trick', href: 'javascript:alert(1)' },
+      ],
+      categories: [{ label: 'Maps', subGroups: [{ label: 'Old', links: [{ label: 'Charts' }] }] }],
+    };
+    await editor.openFile('site.json', json(broken));
+    await until(() => editor.focused().then((text) => text === '4 things to correct'));
+    const listed = await editor.page.$$eval('.errors li p', (all) =>
+      all.map(({ textContent }) => textContent),
+    );
+    for (const path of [
+      'nonsense',
+      'browse.1.label',
+      'browse.2.href',
+      'categories.0.subGroups.0.links.0.href',
+    ])
+      assert.ok(
+        listed.some((text) => text.endsWith(` ${path}`)),
+        `${path}: ${listed.join('\n')}`,
+      );
+    assert.ok(listed.some((text) => text.includes('must not be empty')));
+    await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
+    await until(() => editor.focused().then((text) => text.startsWith('Address')));
+    await editor.page.keyboard.type('/charts');
+    await editor.press('Browse menu, link 2, Text');
+    await until(() => editor.focused().then((text) => text.startsWith('Text')));
+    await editor.page.keyboard.type('Timed');
+    await editor.press('Browse menu, “Trick”, Address');
+    await until(() => editor.focused().then((text) => text.startsWith('Address')));
+    await editor.page.keyboard.press('End');
+    await editor.page.keyboard.down('Shift');
+    await editor.page.keyboard.press('Home');
+    await editor.page.keyboard.up('Shift');
+    await editor.page.keyboard.type('/trick');
+    await editor.press('Remove nonsense');
+    await until(() => editor.page.evaluate(() => document.querySelector('.errors') === null));
+    await editor.sees('auction-header', 'Maps');
+    const { nonsense: _, ...rest } = broken;
+    rest.browse[1].label = 'Timed';
+    rest.browse[2].href = '/trick';
+    rest.categories[0].subGroups[0].links[0].href = '/charts';
+    assert.deepEqual(JSON.parse(await editor.download('Save site.json', 'site.json')), rest);
+  });
+
+  it('says what is no site, and keeps the one that is open', async () => {
+    await editor.open();
+    for (const [text, said] of [
+      ['{"productName": ', 'site.json is not valid JSON'],
+      ['[]', 'site.json cannot be opened: must be an object, not a list.'],
+    ]) {
+      await assert.rejects(
+        Promise.race([
+          editor.openFile('site.json', text),
+          editor.hears(said).then(() => Promise.reject(new Error('said'))),
+        ]),
+        /said/,
+      );
+      await editor.sees('auction-header', 'Construction');
+    }
+  });
+
+  it('saves what it has opened', async () => {
+    await editor.open();
+    await editor.openFile('site.json', json(config));
+    assert.equal(String(await editor.download('Save site.json', 'site.json')), json(config));
+    await editor.press('Start again from the built-in site');
+    assert.equal(String(await editor.download('Save site.json', 'site.json')), json({}));
+    await editor.press('Undo');
+    await editor.sees('auction-footer', 'Gavel');
+  });
+
+  it('downloads what the commands write, byte for byte', async () => {
+    await editor.open();
+    await editor.openFile('site.json', json(config));
+    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    try {
+      writeFileSync(join(folder, 'site.json'), files['site.json']);
+      for (const command of [
+        ['render', '--config', 'site.json', '--out', 'partials'],
+        ['bundle', '--config', 'site.json', '--out', 'auction-elements/auction-site.js'],
+      ])
+        execFileSync(process.execPath, [`${root}dist/cli.js`, ...command], { cwd: folder });
+      const read = (name) => readFileSync(join(folder, name), 'utf8');
+      const partials = readdirSync(join(folder, 'partials')).map((name) => `partials/${name}`);
+      assert.deepEqual(
+        Object.keys(files)
+          .filter((name) => name.startsWith('partials/'))
+          .toSorted(),
+        partials.toSorted(),
+      );
+      for (const name of [...partials, 'auction-elements/auction-site.js', 'site.json'])
+        assert.ok(files[name] === read(name), name);
+      assert.ok(files['auction-elements/loader.js']);
+      assert.match(files['README.md'], /<script type="module" src="\/auction-elements\/auction-site\.js">/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    assert.deepEqual(editor.errors, []);
+  });
+
+  it('has texts and colours in the download, and opens it again', async () => {
+    await editor.open();
+    await editor.unfold('Texts of the header');
+    await editor.fill('Sign in', 'Log in');
+    await editor.sees('auction-header', 'Log in');
+    await editor.unfold('Colours');
+    await editor.page.$eval('.colors input', (input) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '#eeeeee');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await until(() =>
+      editor.page.$eval('.warnings', ({ textContent }) => textContent.includes('contrast of 1.')),
+    );
+    const zip = await editor.download('Download', 'auction-site.zip');
+    const files = editor.readZip(zip);
+    assert.equal(files['theme.css'], ':root {\n  --auction-color-accent: light-dark(#eeeeee, #d9b35f);\n}\n');
+    assert.match(
+      files['partials/header.visitor.html'],
+      /messages="\{&quot;signIn&quot;:&quot;Log in&quot;\}"/,
+    );
+    assert.match(files['README.md'], /<auction-header messages="\{&quot;signIn/);
+    await editor.press('Start again from the built-in site');
+    await editor.sees('auction-header', 'Sign In');
+    await editor.openFile('auction-site.zip', zip);
+    await editor.sees('auction-header', 'Log in');
+  });
+
+  it('is walked through by the keyboard: a link is changed, a category added and moved, the site downloaded', async () => {
+    await editor.open();
+    const { keyboard } = editor.page;
+    const tabTo = async (name, { isBack = false } = {}) => {
+      for (let count = 0; count < 60; count += 1) {
+        if (isBack) await keyboard.down('Shift');
+        await keyboard.press('Tab');
+        if (isBack) await keyboard.up('Shift');
+        if ((await editor.focused()).startsWith(name)) return;
+      }
+      assert.fail(`no way to ${name}`);
+    };
+    await tabTo('Skip');
+    await keyboard.press('Enter');
+    await tabTo('Footer groups');
+    await keyboard.press('Enter');
+    await tabTo('Company');
+    await keyboard.press('Enter');
+    await tabTo('Text');
+    await keyboard.type('Who we are');
+    await editor.sees('auction-footer', 'Who we are');
+    await tabTo('Browse menu', { isBack: true });
+    await tabTo('Categories', { isBack: true });
+    await keyboard.press('Enter');
+    await tabTo('Browse menu');
+    await tabTo('Add a category', { isBack: true });
+    await keyboard.press('Enter');
+    await until(() => editor.focused().then((text) => text === 'Name'));
+    await keyboard.type('Maps');
+    await editor.sees('auction-header', 'Maps');
+    await tabTo('Move “Maps” up');
+    await keyboard.press('Enter');
+    await editor.hears('“Maps” is at position 11 of 12 now.');
+    assert.equal(await editor.focused(), 'Move “Maps” up');
+    await tabTo('Move “Maps” down');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await editor.hears('“Maps” is the last category already.');
+    await tabTo('Download', { isBack: true });
+    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+    const { categories, footer } = JSON.parse(files['site.json']);
+    assert.equal(categories.at(-1).label, 'Maps');
+    assert.equal(footer[0].links[0].label, 'Who we are');
+    assert.deepEqual(editor.errors, []);
+  });
+
+  it('is walked through by the pointer: a link is changed and dragged, a category added, the site downloaded', async () => {
+    await editor.open({ height: 1800 });
+    const { mouse, keyboard } = editor.page;
+    await editor.unfold('Browse menu');
+    await editor.fill('Text', 'Today');
+    const middleOf = async (index) => {
+      const handle = (await editor.page.$$('.list li .handle'))[index];
+      const { x, y, width, height } = await handle.boundingBox();
+      return [x + width / 2, y + height / 2];
+    };
+    await mouse.move(...(await middleOf(0)));
+    await mouse.down();
+    await mouse.move(...(await middleOf(1)), { steps: 5 });
+    await mouse.move(...(await middleOf(2)), { steps: 5 });
+    await mouse.up();
+    await editor.hears('“Today” is at position 3 of 7 now.');
+    await mouse.move(...(await middleOf(4)));
+    await mouse.down();
+    await mouse.move(...(await middleOf(3)), { steps: 5 });
+    await mouse.up();
+    await editor.hears('“Auction Houses” is at position 4 of 7 now.');
+    await mouse.down();
+    await mouse.move(...(await middleOf(0)), { steps: 5 });
+    await keyboard.press('Escape');
+    await mouse.up();
+    await editor.unfold('Browse menu');
+    await editor.unfold('Categories');
+    await editor.press('Add a category');
+    await keyboard.type('Maps');
+    await editor.press('Remove “Coins”');
+    await editor.press('Remove “Other”');
+    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+    const { browse, categories } = JSON.parse(files['site.json']);
+    assert.deepEqual(
+      browse.slice(0, 4).map(({ label }) => label),
+      ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
+    );
+    assert.deepEqual(categories.map(({ label }) => label).slice(-3), ['Firearms', 'Art & Antiques', 'Maps']);
+    assert.deepEqual(editor.errors, []);
+  });
+
+  for (const [scheme, width] of [
+    ['light', 1440],
+    ['dark', 320],
+  ])
+    it(`is accessible in the ${scheme} scheme and fits ${width} px`, async () => {
+      await editor.open({ scheme, width });
+      for (const name of ['Colours', 'Texts of the footer', 'Browse menu', 'Categories', 'Construction'])
+        await editor.unfold(name);
+      await editor.page.evaluate(axe.source);
+      const { violations } = await editor.page.evaluate(() =>
+        globalThis.axe.run(document, { iframes: false, resultTypes: ['violations'] }),
+      );
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`),
+        [],
+      );
+      assert.ok((await editor.page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    });
+});

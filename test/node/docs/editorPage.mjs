@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { unzipSync } from 'fflate';
+import { collectErrors, launchBrowser, until } from '../../support/browser.mjs';
+import { root, serveFiles } from '../../support/servers.mjs';
+
+/** The strictest policy that a host of the docs may have. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
+export function siteEditor() {
+  const editor = { page: undefined, errors: [] };
+  const downloads = mkdtempSync(join(tmpdir(), 'editor-'));
+  let server;
+  let browser;
+  let kept;
+  before(async () => {
+    server = await serveFiles(join(root, 'dist/docs'), {
+      base: '/some/where/',
+      headers: { 'content-security-policy': policy },
+    });
+    browser = await launchBrowser();
+    const session = await browser.target().createCDPSession();
+    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
+  });
+  after(async () => {
+    await browser?.close();
+    server?.close();
+    rmSync(downloads, { recursive: true });
+  });
+
+  const button = (name) => editor.page.locator(`::-p-aria(${name}[role="button"])`);
+  const field = (name) => editor.page.locator(`::-p-aria(${name}[role="textbox"])`);
+
+  return Object.assign(editor, {
+    /** Opens the editor as somebody who has never been there, or who comes back. */
+    async open({ width = 1440, height = 900, scheme = 'light', isReturning = false } = {}) {
+      await editor.page?.close();
+      const page = await browser.newPage();
+      editor.page = page;
+      editor.errors = collectErrors(page);
+      await page.setViewport({ width, height });
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+      if (!isReturning) {
+        await page.goto(`${server.address}files/icon.svg`);
+        await page.evaluate(() => localStorage.clear());
+      }
+      await page.goto(`${server.address}editor/index.html`);
+      await page.waitForSelector('.editor');
+      await editor.sees('auction-footer', 'Careers');
+    },
+    press: (name) => button(name).click(),
+    /** Opens a part of the form, or closes it. */
+    unfold: (name) =>
+      editor.page.locator(`::-p-xpath(//summary[starts-with(normalize-space(), "${name}")])`).click(),
+    field,
+    async fill(name, text) {
+      await field(name).click({ count: 3 });
+      await editor.page.keyboard.type(text);
+    },
+    valueOf: (name) =>
+      field(name)
+        .map((input) => input.value)
+        .wait(),
+    async openFile(name, text) {
+      const path = join(downloads, name);
+      writeFileSync(path, text);
+      const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open site.json')]);
+      await chooser.accept([path]);
+      await editor.hears(`${name} is open`);
+    },
+    /** Waits for the file that a button gives. */
+    async download(buttonName, fileName) {
+      rmSync(join(downloads, fileName), { force: true });
+      await editor.press(buttonName);
+      return until(() => readFileSync(join(downloads, fileName)), fileName);
+    },
+    readZip: (bytes) =>
+      Object.fromEntries(
+        Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+      ),
+    /** Waits for what the editor says. */
+    hears: (text) =>
+      until(
+        () => editor.page.$eval('.status', ({ textContent }, part) => textContent.includes(part), text),
+        text,
+      ),
+    /** Waits for a text in the header or the footer of the preview. */
+    sees: (tag, text) =>
+      until(async () => {
+        const frame = await (await editor.page.$('iframe')).contentFrame();
+        return frame.$eval(tag, ({ shadowRoot }, part) => shadowRoot.textContent.includes(part), text);
+      }, `${text} in ${tag}`),
+    /** Remembers the element that the preview's footer is in, to see whether a change replaces it. */
+    keepFooter: async () => {
+      const frame = await (await editor.page.$('iframe')).contentFrame();
+      kept = await frame.evaluateHandle(() =>
+        document.querySelector('auction-footer').shadowRoot.querySelector('footer'),
+      );
+    },
+    isKept: () => kept.evaluate((footer) => footer.isConnected),
+    /** What has the focus, as it is called. */
+    focused: () =>
+      editor.page.evaluate(() => {
+        const { activeElement: element } = document;
+        return element.ariaLabel ?? (element.labels?.[0] ?? element).textContent;
+      }),
+  });
+}
