@@ -12,8 +12,8 @@ export function renderControls(context: DemoContext, arrived: Arrived = []): Htm
   const sent = (name: string, fallback = '') => arrived.find(([each]) => each === name)?.[1] ?? fallback;
   return html`<p>
       Each control in each of its states, in plain HTML forms that this server answers. Fields keep what was
-      sent. <a href="${paths.consign}">Another form</a> comes back with what the server finds wrong.
-      Fields with * must be filled in.
+      sent. <a href="${paths.consign}">Another form</a> comes back with what the server finds wrong. Fields
+      with * must be filled in.
     </p>
     ${renderRegisterForm(sent)} ${renderStateForm()} ${renderViewings(context)} ${renderDateForm(sent)}
     ${renderInputForm()}`;
