@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
@@ -16,18 +17,33 @@ const checks = [
   ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];
 
-const failed = checks.filter(([name, program, ...args]) => {
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  return status !== 0;
-});
+/** As many at once as the machine has cores. */
+const failed = [];
+const queue = checks.values();
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (const [name, program, ...args] of queue) {
+      const { isOk, output } = await run(program, args);
+      process.stdout.write(`${output}${isOk ? 'ok  ' : 'FAIL'} ${name}\n`);
+      if (!isOk) failed.push(name);
+    }
+  }),
+);
 
 if (failed.length > 0)
-  console.error(
-    `\n${failed.length} of ${checks.length} checks failed: ${failed.map(([name]) => name).join(', ')}`,
-  );
+  console.error(`\n${failed.length} of ${checks.length} checks failed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function run(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ isOk: false, output: `${error}\n` }));
+    child.on('close', (code) => resolve({ isOk: code === 0, output }));
+  });
+}

@@ -144,14 +144,6 @@ export const Dialog = styled.dialog`
     ${focusRing('inner')}
   }
 
-  .promotion img {
-    display: block;
-    max-inline-size: 100%;
-    block-size: auto;
-    margin-block-end: ${space(8)};
-    border-radius: ${sizes.radius.control}px;
-  }
-
   .profile {
     display: grid;
     margin: 0;

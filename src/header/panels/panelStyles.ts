@@ -132,14 +132,6 @@ export const CategoryPanelFrame = styled.div`
     margin-block-start: ${space(16)};
   }
 
-  .promotion img {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-    margin-block-end: ${space(8)};
-    border-radius: ${sizes.radius.control}px;
-  }
-
   @media (forced-colors: active) {
     .popular {
       border-inline-start: 1px solid;

@@ -5,7 +5,6 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -40,15 +39,15 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
   const element = useRef<HTMLLIElement>(null);
   /** When the pointer came, in case it comes before its watch. */
   const hoveredSince = useRef<number>(undefined);
-  const id = useId();
   const { open } = useContext(MenusStateContext);
   const isOpen = open?.menu === menu;
   const shouldMoveFocus = isOpen && open.by === 'arrowKey';
   const [isHovered, setIsHovered] = useState(false);
   const isPanelPrepared = useDeferredValue(isHovered && !isNoJs && panels !== undefined);
+  const hasPanel = isOpen || isPanelPrepared;
   const panel = useMemo(
-    () => panels && <panels.MenuPanel item={item} id={`${id}panel`} labelledBy={`${id}button`} />,
-    [panels, item, id],
+    () => panels && <panels.MenuPanel item={item} id={`${menu}-panel`} labelledBy={`${menu}-button`} />,
+    [panels, item, menu],
   );
 
   useEffect(
@@ -93,9 +92,9 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
     >
       <button
         type="button"
-        id={`${id}button`}
+        id={hasPanel ? `${menu}-button` : undefined}
         aria-expanded={isNoJs ? undefined : isOpen}
-        aria-controls={isOpen ? `${id}panel` : undefined}
+        aria-controls={isOpen ? `${menu}-panel` : undefined}
         popoverTarget={isNoJs ? getNoJsId(menu) : undefined}
         // A press decides: no hover opens the menu again when the panels come.
         onPointerDown={() => {
@@ -111,7 +110,7 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
         <span>{label}</span>
         {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
-      {isOpen || isPanelPrepared ? panel : null}
+      {hasPanel ? panel : null}
     </li>
   );
 }

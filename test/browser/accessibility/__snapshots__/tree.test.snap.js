@@ -450,7 +450,7 @@ snapshots["buttons"] =
 `
 button “Bid”
 button “Bid”, disabled
-button “Bid”, disabled, busy
+button “Bid”, description “Loading”, disabled, busy
 `;
 /* end snapshot buttons */
 
