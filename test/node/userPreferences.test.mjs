@@ -106,47 +106,52 @@ describe('the demo site, for users who', () => {
     });
   });
 
-  const controls = 'a[href], button, input, select, textarea, summary, [role=option], label:has(input)';
-  for (const direction of ['ltr', 'rtl'])
-    describe(`point, ${direction}`, () => {
-      const turn = () => page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-      const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
-      const smallPhone = { width: 320, height: 640, hasTouch: true, isMobile: true };
-      const tablet = { width: 1180, height: 820, hasTouch: true, isMobile: true };
+  describe('point', () => {
+    const controls = 'a[href], button, input, select, textarea, summary, [role=option], label:has(input)';
+    const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+    const smallPhone = { width: 320, height: 640, hasTouch: true, isMobile: true };
+    const tablet = { width: 1180, height: 820, hasTouch: true, isMobile: true };
+    const turn = (direction) => page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    /** In a page that is opened once for both directions. */
+    const expectTargets = async (size, within) => {
+      for (const direction of ['ltr', 'rtl']) {
+        await turn(direction);
+        assert.deepEqual(await page.evaluate(findSmallTargets, size, within), [], direction);
+      }
+    };
 
-      for (const name of ['the start page', 'the controls', 'the calendar', 'the time panel', 'a mega-menu'])
-        it(`${name}: every target has 24 px`, async () => {
-          await open(states[name].path);
-          await turn();
-          await states[name].act?.(page);
-          assert.deepEqual(await page.evaluate(findSmallTargets, 24, controls), []);
-        });
+    for (const name of ['the start page', 'the controls', 'the calendar', 'the time panel', 'a mega-menu'])
+      it(`${name}: every target has 24 px`, async () => {
+        await open(states[name].path);
+        await states[name].act?.(page);
+        await expectTargets(24, controls);
+      });
 
-      /** Where 44 px are promised. */
-      const reached = {
-        'the start page': { viewport: tablet, within: 'header :is(a, button, input)' },
-        'a mega-menu': { viewport: tablet, within: 'header :is(a, button)' },
-        'the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
-        'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
-        suggestions: { viewport: phone, within: '[role=option]' },
-        'the calendar': { viewport: phone, within: '[data-day]' },
-        'the calendar in a window of 320 px': {
-          state: 'the calendar',
-          viewport: smallPhone,
-          within: '[data-day]',
-        },
-      };
-      for (const [name, { state = name, viewport, within }] of Object.entries(reached))
-        it(`${name}: what fingers reach for has 44 px`, async () => {
-          await open(states[state].path, { viewport });
-          await turn();
-          await states[state].act?.(page);
-          assert.deepEqual(await page.evaluate(findSmallTargets, 44, within), []);
-        });
+    /** Where 44 px are promised. */
+    const reached = {
+      'the start page': { viewport: tablet, within: 'header :is(a, button, input)' },
+      'a mega-menu': { viewport: tablet, within: 'header :is(a, button)' },
+      'the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
+      'a page of the mobile menu': { viewport: phone, within: 'dialog :is(a, button)' },
+      suggestions: { viewport: phone, within: '[role=option]' },
+      'the calendar': { viewport: phone, within: '[data-day]' },
+      'the calendar in a window of 320 px': {
+        state: 'the calendar',
+        viewport: smallPhone,
+        within: '[data-day]',
+      },
+    };
+    for (const [name, { state = name, viewport, within }] of Object.entries(reached))
+      it(`${name}: what fingers reach for has 44 px`, async () => {
+        await open(states[state].path, { viewport });
+        await states[state].act?.(page);
+        await expectTargets(44, within);
+      });
 
-      it('the rows of the mobile menu have 48 px, and the page beside it closes it', async () => {
+    for (const direction of ['ltr', 'rtl'])
+      it(`${direction}: the rows of the mobile menu have 48 px, and the page beside it closes it`, async () => {
         await open('/', { viewport: phone });
-        await turn();
+        await turn(direction);
         await states['the mobile menu'].act(page);
         assert.deepEqual(await page.evaluate(findSmallTargets, 48, 'dialog li > *'), []);
         await page.touchscreen.tap(direction === 'ltr' ? 380 : 10, 700);
@@ -154,7 +159,7 @@ describe('the demo site, for users who', () => {
           () => !document.querySelector('auction-header').shadowRoot.querySelector('dialog'),
         );
       });
-    });
+  });
 
   describe('print', () => {
     const isShown = async (selector) =>

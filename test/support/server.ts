@@ -50,7 +50,9 @@ function getState(id: string): TestState {
 
 export const app = new Hono<{ Bindings: HttpBindings }>();
 
-app.get('/t/:id/__calls', (context) => context.json(getState(context.req.param('id')).calls));
+app.get('/t/:id/__calls', (context) =>
+  context.json(getState(context.req.param('id')).calls.slice(Number(context.req.query('after') ?? 0))),
+);
 
 app.post('/t/:id/__rule', async (context) => {
   getState(context.req.param('id')).rules.unshift(await context.req.json<Rule>());

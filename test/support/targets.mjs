@@ -27,7 +27,7 @@ export function findSmallTargets(least, selector) {
     const [x, y] = [left + width / 2, top + height / 2];
     const reach = (stepX, stepY) => {
       let length = 0;
-      while (length < 64 && isHit(control, x + stepX * (length + 0.5), y + stepY * (length + 0.5)))
+      while (length < least && isHit(control, x + stepX * (length + 0.5), y + stepY * (length + 0.5)))
         length += 0.5;
       return length;
     };

@@ -9,8 +9,8 @@ export interface TestServer {
   base: string;
   answer: (rule: Rule) => Promise<void>;
   answerJson: (path: string, body: unknown, rule?: Rule) => Promise<void>;
-  /** The requests so far, of one path or of all. */
-  calls: (path?: string) => Promise<Call[]>;
+  /** The requests so far, of one path or of all, without the first `after` of the server. */
+  calls: (path?: string, after?: number) => Promise<Call[]>;
   /** Lets hanging answers go: all, or those whose query contains something. */
   release: (query?: string) => Promise<void>;
   /** Waits in real time until a path was requested so often. */
@@ -23,8 +23,8 @@ export function createTestServer(): TestServer {
   const post = async (path: string, body: unknown) => {
     await realFetch(`${base}/${path}`, { method: 'POST', body: JSON.stringify(body) });
   };
-  const calls = async (path?: string) => {
-    const all = (await (await realFetch(`${base}/__calls`)).json()) as Call[];
+  const calls = async (path?: string, after = 0) => {
+    const all = (await (await realFetch(`${base}/__calls?after=${after}`)).json()) as Call[];
     return path === undefined ? all : all.filter((call) => call.path === path);
   };
   return {

@@ -70,7 +70,7 @@ describe('when a server fails', () => {
       await fc.assert(
         fc.asyncProperty(plan, async ([early, late]) => {
           round++;
-          const terms = places.map((place) => `term-${round}-${place}-`);
+          const terms = places.map((place) => `${place}x${round}x`);
           for (const term of terms) await server.answerJson(path, good(term), { query: term, hang: true });
           for (const [place, term] of terms.entries()) {
             const before = (await server.calls(path)).length;

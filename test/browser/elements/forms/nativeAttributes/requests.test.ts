@@ -72,6 +72,8 @@ function normalize({ method, path, query, headers, body }: Call) {
 describe('a server gets the request that it gets from native controls', () => {
   let server: TestServer;
   let page: Document;
+  /** How many requests the page and former forms have sent. */
+  let seen = 0;
   before(async () => {
     server = createTestServer();
     const frame = await openFrame(
@@ -84,6 +86,7 @@ describe('a server gets the request that it gets from native controls', () => {
       () => frame.contentWindow?.customElements.get('auction-button') && frame.contentWindow,
     );
     page = view.document;
+    seen = (await server.calls()).length;
   });
   after(unmountAll);
 
@@ -93,7 +96,6 @@ describe('a server gets the request that it gets from native controls', () => {
     enctype: string,
     submit: (form: HTMLFormElement) => void,
   ): Promise<object[]> {
-    const before = (await server.calls()).length;
     const main = page.querySelector('main')!;
     main.innerHTML = `<form method="post" action="sink" target="first" enctype="${enctype}">
       <input name="before" value="1">${html}<input name="after" value="2"></form>`;
@@ -104,8 +106,12 @@ describe('a server gets the request that it gets from native controls', () => {
       ),
     );
     submit(main.querySelector('form')!);
-    await until(async () => (await server.calls()).length > before, 'the request');
-    return (await server.calls()).slice(before).map(normalize);
+    const arrived = await until(async () => {
+      const calls = await server.calls(undefined, seen);
+      return calls.length > 0 && calls;
+    }, 'the request');
+    seen += arrived.length;
+    return arrived.map(normalize);
   }
 
   const click = (form: HTMLFormElement) => form.querySelector<HTMLElement>('button, auction-button')!.click();
