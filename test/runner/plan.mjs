@@ -36,7 +36,7 @@ const zones = ['UTC', 'America/New_York', farZone];
  * `isDevelopment` and `hasMotion` say what a run has.
  */
 const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
-/** Before a change lands all tests run in the build that ships; those of the careless page have warnings and motion. */
+/** Before a change lands all tests run in the build that ships; those of the careless page have motion. */
 const shippedChromium = {
   name: 'Chromium',
   engine: 'chromium',
@@ -62,15 +62,17 @@ const inCarelessPage = within(
   'test/browser/elements/network',
 ).filter((name) => !isModule(name));
 
+/** What waits most of its time, for what careless scripts do not change. */
+const isPatient = (name) => /\/(network|room\.property)\.test\.ts$/.test(name);
+
 /** What needs more than Chromium, or repeats in another setting what Chromium has shown. */
 const elsewhere = [
   {
     name: 'Chromium, a page with careless scripts',
     engine: 'chromium',
-    isDevelopment: true,
     hasMotion: true,
     page: ['jquery', 'careless'],
-    files: inCarelessPage.filter((name) => !isAppearance(name)),
+    files: inCarelessPage.filter((name) => !isAppearance(name) && !isPatient(name)),
   },
   ...zones.map((zone) => ({
     name: `Chromium in ${zone}`,
@@ -82,6 +84,13 @@ const elsewhere = [
   { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
   { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
 ];
+/** Where React warns most easily: what is hydrated, and lists. */
+const withWarnings = {
+  name: 'Chromium, with React’s warnings',
+  engine: 'chromium',
+  isDevelopment: true,
+  files: within('test/browser/elements/core', 'test/browser/footer/content', 'test/browser/header/search'),
+};
 /**
  * What runs in WebKit before each change lands, and why: it has found something there that Chromium and Firefox do not show, or rests on
  * what WebKit does in its own way. All other files run there once a day.
@@ -130,7 +139,13 @@ const webKitZones = zones.map((zone) => ({
  */
 export const sets = {
   test: [builtInShort, chromium],
-  ci: [built, shippedChromium, ...elsewhere, { name: 'WebKit', engine: 'webkit', files: webKitFiles }],
+  ci: [
+    built,
+    shippedChromium,
+    withWarnings,
+    ...elsewhere,
+    { name: 'WebKit', engine: 'webkit', files: webKitFiles },
+  ],
   all: [
     built,
     ...[
@@ -145,7 +160,7 @@ export const sets = {
       ...run,
       hasMotion: true,
       ...(run.zone && run.engine === 'chromium' && { files: dates }),
-      ...(run.page && { files: inCarelessPage }),
+      ...(run.page && { isDevelopment: true, files: inCarelessPage }),
     })),
   ],
 };
