@@ -35,7 +35,10 @@ listings.get('/', (context) => {
         height="${sceneSize.height}"
       />
     </section>`,
-    content: html`<h2>Ending soon, much wanted</h2>
+    content: html`<div class="heading">
+        <h2>Ending soon, much wanted</h2>
+        <a href="/todays-auctions">All that ends today</a>
+      </div>
       ${lotGrid(listWanted(database, 8))}
       <h2>Categories</h2>
       <ul class="tiles">
@@ -80,7 +83,7 @@ const conditions: Readonly<Record<string, { where: string; order?: string }>> = 
   '/all-auctions': { where: '1', order: 'title' },
   '/asp/auction-companies.asp': { where: '1', order: 'house' },
   '/auctions-near-me-map': { where: '1', order: 'place' },
-  '/asp/featured-lots.asp': { where: 'bids > 20', order: 'bids DESC' },
+  '/asp/featured-lots.asp': { where: 'bids > 20', order: 'id * 7919 % 10007' },
 };
 
 for (const { label, href } of browseLinks) {

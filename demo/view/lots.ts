@@ -32,6 +32,9 @@ export function lotPicture(lot: Lot, isFirst = false): Html {
   />`;
 }
 
+/** From so few hours on, what is left of the time stands out. */
+const soon = 3;
+
 /** A lot with what is to be seen of it: by default when it ends. */
 const lotCard = (lot: Lot, note: string | undefined, index: number): Html =>
   html`<li class="lot">
@@ -40,7 +43,10 @@ const lotCard = (lot: Lot, note: string | undefined, index: number): Html =>
     <p class="house">${lot.house}<br />${lot.place}</p>
     <p class="bid">
       <strong>${formatPrice(lot.bid)}</strong>
-      ${note ?? html`<span>${formatBids(lot.bids)}</span> <span>${formatEnd(lot.hours)}</span>`}
+      ${note === undefined ? html`<span>${formatBids(lot.bids)}</span>` : ''}
+      <span class="end" ${note === undefined && lot.hours < soon ? 'data-soon' : ''}
+        >${note ?? formatEnd(lot.hours)}</span
+      >
     </p>
   </li>`;
 
