@@ -30,6 +30,28 @@ const controls = {
     '<auction-time-input label="Time"><input value="09:30 AM"></auction-time-input>',
   newsletter: '<auction-newsletter></auction-newsletter>',
   search: '<auction-search></auction-search>',
+  'header in a column': '<auction-header variant="minimal"></auction-header>',
+};
+
+/** What a site has added to the header. */
+const entries = {
+  tools: [
+    { label: 'Messages', href: '/messages', icon: '/demo/icon.svg', count: 120 },
+    { label: 'Consign', href: '/consign' },
+  ],
+  languages: [
+    { label: 'English', lang: 'en', href: '/en/' },
+    { label: 'Deutsch', lang: 'de', href: '/de/' },
+  ],
+  categories: ['Coins', 'Jewelry', 'Vehicles'].map((label) => ({
+    label,
+    subGroups: [{ label: 'Gold', links: [{ label: 'Eagles', href: '/eagles' }] }],
+    promotion: {
+      image: { src: '/demo/icon.svg', width: 32, height: 32, alt: '' },
+      text: 'Hoard of 1933',
+      href: '/hoard',
+    },
+  })),
 };
 
 /** A field around an input of the page looks like one with an input of its own. */
@@ -55,7 +77,7 @@ const cellStyle = (index) =>
     .join(';');
 
 const pages = {
-  header: '<auction-header session="bidder"></auction-header>',
+  header: `<auction-header session="bidder" watchlist-count="12"><script type="application/json">${JSON.stringify(entries)}</script></auction-header>`,
   footer: '<auction-footer year="2026"></auction-footer>',
   controls: Object.values(controls)
     .map((markup, index) => `<div style="${cellStyle(index)}">${markup}</div>`)
@@ -73,13 +95,13 @@ describe('the built tags under a page’s CSS', () => {
 
   async function pictures(name, css) {
     const page = await site.browser.newPage();
-    await page.setViewport({ width: 1440, height: 2140 });
+    await page.setViewport({ width: 1440, height: 2560 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // The margin and the size of the page's body are the page's own.
     await answerAt(
       page,
       '/blank',
-      `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 2140px !important }</style>
+      `<html lang="en"><title>Blank</title><style>${css}</style><style>html, body { margin: 0 !important; padding: 0 !important; display: block !important; block-size: 2560px !important }</style>
        <script type="module" src="/auction-elements.js"></script><body>${pages[name]}`,
     );
     await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
