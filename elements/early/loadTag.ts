@@ -63,11 +63,16 @@ async function loadWhenIdle(steps: readonly Importer[]): Promise<void> {
   }
 }
 
+/** By root: a page may have the same elements loaded more than once, and it may move them. */
+const heldRoots = new WeakMap<ShadowRoot, () => void>();
+
 /**
  * What a user does before the script of a root has come is done when it has: the last form that was submitted, the last button that was
  * pressed and that the browser does not handle itself. Returns what lets the browser submit the form, because no script will come.
  */
 function holdActions(root: ShadowRoot): () => void {
+  const existing = heldRoots.get(root);
+  if (existing) return existing;
   const holding = new AbortController();
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
@@ -90,8 +95,10 @@ function holdActions(root: ShadowRoot): () => void {
   );
   const end = () => {
     holding.abort();
+    heldRoots.delete(root);
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
+  heldRoots.set(root, end);
   root.addEventListener(
     'auction-hydrated' satisfies HydratedEvent,
     () => {

@@ -185,25 +185,47 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('presses a button that was pressed before the script came', async () => {
-      await openHeld(
-        /chunks/,
-        ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
-        [
-          'auction-text-input',
-          { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
-        ],
-      );
-      await page.waitForFunction(
-        () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
-      );
-      await page.click('auction-date-input >>> [part~=picker-button]');
-      await page.click('auction-text-input >>> button');
-      release();
-      await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
-      await page.waitForSelector('auction-text-input >>> input[type=text]');
-      assert.deepEqual(errors, []);
-    });
+    const whatThePageDoes = {
+      nothing: () => {},
+      'call load() twice': async () => {
+        const { load } = await import('/autoload.js');
+        load();
+        load();
+      },
+      'move the fields': () => {
+        const form = document.querySelector('form');
+        form.prepend(...[...form.children].toReversed());
+      },
+    };
+    for (const [what, act] of Object.entries(whatThePageDoes))
+      it(`presses a button that was pressed before the script came, once, should the page ${what}`, async () => {
+        await openHeld(
+          /chunks/,
+          ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
+          [
+            'auction-text-input',
+            { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
+          ],
+        );
+        await page.waitForFunction(
+          () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
+        );
+        await page.evaluate(act);
+        await page.evaluate(() => {
+          window.presses = [];
+          for (const type of ['date', 'text'])
+            document
+              .querySelector(`auction-${type}-input`)
+              .addEventListener('click', ({ isTrusted }) => isTrusted || window.presses.push(type));
+        });
+        await page.click('auction-date-input >>> [part~=picker-button]');
+        await page.click('auction-text-input >>> button');
+        release();
+        await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
+        await page.waitForSelector('auction-text-input >>> input[type=text]');
+        assert.deepEqual((await page.evaluate(() => window.presses)).toSorted(), ['date', 'text']);
+        assert.deepEqual(errors, []);
+      });
 
     it('hydrates every tag without an error', async () => {
       await openControls(...tagNames.map((tag) => [tag, { label: 'Name', 'aria-label': 'Name' }]));
