@@ -37,7 +37,7 @@ const getReturnAddress = (html) => {
   return new URL(address.replaceAll('&amp;', '&'), 'https://site.invalid').searchParams.get('d');
 };
 
-async function openPage({ origin, browser }, path, { script = true, context } = {}) {
+export async function openPage({ origin, browser }, path, { script = true, context } = {}) {
   const page = await (context ?? (await browser.createBrowserContext())).newPage();
   await page.setViewport({ width: 1440, height: 900 });
   await page.setJavaScriptEnabled(script);
@@ -50,7 +50,7 @@ async function openPage({ origin, browser }, path, { script = true, context } = 
 const find = (page, role, name) =>
   page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`, { timeout: 60_000 });
 /** Waits until React has hydrated the header, which begins where the user points at it. */
-const isHydrated = (page) =>
+export const isHydrated = (page) =>
   until(
     () =>
       page.evaluate(() => {

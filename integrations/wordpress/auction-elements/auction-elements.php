@@ -19,17 +19,17 @@ require __DIR__ . '/settings.php';
 function auction_elements_enqueue(): void {
 	$script = plugins_url('dist/autoload.js', __FILE__);
 	wp_enqueue_style('auction-elements', plugins_url('dist/auction-elements.css', __FILE__), [], AUCTION_ELEMENTS_VERSION);
-	if (function_exists('wp_enqueue_script_module')) {
+	// WordPress 6.5 has script modules, whose import map has to come first, but does not print them among its own pages.
+	if (function_exists('wp_enqueue_script_module') && !is_admin()) {
 		wp_enqueue_script_module('auction-elements', $script, [], AUCTION_ELEMENTS_VERSION);
 	} else {
-		// Before WordPress 6.5.
 		wp_enqueue_script('auction-elements', $script, [], AUCTION_ELEMENTS_VERSION, true);
 	}
 }
 add_action('wp_enqueue_scripts', 'auction_elements_enqueue');
 
 add_filter('script_loader_tag', function (string $tag, string $handle): string {
-	return $handle === 'auction-elements' ? str_replace('<script ', '<script type="module" ', str_replace(" type='text/javascript'", '', $tag)) : $tag;
+	return $handle === 'auction-elements' ? str_replace('<script ', '<script type="module" ', preg_replace('~ type=(["\'])text/javascript\1~', '', $tag)) : $tag;
 }, 10, 2);
 
 /** The header as HTML, or the footer: what the render command has written, else a tag that the script fills. */
