@@ -1,4 +1,4 @@
-import { isElement, type MarkupCondition, type MarkupNode } from './markup.ts';
+import { isElement, type MarkupCondition, type MarkupElement, type MarkupNode } from './markup.ts';
 
 export interface Content {
   document: Document;
@@ -9,16 +9,25 @@ export interface Content {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
+/** The texts and elements of a list, of its choices those that hold. */
+export const chooseNodes = (
+  nodes: readonly MarkupNode[],
+  content: Content,
+): readonly (string | MarkupElement)[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' || isElement(node)
+      ? [node]
+      : chooseNodes(content.isTrue(node.condition) ? node.nodes : node.others, content),
+  );
+
 /** Makes the nodes of a markup's tree by DOM calls. */
 export const createNodes = (
   tree: readonly MarkupNode[],
   content: Content,
   isInSvg = false,
 ): (Node | string)[] =>
-  tree.flatMap((node) => {
+  chooseNodes(tree, content).map((node) => {
     if (typeof node === 'string') return content.fill(node);
-    if (!isElement(node))
-      return createNodes(content.isTrue(node.condition) ? node.nodes : node.others, content, isInSvg);
     const [name, attributes, children] = node;
     const isSvg = isInSvg || name === 'svg';
     const element = isSvg

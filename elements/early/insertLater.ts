@@ -1,37 +1,52 @@
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
-import { type Content, createNodes } from './createNodes.ts';
-import type { MarkupElement } from './markup.ts';
+import { chooseNodes, type Content, createNodes } from './createNodes.ts';
+import { isElement, type MarkupElement } from './markup.ts';
 
 /**
- * Makes an element whose content is not seen at first, after the next frame and in small steps, so that the page is never blocked for long,
- * and appends it to a root as a whole. What remains is done at once when the user presses something, and by the function that is
- * returned.
+ * Makes an element whose content is not seen at first, after the next frame and one child at a time, so that the page is never blocked for
+ * long, and appends it to a root as a whole. The child that a button opens is there as soon as the button is pressed, and what remains once
+ * the function that is returned is called.
  */
 export function insertLater(
   root: ShadowRoot,
   [name, attributes, children]: MarkupElement,
   content: Content,
 ): () => void {
-  const remaining = children.values();
+  const nodes = chooseNodes(children, content).filter(isElement);
   const [element] = createNodes([[name, attributes, []]], content) as [Element];
+  const made: Element[] = [];
+  const make = (index: number): void => {
+    if (made[index]) return;
+    const [child] = createNodes([nodes[index]!], content) as [Element];
+    // A child that was pressed may stand behind it.
+    element.insertBefore(child, made.find((other, place) => place > index && other) ?? null);
+    made[index] = child;
+  };
+  let next = 0;
+  const pressing = new AbortController();
   /** Returns whether there is more to do. */
   const step = (): boolean => {
-    const { value: child, done = false } = remaining.next();
-    if (child) element.append(...createNodes([child], content));
-    else root.append(element);
-    return !done;
+    if (next < nodes.length) make(next++);
+    if (next < nodes.length) return true;
+    if (!element.isConnected) root.append(element);
+    pressing.abort();
+    return false;
   };
   const run = () => {
-    if (!element.isConnected && step()) setTimeout(run);
+    if (step()) setTimeout(run);
   };
   if (content.document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
-  const finish = () => {
-    if (element.isConnected) return;
+  const handlePress = ({ target }: Event) => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    const index = nodes.findIndex(([, own]) => own['id'] === id);
+    if (index === -1) return;
+    make(index);
+    if (!element.isConnected) root.append(element);
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    root.addEventListener(type, handlePress, ownOnly({ capture: true, signal: pressing.signal }));
+  return () => {
     while (step());
   };
-  // What is pressed is to be there.
-  for (const type of ['pointerdown', 'keydown'])
-    root.addEventListener(type, finish, ownOnly({ capture: true, once: true }));
-  return finish;
 }

@@ -32,7 +32,10 @@ export function loadTag(
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   let hasFailed = false;
-  const start = () =>
+  const start = () => {
+    // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
+    // whole, which says so.
+    for (const step of steps) step().catch(() => {});
     void importer().then(
       () => waiting.abort(),
       (error: unknown) => {
@@ -41,10 +44,10 @@ export function loadTag(
         for (const release of releases) release();
       },
     );
+  };
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (roots.length > 0 && roots.every((root) => root && !root.activeElement))
-    // Should a part fail to load, so will the whole, which says so.
     void loadWhenIdle(steps).then(start, start);
   else start();
 }

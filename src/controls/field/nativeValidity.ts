@@ -18,14 +18,25 @@ interface NativeRules {
 
 let probe: HTMLInputElement | undefined;
 
+/** Types without a rule of their own about the values that a field has. */
+const plainTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'password', 'date', 'time']);
+const ruleNames = ['pattern', 'min', 'max', 'step'] as const;
+
+/** Browsers need long for their first date input: they are asked only if a rule can be broken. */
+const hasRule = (type: string, value: string, rules: NativeRules): boolean =>
+  value === ''
+    ? rules.required === true
+    : !plainTypes.has(type) || ruleNames.some((name) => rules[name] !== undefined);
+
 /** Validates a value as the browser does: its rules, in its words and language. One input that is in no page answers for all fields. */
 export function validateNatively(type: string, value: string, rules: NativeRules): ValidityError | undefined {
+  if (!hasRule(type, value, rules)) return undefined;
   probe ??= document.createElement('input');
   probe.type = type;
   probe.required = rules.required ?? false;
   probe.multiple = rules.multiple ?? false;
   probe.defaultValue = rules.defaultValue ?? '';
-  for (const name of ['pattern', 'min', 'max', 'step'] as const) {
+  for (const name of ruleNames) {
     const rule = rules[name];
     if (rule === undefined) probe.removeAttribute(name);
     else probe.setAttribute(name, rule);

@@ -15,9 +15,6 @@ interface TextRules {
 export const isOverLimit = (value: string, limit: number | undefined): boolean =>
   limit !== undefined && limit > 0 && value.length > limit;
 
-/** Types with a rule of their own about the text. */
-const validatedTypes: ReadonlySet<string> = new Set(['email', 'url']);
-
 /** A value that script or markup sets, as an input of the type takes it: on one line; addresses without spaces around them. */
 export function sanitizeText(value: string, { type, multiple }: TextRules = {}): string {
   const line = value.replaceAll(/[\r\n]/g, '');
@@ -35,10 +32,8 @@ export function validateText(
   value: string,
   { type = 'text', required = false, pattern, multiple, characterLimit, limitMessage, messages }: TextRules,
 ): ValidityError | undefined {
-  if (required || pattern !== undefined || (value !== '' && validatedTypes.has(type))) {
-    const error = validateNatively(type, value, { required, pattern, multiple });
-    if (error) return error;
-  }
+  const error = validateNatively(type, value, { required, pattern, multiple });
+  if (error) return error;
   if (isOverLimit(value, characterLimit))
     return {
       flags: { tooLong: true },
