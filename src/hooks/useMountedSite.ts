@@ -74,7 +74,7 @@ export function useMountedSite<T extends Texts>(
   const siteConfig = useConfig(props, warn);
   const base = useMemo(() => checkBaseUrl(baseUrl, warn), [baseUrl, warn]);
   const language = useLanguage(locale || pageLanguage, preparedLanguage, warn);
-  const { lang, dir } = useLanguageAttributes(language ?? english, pageLanguage);
+  const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
   const merged = useMessages(messages, builtInTexts, language?.texts);
   const tag = useLocale(locale) ?? resolveLocale(pageLanguage);
   const site = useMemo(() => {

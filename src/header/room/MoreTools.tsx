@@ -42,7 +42,7 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
 
 /** In the order of the row. */
 function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { content: MoreToolsProps }) {
-  const { site, messages } = useSite();
+  const site = useSite();
   const watchlistCount = useContext(WatchlistCountContext);
   const getSlot = (name: RowSlot) =>
     moved.includes(name) ? (
@@ -61,7 +61,7 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
           <section key={menu}>
             <h3>{title}</h3>
             <ul>
-              {getListMenuItems(menu, site, messages, watchlistCount).map((item, index) => (
+              {getListMenuItems(menu, site, watchlistCount).map((item, index) => (
                 <li key={index}>
                   <ItemLink item={item} />
                 </li>

@@ -37,7 +37,7 @@ const menuLinks = v.array(
 const subGroup = strictObject({
   label: text,
   links,
-  /** Left out, it is "All {label}" under the group's own path. */
+  /** Left out, it is the text `all` with the label, "All {label}" in English, under the group's own path. */
   all: v.optional(link),
 });
 

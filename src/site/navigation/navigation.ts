@@ -18,6 +18,8 @@ export interface LinkItem {
   icon?: string | undefined;
   /** Of a language switcher: BCP 47 tag of the language that the link leads to. */
   lang?: string;
+  /** Whether that is the one of the page. */
+  isCurrentLanguage?: boolean;
 }
 
 /** A button that opens a short list of links. */
