@@ -141,7 +141,12 @@ const withPage = (page: ServerPage) => (tree: ReactNode) => (
 
 function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
   const definition = getDefinition(tag);
-  const values = definition.followsLanguage ? { preparedLanguage: getPreparedLanguage(options) } : {};
+  const values = definition.followsLanguage
+    ? {
+        preparedLanguage: getPreparedLanguage(options),
+        elementLanguage: ownProps(options.attributes ?? {})['lang'],
+      }
+    : {};
   if (config === undefined || Object.keys(config as object).length === 0)
     return { ...options, definition, values };
   const result = parseConfig(config);

@@ -1,4 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
+import { Count } from '../count/Count.tsx';
+import { useCounted } from '../count/useCounted.ts';
 import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { ToolItems } from '../../site/navigation/navigation.ts';
@@ -23,6 +25,7 @@ interface MoreToolsProps {
 export function MoreTools({ items, moved }: MoreToolsProps) {
   const { more } = useLateMessages();
   const content = useMemo(() => ({ items, moved }), [items, moved]);
+  const counted = useCounted(getMovedLinks(items, moved));
   const { dispatch } = useContext(MenusControlContext)!;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => watchPageElements(nav.current!, dispatch), [dispatch]);
@@ -32,6 +35,7 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
         <More
           menu="more-tools"
           content={content}
+          count={counted.length > 0 ? <Count label={more} links={counted} /> : undefined}
           Panel={ToolsPanel}
           icon={<Glyph path="M5 12h.01M12 12h.01M19 12h.01" name="more" size={24} />}
         />
@@ -39,6 +43,9 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
     </MoreNav>
   );
 }
+
+const getMovedLinks = ({ links }: ToolItems, moved: readonly Moved[]) =>
+  links.filter((_, index) => moved.includes(`link-${index}`));
 
 /** In the order of the row. */
 function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { content: MoreToolsProps }) {
@@ -50,7 +57,7 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
         <slot name={name} />
       </PageElements>
     ) : null;
-  const links = items.links.filter((_, index) => moved.includes(`link-${index}`));
+  const links = getMovedLinks(items, moved);
   return (
     <LinkPanelFrame {...getPanelProps(panel)}>
       {getSlot('mobile-start')}

@@ -54,7 +54,7 @@ export const MoreNav = styled.nav`
       display: none;
     }
 
-    button > span {
+    button > span:last-of-type {
       ${visuallyHidden}
     }
 

@@ -31,7 +31,7 @@ export function getToolUnits(header: HTMLElement, { main, links }: ToolItems): T
 /** Where the slot of a row stands without being one, because its elements stand elsewhere, its name is kept. */
 const nameAttribute = 'data-name';
 
-/** Puts a unit in its place, or takes it from there: by style and name, which React leaves alone. */
+/** Inserts a unit into its place, or takes it from there: by style and name, which React leaves alone. */
 export function setPlace({ name, element }: ToolUnit, isHere: boolean): void {
   element.style.display = isHere ? '' : 'none';
   if (!(element instanceof HTMLSlotElement)) return;
@@ -40,7 +40,7 @@ export function setPlace({ name, element }: ToolUnit, isHere: boolean): void {
   element.name = isHere ? name : `${name}-moved`;
 }
 
-/** Takes the slots in an element out of use. Returns what puts them into it again. */
+/** Takes the slots in an element out of use. Returns what has them in use again. */
 export function suspendSlots(element: Element | null): () => void {
   const slots = [...(element?.querySelectorAll('slot') ?? [])].map((slot) => ({ slot, name: slot.name }));
   for (const { slot, name } of slots) slot.name = `${name}-suspended`;

@@ -79,7 +79,7 @@ export const configSchema = strictObject({
   about: v.optional(menuLinks),
   /** Account links of small screens between My {product} and Sign Out. */
   bidder: v.optional(menuLinks),
-  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px. */
+  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px in the top row. */
   tools: v.optional(
     v.array(strictObject({ label: text, href: text, icon: optionalText, count: optionalCount })),
   ),

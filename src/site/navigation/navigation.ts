@@ -13,7 +13,7 @@ export interface LinkItem {
   /** Of what it leads to, if that is known. */
   count?: number | undefined;
   /** Says label and count with a noun. */
-  countText?: PluralText;
+  countText?: PluralText | undefined;
   /** In the top row: the address of a picture. The watchlist has one of the house's own. */
   icon?: string | undefined;
   /** Of a language switcher: BCP 47 tag of the language that the link leads to. */
