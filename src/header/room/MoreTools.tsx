@@ -13,6 +13,7 @@ import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { More } from './More.tsx';
 import { MoreNav, PageElements } from './moreStyles.ts';
+import { fillSlot } from './toolUnits.ts';
 import { watchPageElements } from './watchPageElements.ts';
 import type { Moved, RowSlot } from './room.ts';
 
@@ -44,6 +45,9 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
   );
 }
 
+/** Stable, so that React calls it once for each slot. */
+const fillSlotOf = (slot: HTMLSlotElement | null) => (slot ? fillSlot(slot) : undefined);
+
 const getMovedLinks = ({ links }: ToolItems, moved: readonly Moved[]) =>
   links.filter((_, index) => moved.includes(`link-${index}`));
 
@@ -54,7 +58,7 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
   const getSlot = (name: RowSlot) =>
     moved.includes(name) ? (
       <PageElements>
-        <slot name={name} />
+        <slot name={name} ref={fillSlotOf} />
       </PageElements>
     ) : null;
   const links = getMovedLinks(items, moved);
