@@ -136,11 +136,11 @@ function placeOf(path: string): Place | undefined {
   for (const category of categoryLabels) {
     const home = [category, getCategoryPath(category)] as const;
     if (path === home[1]) return { title: category, trail: [], where: 'category = ?', value: category };
-    for (const { label, links, all } of getBuiltInCategory(slugify(category))!.subGroups) {
+    for (const { label, links } of getBuiltInCategory(slugify(category))!.subGroups) {
+      const all = getCategoryPath(category, label);
       const leaf = links.find(({ href }) => href === path);
-      if (leaf)
-        return { title: leaf.label, trail: [home, [label, all.href]], where: 'path = ?', value: path };
-      if (all.href === path) return { title: label, trail: [home], where: 'sub_group = ?', value: label };
+      if (leaf) return { title: leaf.label, trail: [home, [label, all]], where: 'path = ?', value: path };
+      if (all === path) return { title: label, trail: [home], where: 'sub_group = ?', value: label };
     }
   }
   return undefined;

@@ -43,6 +43,19 @@ export const recipes: Page = {
       path: the server has to, at the two addresses where a sign-out ends, <code>/account/signout</code> and,
       without script, <code>/sign-out</code>.
     </p>
+    <h2>A notice that stays closed</h2>
+    <p>
+      The header closes the notice in its slot <code>banner</code>; the page decides whether it is there the
+      next time. A notice that is removed before the header is defined moves nothing.
+    </p>
+    ${code(`<auction-header><p slot="banner" id="pickup-24">Pickup in Omaha closes at noon.</p></auction-header>
+<script>
+  const notice = document.querySelector('[slot=banner]');
+  if (localStorage.getItem('closed-notice') === notice.id) notice.remove();
+  document.querySelector('auction-header').addEventListener('auction-banner-dismiss', () => {
+    localStorage.setItem('closed-notice', notice.id);
+  });
+</script>`)}
     <h2>Before the script has come</h2>
     <p>
       Link to <code>auction-elements.css</code> where tags stand alone: it keeps the header’s place.

@@ -39,7 +39,8 @@ const subGroup: Readonly<Record<string, ConfigDoc>> = {
   links: linkList('Links', 'The links of the group, from top to bottom.'),
   all: {
     title: 'Link to all',
-    description: 'The link below the others. Left out, it is “All” with the heading of the group.',
+    description:
+      'The link below the others. Left out, it is the text “all” with the heading of the group, in the language of the page.',
     properties: link,
   },
 };

@@ -45,7 +45,7 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
   const [[name, attributes, [frame]], noJs] = tree as [MarkupElement, MarkupElement?];
   const inLanguage = ([tag, own, children]: MarkupElement): MarkupElement => [
     tag,
-    { ...own, ...getLanguageAttributes(language.code) },
+    { ...own, ...getLanguageAttributes(language.code, page.locale) },
     children,
   ];
   root.append(...createNodes([[name, attributes, [inLanguage(frame as MarkupElement)]]], content));

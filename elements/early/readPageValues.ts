@@ -10,6 +10,7 @@ export interface PageValues {
   styleOverrides: string | undefined;
   searchTerm: string | undefined;
   variant: string | undefined;
+  locale: string | undefined;
   messages: unknown;
 }
 
@@ -36,6 +37,7 @@ export function readPageValues(element: Element, config: unknown): PageValues | 
     styleOverrides: readText(element, 'style-overrides', 'styleOverrides'),
     searchTerm: readText(element, 'search-term', 'searchTerm'),
     variant: readText(element, 'variant', 'variant'),
+    locale: readText(element, 'locale', 'locale'),
     messages: parseMessages(read('messages', 'messages')),
   };
 }

@@ -98,7 +98,7 @@ export function getHeaderRendering(
       getSearchedTerm: createTermReader(page, searchedTerm),
     }),
     noJs: {
-      attributes: { [noJsAttribute]: '', ...getLanguageAttributes(getPreparedLanguage(options).code) },
+      attributes: { [noJsAttribute]: '', ...getNoJsLanguage(options) },
       css: noJsCss,
       tree: (values) => (
         <NoJsMenus
@@ -141,7 +141,12 @@ const withPage = (page: ServerPage) => (tree: ReactNode) => (
 
 function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
   const definition = getDefinition(tag);
-  const values = definition.followsLanguage ? { preparedLanguage: getPreparedLanguage(options) } : {};
+  const values = definition.followsLanguage
+    ? {
+        preparedLanguage: getPreparedLanguage(options),
+        elementLanguage: ownProps(options.attributes ?? {})['lang'],
+      }
+    : {};
   if (config === undefined || Object.keys(config as object).length === 0)
     return { ...options, definition, values };
   const result = parseConfig(config);
@@ -149,6 +154,12 @@ function getSiteRendering(tag: string, config: unknown, options: ElementRenderin
   const preparedConfig: PreparedConfig = { source: config, config: result.config };
   return { ...options, definition, json: config, values: { ...values, config, preparedConfig } };
 }
+
+/** Attributes of what stands beside the component. */
+const getNoJsLanguage = (options: ElementRendering) => {
+  const { locale } = ownProps(options.attributes ?? {});
+  return getLanguageAttributes(getPreparedLanguage(options).code, locale as string | undefined);
+};
 
 /** Of the texts: that of the element, which knows nothing of the page around it. */
 function getPreparedLanguage({ attributes }: ElementRendering): SiteLanguage {

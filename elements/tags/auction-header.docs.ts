@@ -22,7 +22,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     },
     'watchlist-count': {
       description:
-        'How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own.',
+        'How many lots a bidder watches: a whole number, shown in a badge at the watchlist, on small screens at the button of the account, 99+ at most, and part of its name for assistive technology, which is notified of changes. Links in the menus of the configuration have a `count` of their own.',
     },
     sticky: {
       description:
@@ -80,7 +80,8 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     tool: 'A link of the configuration in the top row.',
     more: 'The menu of what has no room in the top row: first the links of the configuration, from the last one on, then the menus, then the elements of the page, those of a slot together. The last categories that have no room are in a menu of their row.',
     watchlist: 'The link to the watchlist.',
-    badge: 'The number beside the watchlist, or beside a link of a menu.',
+    badge:
+      'The number beside the watchlist or another link; where there is no room for the link, at the button that leads to it.',
     account: 'The account menu.',
     'sign-in': 'The sign-in link.',
     categories: 'The row of categories, which scrolls where there is no room for all of them.',

@@ -1,5 +1,6 @@
 import type { Context } from 'react';
 import type { Site } from '../site/config/site.ts';
+import type { LanguageAttributes } from '../site/core/siteLanguage.ts';
 import type { Texts } from '../site/core/texts.ts';
 
 /** What the components of header and footer know of the site and of the page. */
@@ -11,7 +12,7 @@ export interface SiteContextValue<T extends Texts = Texts> {
   /** A BCP 47 tag that Intl knows; `undefined` is the browser's own. */
   locale: string | undefined;
   /** Of the element around all texts, where their language has to be said. */
-  languageAttributes: { lang?: string | undefined; dir?: 'rtl' | undefined };
+  languageAttributes: { [K in keyof LanguageAttributes]: LanguageAttributes[K] | undefined };
 }
 
 /** Header and footer have one each, because they have texts of their own. */

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { english, getLanguageAttributes, isEnglish, type SiteLanguage } from '../site/core/siteLanguage.ts';
+import {
+  english,
+  getLanguageAttributes,
+  isEnglish,
+  type LanguageAttributes,
+  type SiteLanguage,
+} from '../site/core/siteLanguage.ts';
 import { loadOr } from './lazyModule.ts';
 import { useClientValue } from './useClientValue.ts';
 import type { Warn } from './useWarn.ts';
@@ -39,8 +45,9 @@ export function useLanguage(
 /** Attributes of the element around the texts: English is named in a page in another language. */
 export function useLanguageAttributes(
   { code }: SiteLanguage,
+  locale: string | undefined,
   pageLanguage: string | undefined,
-): { lang?: string; dir?: 'rtl' } {
+): LanguageAttributes {
   const isForeign = useClientValue(() => isEnglish(code) && !isEnglish(pageLanguage), false);
-  return isForeign ? { lang: code } : getLanguageAttributes(code);
+  return { ...(isForeign ? { lang: code } : {}), ...getLanguageAttributes(code, locale) };
 }

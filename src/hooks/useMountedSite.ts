@@ -10,6 +10,7 @@ import { loadOr } from './lazyModule.ts';
 import { readLanguage, useLanguage, useLanguageAttributes } from './useLanguage.ts';
 import { resolveLocale, useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
+import { useClientValue } from './useClientValue.ts';
 import { useWarn, type Warn } from './useWarn.ts';
 
 /** What header, footer, search and newsletter all take to know the site. */
@@ -44,6 +45,8 @@ interface PreparedProps {
   preparedLanguage?: SiteLanguage | undefined;
   /** BCP 47 tag: what the page says of its language. */
   pageLanguage?: string | undefined;
+  /** BCP 47 tag: what the element says of its own, which is all that a server knows. */
+  elementLanguage?: string | undefined;
 }
 
 /**
@@ -53,11 +56,16 @@ interface PreparedProps {
 export async function prepareSite(site: SiteProps, warn: Warn, container: Element): Promise<PreparedProps> {
   const source = getConfigSource(site);
   const rendered = (container.firstElementChild as HTMLElement | null)?.lang;
+  const { host } = container.getRootNode() as Partial<ShadowRoot>;
   const [config, preparedLanguage] = await Promise.all([
     source === undefined ? undefined : readConfig(site, warn),
     readLanguage(rendered, warn),
   ]);
-  return { preparedLanguage, ...(config && { preparedConfig: { source, config } }) };
+  return {
+    preparedLanguage,
+    elementLanguage: (host as HTMLElement | undefined)?.lang,
+    ...(config && { preparedConfig: { source, config } }),
+  };
 }
 
 /** What a configuration is read from; `undefined` for the built-in one. */
@@ -69,14 +77,18 @@ export function useMountedSite<T extends Texts>(
   props: SiteProps & PreparedProps,
   builtInTexts: T,
 ): SiteContextValue<T> | undefined {
-  const { productName, baseUrl, messages, locale, pageLanguage, preparedLanguage } = props;
+  const { productName, baseUrl, messages, locale, pageLanguage, preparedLanguage, elementLanguage } = props;
   const warn = useWarn();
   const siteConfig = useConfig(props, warn);
   const base = useMemo(() => checkBaseUrl(baseUrl, warn), [baseUrl, warn]);
   const language = useLanguage(locale || pageLanguage, preparedLanguage, warn);
-  const { lang, dir } = useLanguageAttributes(language ?? english, pageLanguage);
+  const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
   const merged = useMessages(messages, builtInTexts, language?.texts);
-  const tag = useLocale(locale) ?? resolveLocale(pageLanguage);
+  const own = useLocale(locale);
+  const tag = useClientValue(
+    () => own ?? resolveLocale(pageLanguage),
+    own ?? resolveLocale(elementLanguage) ?? english.code,
+  );
   const site = useMemo(() => {
     if (!siteConfig) return undefined;
     const made = makeSite(siteConfig, { baseUrl: base, warn });

@@ -11,8 +11,10 @@ export const iconPaths = {
   gavel: 'M13.2 3.6l6.6 6.6M6.9 9.9l6.6 6.6M8.2 8.6l6.7-6.7M14.8 15.2l6.7-6.7M10.2 13.2l-7 7M12.5 21.5h9',
 } as const;
 
+export type IconName = keyof typeof iconPaths;
+
 interface IconProps {
-  name: keyof typeof iconPaths;
+  name: IconName;
   /** px. */
   size?: number;
 }

@@ -15,4 +15,9 @@ export function Header({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...props 
 }
 
 const inSlot = (name: string, content: ReactNode): ReactNode =>
-  content === undefined || content === null ? undefined : <slot name={name}>{content}</slot>;
+  content === undefined || content === null ? undefined : (
+    <slot name={name}>
+      {/* What moves into the menu More: React finds the outer one where it has rendered it. */}
+      <slot>{content}</slot>
+    </slot>
+  );

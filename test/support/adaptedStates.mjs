@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { appears, press } from './browser.mjs';
 
+export { textOutOfSight } from './textOutOfSight.mjs';
+
 /** States of the demo's pages in which what users set for themselves is tried. */
 
 const pressButton = (page, name) =>
@@ -95,42 +97,3 @@ export const states = {
     },
   },
 };
-
-/** Runs in the page: texts of the page and of our tags that something cuts off, or that lie beside the window. */
-export function textOutOfSight() {
-  const found = [];
-  const parentOf = (node) => node.assignedSlot ?? node.parentNode ?? node.host;
-  const isCut = (text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, top, bottom, width } = range.getBoundingClientRect();
-    if (width === 0) return false;
-    for (let ancestor = text.parentElement; ancestor; ancestor = parentOf(ancestor)) {
-      if (!(ancestor instanceof Element)) continue;
-      const { overflowX, overflowY, clipPath } = getComputedStyle(ancestor);
-      // For screen readers only.
-      if (clipPath !== 'none') return false;
-      const edges = ancestor.getBoundingClientRect();
-      // What can be scrolled to is in sight.
-      if ([overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each))) return false;
-      if (['hidden', 'clip'].includes(overflowX) && (left < edges.left - 1 || right > edges.right + 1))
-        return true;
-      if (['hidden', 'clip'].includes(overflowY) && (top < edges.top - 1 || bottom > edges.bottom + 1))
-        return true;
-    }
-    return left < -1 || right > innerWidth + 1;
-  };
-  const within = (root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode())
-      if (
-        text.data.trim() &&
-        text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        isCut(text)
-      )
-        found.push(`${root.host?.localName ?? ''}: ${text.data.trim()}`);
-    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) within(shadowRoot);
-  };
-  within(document);
-  return found;
-}

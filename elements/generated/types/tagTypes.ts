@@ -635,7 +635,7 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   session: 'visitor' | 'bidder' | undefined;
   /** `minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout. */
   variant: 'minimal' | undefined;
-  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, on small screens at the button of the account, 99+ at most, and part of its name for assistive technology, which is notified of changes. Links in the menus of the configuration have a `count` of their own. */
   watchlistCount: number | undefined;
   /** Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it. */
   sticky: boolean;
@@ -684,9 +684,9 @@ export interface AuctionHeaderProps {
   session?: 'visitor' | 'bidder' | undefined;
   /** `minimal` leaves all but the logo, the sign-in link or the account, and the elements of the page out, as for a checkout. */
   variant?: 'minimal' | undefined;
-  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, on small screens at the button of the account, 99+ at most, and part of its name for assistive technology, which is notified of changes. Links in the menus of the configuration have a `count` of their own. */
   'watchlist-count'?: number | `${number}` | undefined;
-  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, 99+ at most, and part of its name for assistive technology, which is told of changes. Links in the menus of the configuration have a `count` of their own. */
+  /** How many lots a bidder watches: a whole number, shown in a badge at the watchlist, on small screens at the button of the account, 99+ at most, and part of its name for assistive technology, which is notified of changes. Links in the menus of the configuration have a `count` of their own. */
   watchlistCount?: number | undefined;
   /** Whether the header stays at the top of the window while the page is scrolled. It gives way when the page is scrolled down, and comes back when it is scrolled up or when the focus enters the header. The `scroll-padding-block-start` of the page grows by its height, so that what the page scrolls to is not under it. */
   sticky?: boolean | undefined;

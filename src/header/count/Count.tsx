@@ -1,37 +1,41 @@
-import { fill, type PluralText } from '../../site/core/texts.ts';
+import { fill } from '../../site/core/texts.ts';
 import { formatCount, formatPlural } from '../../site/messages/plural.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { CountFrame } from './countStyles.ts';
+import type { CountedLink } from './useCounted.ts';
 
 interface CountProps {
-  /** Of the link that it stands in, which is hidden from assistive technology beside it. */
-  label: string;
-  /** 0 or more; what is behind the point is left out. */
-  count: number;
-  /** Says both with a noun; by default the label and the number. */
-  text?: PluralText | undefined;
+  /** The link that it stands in, or those that a button leads to. */
+  links: readonly CountedLink[];
+  /** Of the button; it is hidden from assistive technology beside the count, as the label of a link is. */
+  label?: string;
 }
 
 /** The most that a badge shows. */
 const most = 99;
 
-/** A number beside the label of a link, and the name of the link with it, which is spoken when the number changes. */
-export function Count({ label, count: given, text }: CountProps) {
+/** A number beside the label of a link or a button, and its name with the number, which is spoken when the number changes. */
+export function Count({ links, label }: CountProps) {
   const { locale } = useSite();
   const { linkCount } = useLateMessages();
-  const count = Math.floor(given);
-  const name = text
-    ? formatPlural(text, count, locale)
-    : fill(linkCount, { label, count: formatCount(count, locale) });
+  const names = links.map(({ label: own, count, countText }) =>
+    countText
+      ? formatPlural(countText, count, locale)
+      : fill(linkCount, { label: own, count: formatCount(count, locale) }),
+  );
+  const name = (label === undefined ? names : [label, ...names]).reduce((before, next) =>
+    fill(linkCount, { label: before, count: next }),
+  );
+  const total = links.reduce((sum, { count }) => sum + count, 0);
   return (
     <CountFrame>
       <span className="name" aria-live="polite">
         {name}
       </span>
-      {count > 0 ? (
+      {total > 0 ? (
         <span className="badge" part="badge" aria-hidden="true">
-          {formatCount(Math.min(count, most), locale) + (count > most ? '+' : '')}
+          {formatCount(Math.min(total, most), locale) + (total > most ? '+' : '')}
         </span>
       ) : null}
     </CountFrame>

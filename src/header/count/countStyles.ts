@@ -38,6 +38,8 @@ export const CountFrame = styled.span`
 
   /* In a list it stands behind the label. */
   li > a > & {
+    display: inline-flex;
+    align-self: center;
     inline-size: auto;
     margin-inline-start: ${space(8)};
   }

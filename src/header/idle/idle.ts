@@ -1,6 +1,5 @@
 /** What is loaded once the header has been rendered, because it may be needed when nothing can be requested, or because it is of no use without script. */
-export { Count } from '../count/Count.tsx';
-export { BannerButton } from './BannerButton.tsx';
+export { BannerControl } from './BannerControl.tsx';
 export { followScroll } from './followScroll.ts';
 export { hideNoJsMenus } from './hideNoJsMenus.ts';
 export { PlainMenu } from './PlainMenu.tsx';

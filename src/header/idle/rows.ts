@@ -1,14 +1,23 @@
 /** The rows that may have more than they have room for. */
 export const rows = { tools: '.tools', categories: '.categories ul' } as const;
 
+/** The slots of the top row, in it and in the tools. */
+export const rowSlots = ':is(.top, .tools) > slot';
+
+export const isInShadowRoot = (slot: Element): boolean => 'host' in slot.getRootNode();
+
+/** The elements of the page in a slot of a row. Where no shadow root assigns them to it, it contains them, in one more. */
+export const getPageElements = (slot: HTMLSlotElement): Element[] =>
+  isInShadowRoot(slot) ? slot.assignedElements() : [...(slot.firstElementChild?.children ?? [])];
+
 /** Whether a row is as wide as what it contains; one that is not there is. */
 export const fits = (row: Element | null): boolean => !row || row.scrollWidth <= row.clientWidth;
 
 /** Whether the top row is as wide as what it contains, and as high as the elements of the page in it, whose text may take several lines. */
 export const toolsFit = (header: HTMLElement): boolean =>
   fits(header.querySelector(rows.tools)) &&
-  [...header.querySelectorAll<HTMLSlotElement>(':is(.top, .tools) > slot')]
-    .flatMap((slot) => slot.assignedElements())
+  [...header.querySelectorAll<HTMLSlotElement>(rowSlots)]
+    .flatMap(getPageElements)
     .every((each) => (each as HTMLElement).offsetHeight <= header.querySelector('.top')!.clientHeight);
 
 /** Whether a text ends with an ellipsis, or a word of it goes on in the next line; not one that is hidden by its width. */

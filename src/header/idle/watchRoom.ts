@@ -1,5 +1,5 @@
 import type { createFit } from '../room/createFit.tsx';
-import { hasRoom } from './rows.ts';
+import { getPageElements, hasRoom, rowSlots } from './rows.ts';
 
 type Fit = ReturnType<typeof createFit>;
 type RowItems = Parameters<Fit>[0];
@@ -39,8 +39,8 @@ export function watchRoom(header: HTMLElement, items: RowItems, ...options: FitO
     if (signal.aborted) return;
     for (const each of header.querySelectorAll('.top > *, .tools > *, .categories li'))
       ofContents.observe(each);
-    for (const slot of header.querySelectorAll<HTMLSlotElement>('.top slot'))
-      for (const each of slot.assignedElements()) ofContents.observe(each);
+    for (const slot of header.querySelectorAll<HTMLSlotElement>(rowSlots))
+      for (const each of getPageElements(slot)) ofContents.observe(each);
   };
   // Before the frame is painted. What is moved meanwhile is not observed: the browser would report a loop.
   const ofHeader = new ResizeObserver(() => {

@@ -36,7 +36,9 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
-  const parent = getParentView(view);
+  const above = getParentView(view);
+  // A minimal header has nothing above the account.
+  const parent = above?.name === 'top' && items.flat().length < 2 ? undefined : above;
   const getTitle = useViewTitle();
   const title = getTitle(view);
   const key = getViewKey(view);

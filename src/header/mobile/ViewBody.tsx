@@ -6,8 +6,10 @@ import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
+import type { SubGroup } from '../../site/navigation/categories.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
+import { AllLink } from '../links/AllLink.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
 import { Promotion } from '../panels/Promotion.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
@@ -99,27 +101,22 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const content = getCategoryContent(category, site);
   if (subGroup === 'popular') return <Links links={content.popular} />;
   const group = content.subGroups[subGroup];
-  return group ? <Links links={group.links} all={group.all} /> : null;
+  return group ? <Links links={group.links} subGroup={group} /> : null;
 }
 
-const Links = ({ links, all }: { links: readonly Link[]; all?: Link }) => (
+const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGroup }) => (
   <ul>
     {links.map(({ label, href }, index) => (
       <li key={index}>
         <SiteLink href={href}>{label}</SiteLink>
       </li>
     ))}
-    {all ? (
-      <li className="all">
-        <SiteLink href={all.href}>{all.label}</SiteLink>
-      </li>
-    ) : null}
+    {subGroup ? <AllLink subGroup={subGroup} /> : null}
   </ul>
 );
 
 function MenuView({ menu, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { menu: ListMenu }) {
-  const { site, messages } = useSite();
-  const items = getListMenuItems(menu, site, messages, useContext(WatchlistCountContext));
+  const items = getListMenuItems(menu, useSite(), useContext(WatchlistCountContext));
   const lists = (['link', 'action'] as const)
     .map((kind) => items.filter((item) => item.kind === kind))
     .filter((list) => list.length > 0);

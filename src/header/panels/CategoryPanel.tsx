@@ -3,6 +3,7 @@ import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Category } from '../../site/config/site.ts';
+import { AllLink } from '../links/AllLink.tsx';
 import { getPanelProps, type PanelProps } from './getPanelProps.ts';
 import { Promotion } from './Promotion.tsx';
 import { CategoryPanelFrame } from './panelStyles.ts';
@@ -15,18 +16,16 @@ export function CategoryPanel({ category, ...panel }: PanelProps & { category: C
   return (
     <CategoryPanelFrame {...getPanelProps(panel)}>
       <div className="columns">
-        {subGroups.map(({ label, links, all }, subGroup) => (
-          <section key={subGroup}>
-            <h3>{label}</h3>
+        {subGroups.map((subGroup, place) => (
+          <section key={place}>
+            <h3>{subGroup.label}</h3>
             <ul>
-              {links.map((link, index) => (
+              {subGroup.links.map((link, index) => (
                 <li key={index}>
                   <SiteLink href={link.href}>{link.label}</SiteLink>
                 </li>
               ))}
-              <li className="all">
-                <SiteLink href={all.href}>{all.label}</SiteLink>
-              </li>
+              <AllLink subGroup={subGroup} />
             </ul>
           </section>
         ))}

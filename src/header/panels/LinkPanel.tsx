@@ -15,8 +15,7 @@ interface LinkPanelProps extends PanelProps {
 
 /** A short list of links. */
 export function LinkPanel({ menu, hasNarrowItems = false, ...panel }: LinkPanelProps) {
-  const { site, messages } = useSite();
-  const items = getListMenuItems(menu, site, messages, useContext(WatchlistCountContext));
+  const items = getListMenuItems(menu, useSite(), useContext(WatchlistCountContext));
   return (
     <LinkPanelFrame {...getPanelProps(panel)}>
       <ul>

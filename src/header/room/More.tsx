@@ -10,10 +10,12 @@ interface MoreProps<Content> {
   content: Content;
   Panel: ComponentType<PanelProps & { content: Content }>;
   icon?: ReactNode;
+  /** Of what it opens. */
+  count?: ReactNode;
 }
 
 /** A menu of what has no room in its row. */
-export function More<Content>({ menu, content, Panel, icon }: MoreProps<Content>) {
+export function More<Content>({ menu, content, Panel, icon, count }: MoreProps<Content>) {
   const { more } = useLateMessages();
   const item = useMemo<MoreItem>(
     () => ({
@@ -25,5 +27,5 @@ export function More<Content>({ menu, content, Panel, icon }: MoreProps<Content>
     }),
     [menu, more, content, Panel],
   );
-  return <DisclosureItem item={item} icon={icon} hasChevron />;
+  return <DisclosureItem item={item} icon={icon} count={count} hasChevron />;
 }

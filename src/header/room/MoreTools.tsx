@@ -1,4 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
+import { Count } from '../count/Count.tsx';
+import { useCounted } from '../count/useCounted.ts';
 import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { ToolItems } from '../../site/navigation/navigation.ts';
@@ -11,6 +13,7 @@ import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { More } from './More.tsx';
 import { MoreNav, PageElements } from './moreStyles.ts';
+import { fillSlot } from './toolUnits.ts';
 import { watchPageElements } from './watchPageElements.ts';
 import type { Moved, RowSlot } from './room.ts';
 
@@ -23,6 +26,7 @@ interface MoreToolsProps {
 export function MoreTools({ items, moved }: MoreToolsProps) {
   const { more } = useLateMessages();
   const content = useMemo(() => ({ items, moved }), [items, moved]);
+  const counted = useCounted(getMovedLinks(items, moved));
   const { dispatch } = useContext(MenusControlContext)!;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => watchPageElements(nav.current!, dispatch), [dispatch]);
@@ -32,6 +36,7 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
         <More
           menu="more-tools"
           content={content}
+          count={counted.length > 0 ? <Count label={more} links={counted} /> : undefined}
           Panel={ToolsPanel}
           icon={<Glyph path="M5 12h.01M12 12h.01M19 12h.01" name="more" size={24} />}
         />
@@ -40,17 +45,23 @@ export function MoreTools({ items, moved }: MoreToolsProps) {
   );
 }
 
+/** Stable, so that React calls it once for each slot. */
+const fillSlotOf = (slot: HTMLSlotElement | null) => (slot ? fillSlot(slot) : undefined);
+
+const getMovedLinks = ({ links }: ToolItems, moved: readonly Moved[]) =>
+  links.filter((_, index) => moved.includes(`link-${index}`));
+
 /** In the order of the row. */
 function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { content: MoreToolsProps }) {
-  const { site, messages } = useSite();
+  const site = useSite();
   const watchlistCount = useContext(WatchlistCountContext);
   const getSlot = (name: RowSlot) =>
     moved.includes(name) ? (
       <PageElements>
-        <slot name={name} />
+        <slot name={name} ref={fillSlotOf} />
       </PageElements>
     ) : null;
-  const links = items.links.filter((_, index) => moved.includes(`link-${index}`));
+  const links = getMovedLinks(items, moved);
   return (
     <LinkPanelFrame {...getPanelProps(panel)}>
       {getSlot('mobile-start')}
@@ -61,7 +72,7 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
           <section key={menu}>
             <h3>{title}</h3>
             <ul>
-              {getListMenuItems(menu, site, messages, watchlistCount).map((item, index) => (
+              {getListMenuItems(menu, site, watchlistCount).map((item, index) => (
                 <li key={index}>
                   <ItemLink item={item} />
                 </li>

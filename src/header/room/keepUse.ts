@@ -14,7 +14,12 @@ export function keepUse(header: HTMLElement, dispatch: MenusDispatch, change: ()
   const isOpen = hasOpenMenu(header);
   change();
   if (isOpen && !hasOpenMenu(header)) dispatch({ type: 'itemMoved' });
-  if (!row || isSeen(focused)) return;
+  if (!row) return;
+  if (isSeen(focused)) {
+    // An element that has been moved has lost it.
+    if (focused !== getFocused(header.ownerDocument)) (focused as HTMLElement).focus({ preventScroll: true });
+    return;
+  }
   const shown = [...row.querySelectorAll<HTMLElement>(`${more}, li > :is(button, a), .tool`)].filter(isSeen);
   (shown.find((each) => each.matches(more)) ?? shown.at(-1))?.focus();
 }

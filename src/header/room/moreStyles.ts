@@ -18,6 +18,15 @@ export const MoreNav = styled.nav`
     display: none;
   }
 
+  /* The count is at the corner of the label, before the chevron. */
+  button > span:not(:last-of-type) {
+    order: 1;
+  }
+
+  [data-icon='chevronDown'] {
+    order: 2;
+  }
+
   h3 {
     margin: ${space(8)} 0;
     font-size: 14px;
@@ -50,11 +59,15 @@ export const MoreNav = styled.nav`
       display: block;
     }
 
+    button > span:not(:last-of-type) {
+      order: 0;
+    }
+
     [data-icon='chevronDown'] {
       display: none;
     }
 
-    button > span {
+    button > span:last-of-type {
       ${visuallyHidden}
     }
 

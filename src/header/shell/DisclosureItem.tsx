@@ -22,6 +22,8 @@ import { getNoJsId } from '../menus/useNoJsMenus.ts';
 interface DisclosureItemProps {
   item: MenuItem | MoreItem;
   icon?: ReactNode;
+  /** Names the button in place of its label. */
+  count?: ReactNode;
   /** Whether the button has a chevron. Those of the top row have one, those of the category bar have none. */
   hasChevron?: boolean;
 }
@@ -32,7 +34,7 @@ const menuKey = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
  * A button and, directly behind it while it is open, its panel (APG disclosure navigation). While the pointer is on the button the
  * panel is rendered before it opens, so that it only has to become visible.
  */
-export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureItemProps) {
+export function DisclosureItem({ item, icon, count, hasChevron = false }: DisclosureItemProps) {
   const { menu, label } = item;
   const { isNoJs, dispatch, runWithPanels, watchPointer } = useContext(MenusControlContext)!;
   const panels = useLazyModule(panelsModule);
@@ -107,7 +109,8 @@ export function DisclosureItem({ item, icon, hasChevron = false }: DisclosureIte
         }}
       >
         {icon}
-        <span>{label}</span>
+        {count}
+        <span aria-hidden={count ? true : undefined}>{label}</span>
         {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
       </button>
       {hasPanel ? panel : null}

@@ -5,26 +5,27 @@ import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import { prepareSite, type SiteProps } from '../../hooks/useMountedSite.ts';
 import type { Warn } from '../../hooks/useWarn.ts';
-import type { Count } from '../count/Count.tsx';
+import type { Count as CountComponent } from '../count/Count.tsx';
 import { WatchlistCountContext } from '../count/watchlistCount.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import type { Session } from '../../site/account/session.ts';
+import { isObject } from '../../site/core/isObject.ts';
+import { ownOnly } from '../../site/core/ownOnly.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
-import { idleModule, mobileMenuModule, panelsModule } from './lazyModules.ts';
+import { countModule, idleModule, mobileMenuModule, panelsModule } from './lazyModules.ts';
 import { MenusControlContext } from './menusControl.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
 import type { MenuId } from '../menus/menusState.ts';
 import type { MoreMenus } from '../room/room.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
 import { type MenusOptions, useMenus } from './useMenus.ts';
-import { getNoJsId } from '../menus/useNoJsMenus.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { Search } from '../search/Search.tsx';
 import type { SearchProps } from '../search/searchTypes.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
+import { MobileButton } from './MobileButton.tsx';
 import { Tools } from './Tools.tsx';
 import { useSession } from './useSession.ts';
 
@@ -63,16 +64,16 @@ export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>,
 
 /** What has to be there before the first rendering, because a server has rendered it. */
 interface PreparedHeader {
-  preparedCount?: typeof Count;
+  preparedCount?: typeof CountComponent;
 }
 
 /** `prepareSite()` of a header. */
 export async function prepareHeader(site: SiteProps, warn: Warn, container: Element): Promise<object> {
-  const [prepared, idle] = await Promise.all([
+  const [prepared, count] = await Promise.all([
     prepareSite(site, warn, container),
-    container.querySelector('[part=badge]') ? import('../idle/idle.ts') : undefined,
+    container.querySelector('[aria-live]') ? import('../count/Count.tsx') : undefined,
   ]);
-  return { ...prepared, preparedCount: idle?.Count };
+  return { ...prepared, preparedCount: count?.Count };
 }
 
 /** The site's header: logo, search, browse menus, categories, watchlist and account. */
@@ -95,11 +96,11 @@ const StableTools = memo(Tools);
 const StableCategoryBar = memo(CategoryBar);
 
 /** The header's own height, while its configuration is loaded. */
-const HeaderSpace = ({ variant, banner, afterCategories }: HeaderProps) => (
+const HeaderSpace = ({ variant, banner, afterCategories, config }: HeaderProps) => (
   <HeaderFrame aria-busy="true">
     <div className="banner">{banner}</div>
     <div className="row top" />
-    {variant ? null : (
+    {variant || hasNoCategories(config) ? null : (
       <div className="categories desktop-only">
         <div className="row" />
       </div>
@@ -107,6 +108,12 @@ const HeaderSpace = ({ variant, banner, afterCategories }: HeaderProps) => (
     {afterCategories}
   </HeaderFrame>
 );
+
+/** What a configuration says before it is checked. */
+function hasNoCategories(config: unknown): boolean {
+  const { categories } = ownOnly(isObject(config) ? config : {}) as { categories?: unknown };
+  return Array.isArray(categories) && categories.length === 0;
+}
 
 function HeaderContent({
   logoSrc,
@@ -161,6 +168,12 @@ function HeaderContent({
   const panels = useLazyModule(panelsModule);
   const idle = useLazyModule(idleModule);
   useEffect(() => idleModule.load(() => {}), []);
+  const hasCount = watchlistCount !== undefined || tools.links.some(({ count }) => count !== undefined);
+  useEffect(() => {
+    if (hasCount) countModule.load(() => {});
+  }, [hasCount]);
+  const loadedCount = useLazyModule(countModule);
+  const Count = preparedCount ?? loadedCount?.Count;
   const { warn } = site;
   useEffect(() => {
     if (sticky) return idle?.followScroll(header.current!);
@@ -191,7 +204,7 @@ function HeaderContent({
                   <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
                     {banner}
                     {idle ? (
-                      <idle.BannerButton
+                      <idle.BannerControl
                         banner={bannerRef}
                         onDismiss={onBannerDismiss}
                         setIsDismissed={setIsBannerDismissed}
@@ -201,19 +214,14 @@ function HeaderContent({
                 ) : null}
                 <div className="row top" part="top-row">
                   {isMinimal ? null : (
-                    <button
-                      type="button"
-                      className="tool mobile-only"
-                      part="menu-button"
-                      aria-haspopup="dialog"
-                      aria-label={messages.openMenu}
-                      onPointerEnter={mobileMenuModule.preload}
-                      onFocus={mobileMenuModule.preload}
-                      popoverTarget={isNoJs ? getNoJsId('all') : undefined}
-                      onClick={() => isNoJs || setStartView({ name: 'top' })}
-                    >
-                      <Icon name="menu" size={24} />
-                    </button>
+                    <MobileButton
+                      label={messages.openMenu}
+                      icon="menu"
+                      menu="all"
+                      links={tools.links}
+                      Count={Count}
+                      onOpenView={setStartView}
+                    />
                   )}
                   {mobileStart}
                   <Logo src={logoSrc} />
@@ -232,7 +240,7 @@ function HeaderContent({
                     start={toolsStart}
                     end={toolsEnd}
                     mobileEnd={mobileEnd}
-                    Count={preparedCount ?? idle?.Count}
+                    Count={Count}
                     onOpenView={setStartView}
                   />
                 </div>

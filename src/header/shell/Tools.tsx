@@ -1,15 +1,14 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { Count as CountComponent } from '../count/Count.tsx';
-import { WatchlistCountContext } from '../count/watchlistCount.ts';
+import { useCounted } from '../count/useCounted.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
-import { MenusControlContext } from './menusControl.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
-import { getNoJsId } from '../menus/useNoJsMenus.ts';
 import { SignInLink } from '../links/SignInLink.tsx';
 import { DisclosureItem } from './DisclosureItem.tsx';
+import { MobileButton, type MobileButtonProps } from './MobileButton.tsx';
 
 interface ToolsProps {
   items: ToolItems;
@@ -37,6 +36,7 @@ export function Tools({
   onOpenView,
 }: ToolsProps) {
   const { messages } = useSite();
+  const accountLinks = account.flatMap((item) => (item.kind === 'link' ? [item] : []));
   return (
     <div className="tools">
       {start}
@@ -60,7 +60,9 @@ export function Tools({
           case 'link':
             return <ToolLink key="watchlist" item={item} Count={Count} />;
           case 'list':
-            return <Account key="account" item={item} onOpenView={onOpenView} />;
+            return (
+              <Account key="account" item={item} links={accountLinks} Count={Count} onOpenView={onOpenView} />
+            );
         }
       })}
       {end}
@@ -72,22 +74,23 @@ export function Tools({
 /** A link of wide screens. The watchlist has an icon and a count of its own. */
 function ToolLink({ item, Count }: { item: LinkItem } & Pick<ToolsProps, 'Count'>) {
   const { label, href, icon, countText } = item;
-  const watchlistCount = useContext(WatchlistCountContext);
-  const count = countText ? watchlistCount : item.count;
-  const hasCount = Count && count! >= 0;
+  const counted = useCounted([item]);
+  const count = Count && counted.length > 0 ? <Count links={counted} /> : undefined;
   return (
     <SiteLink className="tool desktop-only" href={href} part={countText ? 'watchlist' : 'tool'}>
       {countText ? <Icon name="bookmark" /> : null}
       {icon ? <img src={icon} width={20} height={20} alt="" /> : null}
-      {hasCount ? <Count label={label} count={count!} text={countText} /> : null}
-      <span aria-hidden={hasCount || undefined}>{label}</span>
+      {count}
+      <span aria-hidden={count ? true : undefined}>{label}</span>
     </SiteLink>
   );
 }
 
 /** On wide screens a button with a panel, on narrow ones a button that opens the mobile menu at its view. */
-function Account({ item, onOpenView }: { item: ListMenuItem } & Pick<ToolsProps, 'onOpenView'>) {
-  const { isNoJs } = useContext(MenusControlContext)!;
+function Account({
+  item,
+  ...props
+}: { item: ListMenuItem } & Pick<MobileButtonProps, 'links' | 'Count' | 'onOpenView'>) {
   const { menu, title } = item;
   return (
     <>
@@ -96,16 +99,7 @@ function Account({ item, onOpenView }: { item: ListMenuItem } & Pick<ToolsProps,
           <DisclosureItem item={item} hasChevron icon={<Icon name="person" size={20} />} />
         </ul>
       </nav>
-      <button
-        type="button"
-        className="tool mobile-only"
-        aria-haspopup="dialog"
-        aria-label={title}
-        popoverTarget={isNoJs ? getNoJsId(menu) : undefined}
-        onClick={() => isNoJs || onOpenView({ name: 'menu', menu })}
-      >
-        <Icon name="person" size={24} />
-      </button>
+      <MobileButton label={title} icon="person" menu={menu} {...props} />
     </>
   );
 }

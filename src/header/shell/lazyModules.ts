@@ -9,4 +9,7 @@ export const panelsModule = createLazyModule<Panels>(() => import('../panels/pan
 /** Loaded after the first header. */
 export const idleModule = createLazyModule(() => import('../idle/idle.ts'));
 
+/** Loaded where there is something to count. */
+export const countModule = createLazyModule(() => import('../count/Count.tsx'));
+
 export const mobileMenuModule = createLazyModule(() => import('../mobile/MobileMenu.tsx'));

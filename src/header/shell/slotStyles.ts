@@ -3,7 +3,7 @@ import { color } from '../../design/colors.ts';
 import { bannerSpace } from '../../design/sizes.ts';
 import { onMobile } from './onMobile.ts';
 
-/** What a page has put into the header, each slot for the width that its name says. A row and the banner are as high as without it, where there is nothing. */
+/** What a page inserts into the header, each slot for the width that its name says. A row and the banner are as high as without it, where there is nothing. */
 export const slotRules = `
   [name^='mobile'] {
     display: none;

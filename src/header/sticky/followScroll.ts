@@ -8,11 +8,11 @@ const threshold = 8;
 export function followScroll(header: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const { host } = header.getRootNode() as Partial<ShadowRoot>;
-  const box = (host as HTMLElement | undefined) ?? header;
+  const container = (host as HTMLElement | undefined) ?? header;
   const { documentElement: page } = header.ownerDocument;
   let turn = window.scrollY;
-  const show = () => box.style.removeProperty('--_translate');
-  const hide = () => box.style.setProperty('--_translate', `0 -${box.offsetHeight}px`);
+  const show = () => container.style.removeProperty('--_translate');
+  const hide = () => container.style.setProperty('--_translate', `0 -${container.offsetHeight}px`);
   const isUsed = () =>
     header.matches(':focus-within') ||
     header.querySelector('[aria-expanded=true], [popover]:popover-open, dialog[open]') !== null;
@@ -20,26 +20,54 @@ export function followScroll(header: HTMLElement, signal: AbortSignal): void {
     'scroll',
     () => {
       const { scrollY } = window;
-      if (scrollY <= box.offsetHeight || scrollY < turn - threshold) show();
+      if (scrollY <= container.offsetHeight || scrollY < turn - threshold) show();
       else if (scrollY > turn + threshold && !isUsed()) hide();
       else return;
       turn = scrollY;
     },
     { passive: true, signal },
   );
-  box.addEventListener('focusin', show, { signal });
+  container.addEventListener('focusin', show, { signal });
 
+  keepSpace(page, container, signal);
+  signal.addEventListener('abort', show);
+}
+
+/** What a page has of its own, and the headers that cover its top. */
+interface CoveredPage {
+  /** In its `style` attribute. */
+  inline: string;
+  /** By all of its rules. */
+  padding: string;
+  containers: Set<HTMLElement>;
+}
+
+const coveredPages = new WeakMap<HTMLElement, CoveredPage>();
+
+/** Adds the height of the highest of its headers to the padding of a page, which gets back what it had when the last one goes. */
+function keepSpace(page: HTMLElement, container: HTMLElement, signal: AbortSignal): void {
+  const { style } = page;
   const own = getComputedStyle(page).scrollPaddingBlockStart;
-  const before = page.style.scrollPaddingBlockStart;
-  const space = own === 'auto' ? '0px' : own;
-  const observer = new ResizeObserver(() => {
-    page.style.scrollPaddingBlockStart = `calc(${space} + ${box.offsetHeight}px)`;
-  });
-  observer.observe(box);
+  const covered = coveredPages.get(page) ?? {
+    inline: style.scrollPaddingBlockStart,
+    padding: own === 'auto' ? '0px' : own,
+    containers: new Set(),
+  };
+  const { inline, padding, containers } = covered;
+  coveredPages.set(page, covered);
+  containers.add(container);
+  const update = () => {
+    const height = Math.max(...[...containers].map(({ offsetHeight }) => offsetHeight));
+    style.scrollPaddingBlockStart = `calc(${padding} + ${height}px)`;
+  };
+  const observer = new ResizeObserver(update);
+  observer.observe(container);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    show();
-    page.style.scrollPaddingBlockStart = before;
+    containers.delete(container);
+    if (containers.size > 0) return update();
+    coveredPages.delete(page);
+    style.scrollPaddingBlockStart = inline;
     if (page.getAttribute('style') === '') page.removeAttribute('style');
   });
 }

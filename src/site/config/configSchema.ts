@@ -37,7 +37,7 @@ const menuLinks = v.array(
 const subGroup = strictObject({
   label: text,
   links,
-  /** Left out, it is "All {label}" under the group's own path. */
+  /** Left out, it is the text `all` with the label, "All {label}" in English, under the group's own path. */
   all: v.optional(link),
 });
 
@@ -79,7 +79,7 @@ export const configSchema = strictObject({
   about: v.optional(menuLinks),
   /** Account links of small screens between My {product} and Sign Out. */
   bidder: v.optional(menuLinks),
-  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px. */
+  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px in the top row. */
   tools: v.optional(
     v.array(strictObject({ label: text, href: text, icon: optionalText, count: optionalCount })),
   ),

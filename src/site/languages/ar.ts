@@ -21,6 +21,7 @@ export const texts: Messages = {
   about: 'عن المزادات',
   categories: 'الفئات',
   popular: 'الفئات الشائعة',
+  all: 'الكل في {title}',
   watchlist: 'المفضلة',
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Über Auktionen',
   categories: 'Kategorien',
   popular: 'Beliebte Kategorien',
+  all: 'Alles in {title}',
   watchlist: 'Merkliste',
   signIn: 'Anmelden',
   signOut: 'Abmelden',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Sobre las subastas',
   categories: 'Categorías',
   popular: 'Categorías populares',
+  all: 'Todo en {title}',
   watchlist: 'Favoritos',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Les enchères',
   categories: 'Catégories',
   popular: 'Catégories populaires',
+  all: 'Tout dans {title}',
   watchlist: 'Favoris',
   signIn: 'Connexion',
   signOut: 'Déconnexion',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Le aste',
   categories: 'Categorie',
   popular: 'Categorie popolari',
+  all: 'Tutto in {title}',
   watchlist: 'Preferiti',
   signIn: 'Accedi',
   signOut: 'Esci',

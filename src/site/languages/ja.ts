@@ -16,6 +16,7 @@ export const texts: Messages = {
   about: 'オークションについて',
   categories: 'カテゴリー',
   popular: '人気のカテゴリー',
+  all: '{title}をすべて見る',
   watchlist: 'ウォッチリスト',
   signIn: 'ログイン',
   signOut: 'ログアウト',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Over veilingen',
   categories: 'Categorieën',
   popular: 'Populaire categorieën',
+  all: 'Alles in {title}',
   watchlist: 'Favorieten',
   signIn: 'Inloggen',
   signOut: 'Uitloggen',

@@ -19,6 +19,7 @@ export const texts: Messages = {
   about: 'O aukcjach',
   categories: 'Kategorie',
   popular: 'Popularne kategorie',
+  all: 'Wszystko: {title}',
   watchlist: 'Obserwowane',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',

@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Sobre os leilões',
   categories: 'Categorias',
   popular: 'Categorias populares',
+  all: 'Tudo em {title}',
   watchlist: 'Favoritos',
   signIn: 'Entrar',
   signOut: 'Sair',

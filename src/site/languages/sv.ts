@@ -17,6 +17,7 @@ export const texts: Messages = {
   about: 'Om auktioner',
   categories: 'Kategorier',
   popular: 'Populära kategorier',
+  all: 'Allt i {title}',
   watchlist: 'Bevakningslista',
   signIn: 'Logga in',
   signOut: 'Logga ut',

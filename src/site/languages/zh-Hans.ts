@@ -16,6 +16,7 @@ export const texts: Messages = {
   about: '关于拍卖',
   categories: '类别',
   popular: '热门类别',
+  all: '全部{title}',
   watchlist: '关注列表',
   signIn: '登录',
   signOut: '退出登录',

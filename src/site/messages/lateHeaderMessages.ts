@@ -11,6 +11,7 @@ export const lateHeaderMessages = {
   noSuggestions: 'No suggestions',
   searchCleared: 'Search cleared',
   popular: 'Popular Categories',
+  all: 'All {title}',
   signingOut: 'Signing out…',
   close: 'Close {title}',
   back: 'Back to {title}',

@@ -4,11 +4,11 @@ import { getCategoryPath, type Link } from '../core/links.ts';
 import { slugify } from '../core/slugify.ts';
 
 /** A column of a mega-menu, a page of the mobile menu. */
-interface SubGroup {
+export interface SubGroup {
   label: string;
   links: readonly Link[];
-  /** The "All …" link; derived from the labels when the configuration gives none. */
-  all: Link;
+  /** The "All …" link; without a label it has the text of the language with that of the sub-group. */
+  all: { label?: string | undefined; href: string };
 }
 
 /** A picture with a text that leads to a page. */
@@ -25,12 +25,11 @@ export interface CategoryContent {
   promotion?: CategoryPromotion | undefined;
 }
 
-export const getAllLink = (category: string, subGroup: string): Link => ({
-  label: `All ${subGroup}`,
-  href: getCategoryPath(category, subGroup),
-});
+type BuiltInCategory = Pick<CategoryContent, 'popular'> & {
+  subGroups: readonly (Omit<SubGroup, 'all'> & { all?: undefined })[];
+};
 
-function builtIn(category: CategoryLabel): CategoryContent {
+function builtIn(category: CategoryLabel): BuiltInCategory {
   const { subGroups, popular } = categoryTable[category];
   const columns = Object.entries(subGroups).map(([label, leaves]) => ({
     label,
@@ -39,7 +38,6 @@ function builtIn(category: CategoryLabel): CategoryContent {
         ? { label: leaf, href: getCategoryPath(category, leaf) }
         : { label: leaf[0], href: leaf[1] },
     ),
-    all: getAllLink(category, label),
   }));
   const links = columns.flatMap((column) => column.links);
   return {
@@ -49,7 +47,7 @@ function builtIn(category: CategoryLabel): CategoryContent {
 }
 
 /** The built-in content of a group, found by its slug so that a page may rename a group and keep its links. */
-export function getBuiltInCategory(slug: string): CategoryContent | undefined {
+export function getBuiltInCategory(slug: string): BuiltInCategory | undefined {
   const label = (Object.keys(categoryTable) as CategoryLabel[]).find((each) => slugify(each) === slug);
   return label && builtIn(label);
 }

@@ -1,6 +1,7 @@
-import { getAllLink, getBuiltInCategory, type CategoryContent } from './categories.ts';
+import { getBuiltInCategory, type CategoryContent } from './categories.ts';
 import { filterLinks } from '../config/filterLinks.ts';
 import { type Category, filterAddress, type Site } from '../config/site.ts';
+import { getCategoryPath } from '../core/links.ts';
 
 const contents = new WeakMap<Category, CategoryContent>();
 
@@ -18,14 +19,11 @@ function workOut({ label, slug, config }: Category, site: Site): CategoryContent
   const subGroups = config.subGroups ?? builtIn?.subGroups ?? [];
   const safe = (links: CategoryContent['popular']) => filterLinks(links, site);
   return {
-    subGroups: subGroups.map((each) => {
-      const all = each.all ?? getAllLink(label, each.label);
-      return {
-        label: each.label,
-        links: safe(each.links),
-        all: safe([all])[0] ?? safe([getAllLink(label, each.label)])[0]!,
-      };
-    }),
+    subGroups: subGroups.map((each) => ({
+      label: each.label,
+      links: safe(each.links),
+      all: safe(each.all ? [each.all] : [])[0] ?? { href: site.baseUrl + getCategoryPath(label, each.label) },
+    })),
     popular: safe(config.popular ?? builtIn?.popular ?? []),
     ...filterPromotion(config.promotion, site),
   };

@@ -1,5 +1,6 @@
 import { getMenuLinks } from './menuLinks.ts';
 import { filterAddress, type Site } from '../config/site.ts';
+import { findNearest } from '../languages/findNearest.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 import { type ActionItem, getMenuTitle, type LinkItem, type ListMenu } from './navigation.ts';
 
@@ -9,22 +10,38 @@ export type ListMenuEntry = (LinkItem | ActionItem) & {
   isNarrowOnly: boolean;
 };
 
+/** What the items of a short menu depend on: of the page and the site. */
+interface ListMenuContext {
+  site: Site;
+  messages: HeaderMessages;
+  /** BCP 47 tag. */
+  locale: string | undefined;
+}
+
 /** The items of a short menu, in their order. Apart from the other items, because they are loaded with the first menu that opens. */
 export function getListMenuItems(
   menu: ListMenu,
-  site: Site,
-  messages: HeaderMessages,
+  { site, messages, locale }: ListMenuContext,
   watchlistCount: number | undefined,
 ): ListMenuEntry[] {
   switch (menu) {
     case 'browse':
     case 'about':
       return getMenuLinks(menu, site).map((link) => ({ kind: 'link', ...link, isNarrowOnly: false }));
-    case 'languages':
-      return (site.config.languages ?? []).flatMap(({ label, href, lang }) => {
+    case 'languages': {
+      const languages = (site.config.languages ?? []).flatMap(({ label, href, lang }) => {
         const safe = filterAddress(label, href, site);
-        return safe === undefined ? [] : [{ kind: 'link', label, href: safe, lang, isNarrowOnly: false }];
+        return safe === undefined ? [] : [{ label, href: safe, lang }];
       });
+      const tags = languages.map(({ lang }) => lang);
+      const current = locale === undefined ? -1 : findNearest(locale, tags);
+      return languages.map((link, index) => ({
+        kind: 'link',
+        ...link,
+        isCurrentLanguage: index === current,
+        isNarrowOnly: false,
+      }));
+    }
     case 'account': {
       const { myProduct, watchlist } = site.links;
       const narrow = [

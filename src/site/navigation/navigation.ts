@@ -13,11 +13,13 @@ export interface LinkItem {
   /** Of what it leads to, if that is known. */
   count?: number | undefined;
   /** Says label and count with a noun. */
-  countText?: PluralText;
+  countText?: PluralText | undefined;
   /** In the top row: the address of a picture. The watchlist has one of the house's own. */
   icon?: string | undefined;
   /** Of a language switcher: BCP 47 tag of the language that the link leads to. */
   lang?: string;
+  /** Whether that is the one of the page. */
+  isCurrentLanguage?: boolean;
 }
 
 /** A button that opens a short list of links. */

@@ -86,6 +86,11 @@ describe('auction-header: minimal', () => {
       await until(() => queryRole(header, 'link', 'Sign Out'), 'the account menu');
       await Promise.allSettled(header.shadowRoot!.getAnimations().map(({ finished }) => finished));
       await expect(header).to.be.accessible();
+      if (width > 1103) return;
+      // There is nothing to go back to.
+      expect(names(queryRole(header, 'dialog')!, 'button')).to.deep.equal(['Close My Auctions']);
+      await keys('Escape');
+      await until(() => !queryRole(header, 'dialog'), 'the end of the menu');
     });
 
   it('becomes a whole one', async () => {
@@ -168,6 +173,23 @@ describe('auction-header: sticky', () => {
     await until(() => page.style.scrollPaddingBlockStart === '10px', 'the page’s own');
     page.removeAttribute('style');
     expect(header.style.cssText).to.equal('');
+  });
+
+  it('leaves the page as it was when it was one of two, whichever goes first', async () => {
+    page.style.scrollPaddingBlockStart = '10px';
+    const padding = () => getComputedStyle(page).scrollPaddingBlockStart;
+    for (const first of [0, 1]) {
+      await mountSticky();
+      await mountSticky();
+      const headers = [...document.querySelectorAll('auction-header')];
+      await until(() => padding() === '134px', 'the room for one of them');
+      headers[first]!.remove();
+      await leaveTime();
+      expect(padding()).to.equal('134px');
+      headers[1 - first]!.remove();
+      await until(() => page.style.scrollPaddingBlockStart === '10px', 'the page’s own');
+    }
+    page.removeAttribute('style');
   });
 
   it('is not sticky without the attribute', async () => {

@@ -32,7 +32,7 @@ describe('auction-header: counts', () => {
       const { warn } = console;
       console.warn = () => {};
       const header = await mountWith(count);
-      await import('../../../src/header/idle/idle.ts');
+      await import('../../../src/header/count/Count.tsx');
       await settled();
       console.warn = warn;
       expect(watchlist(header, 'Watchlist'), count).to.not.equal(null);
@@ -78,6 +78,68 @@ describe('auction-header: counts', () => {
     expect(badge(header)).to.equal(null);
   });
 
+  for (const [width, name] of [
+    [320, 'My Auctions, Watchlist, 3 lots'],
+    [1103, 'My Auctions, Watchlist, 3 lots'],
+    [1104, 'Watchlist, 3 lots'],
+  ] as const)
+    it(`is seen and spoken at ${width} px: ${name}`, async () => {
+      await viewport(width, 800);
+      const header = await mountWith('watchlist-count="3" locale="en-US"');
+      const inRow = (selector: string) =>
+        [...header.shadowRoot!.querySelectorAll<HTMLElement>(`.top ${selector}`)].filter((each) =>
+          each.checkVisibility(),
+        );
+      await until(() => inRow('[part=badge]').length > 0, 'the badge');
+      expect(inRow('[part=badge]').map(({ textContent }) => textContent)).to.deep.equal(['3']);
+      const [status, ...others] = inRow('[aria-live=polite]');
+      expect(others).to.have.length(0);
+      expect(status!.textContent).to.equal(name);
+      const owner = byRole(header, width > 1103 ? 'link' : 'button', name);
+      const places = () =>
+        [...header.shadowRoot!.querySelectorAll('.top a, .top button')].map((each) =>
+          JSON.stringify(each.getBoundingClientRect()),
+        );
+      const before = places();
+      header.setAttribute('watchlist-count', '1000');
+      await until(() => status!.textContent === name.replace('3', '1,000'), 'the other count');
+      expect(inRow('[part=badge]')[0]!.textContent).to.equal('99+');
+      const [badgeRect, ownerRect] = [inRow('[part=badge]')[0]!, owner].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      expect(badgeRect!.left).to.be.at.least(ownerRect!.left - 1);
+      expect(badgeRect!.right).to.be.at.most(ownerRect!.right + 1);
+      expect(places()).to.deep.equal(before);
+      await expect(header).to.be.accessible();
+      header.removeAttribute('watchlist-count');
+      await until(() => inRow('[aria-live]').length === 0, 'no count');
+      expect(queryRole(header, width > 1103 ? 'link' : 'button', name.split(',')[0])).to.equal(owner);
+    });
+
+  it('of links that have no room in the row, or are in the menu, is at the button that leads to them', async () => {
+    const tools = [
+      { label: 'Messages', href: '/messages', count: 4 },
+      { label: 'Pickups', href: '/pickups', count: 98 },
+      { label: 'Consign with us', href: '/consign' },
+    ];
+    await viewport(1104, 800);
+    const header = await mountWith(`locale="en-US" config='${JSON.stringify({ tools })}'`);
+    const more = await until(() => queryRole(header, 'button', /^More, /), 'the button');
+    const moved = tools.filter(({ label }) => !queryRole(header, 'link', new RegExp(`^${label}`)));
+    expect(moved.length).to.be.within(1, 3);
+    const counted = moved.filter(({ count }) => count);
+    const name = ['More', ...counted.flatMap(({ label, count }) => [label, count])].join(', ');
+    expect(more.querySelector('[aria-live=polite]')!.textContent).to.equal(name);
+    await expect(header).to.be.accessible();
+    await viewport(390, 800);
+    const menu = await until(
+      () => queryRole(header, 'button', 'Open menu, Messages, 4, Pickups, 98'),
+      'the menu button',
+    );
+    expect(menu.querySelector('[part=badge]')!.textContent).to.equal('99+');
+    await expect(header).to.be.accessible();
+  });
+
   it('passes axe', async () => {
     const header = await mountWith('watchlist-count="120"');
     await until(() => badge(header), 'the badge');
@@ -94,7 +156,7 @@ describe('auction-header: counts', () => {
     const link = await until(() => queryRole(header, 'link', 'Messages, 4'), 'the link');
     expect(link.textContent).to.equal('MessagesMessages, 44');
     await viewport(390, 800);
-    await press(byRole(header, 'button', 'My Auctions'));
+    await press(byRole(header, 'button', 'My Auctions, Watchlist, 2 lots'));
     await until(() => queryRole(header, 'link', 'Watchlist, 2 lots'), 'the watchlist');
     expect(byRole(header, 'link', 'Invoices, 150').textContent).to.include('99+');
   });

@@ -52,7 +52,7 @@ describe('auction-header: entries of the configuration', () => {
   it('are in the mobile menu', async () => {
     await viewport(390, 800);
     const header = await mountWith(config);
-    await press(byRole(header, 'button', 'Open menu'));
+    await press(await until(() => queryRole(header, 'button', 'Open menu, Messages, 120'), 'the count'));
     const dialog = await until(() => queryRole(header, 'dialog', 'Menu'), 'the menu');
     expect(byRole(dialog, 'link', 'Messages, 120').getAttribute('href')).to.equal('/messages');
     await press(byRole(dialog, 'button', 'Language'));

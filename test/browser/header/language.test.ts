@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { viewport } from '../../support/act.ts';
+import { keys, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { queryRole } from '../../support/find.ts';
 import { insertHtml, mount, unmountAll, waitForRender } from '../../support/mount.ts';
@@ -12,6 +12,7 @@ describe('the language of header and footer', () => {
   before(() => viewport(1440, 900));
   afterEach(async () => {
     html.lang = pageLanguage;
+    html.removeAttribute('dir');
     await unmountAll();
   });
 
@@ -96,6 +97,23 @@ describe('the language of header and footer', () => {
     expect(signIn(element)).to.equal('Sign In');
   });
 
+  it('is that of the link to all of a sub-group, in the menus of wide and of narrow screens', async () => {
+    const config = JSON.stringify({
+      categories: [{ label: 'Sammeln', subGroups: [{ label: 'Münzen', links: [] }] }],
+    });
+    const element = await mountIn('de', `<auction-header config='${config}'></auction-header>`);
+    const link = (name: string) =>
+      until(() => queryRole(element, 'link', name), name).then((each) => each.getAttribute('href'));
+    await press(await until(() => queryRole(element, 'button', 'Sammeln'), 'the category'));
+    expect(await link('Alles in Münzen')).to.equal('/for-sale/sammeln/munzen');
+    await keys('Escape');
+    await viewport(390, 800);
+    for (const name of ['Menü öffnen', 'Sammeln', 'Münzen'])
+      await press(await until(() => queryRole(element, 'button', name), name));
+    expect(await link('Alles in Münzen')).to.equal('/for-sale/sammeln/munzen');
+    await viewport(1440, 900);
+  });
+
   it('has its direction', async () => {
     const element = await mountIn('en');
     const direction = () => getComputedStyle(frame(element)).direction;
@@ -104,6 +122,27 @@ describe('the language of header and footer', () => {
     await until(() => direction() === 'rtl', 'right to left');
     html.lang = 'de';
     await until(() => direction() === 'ltr', 'left to right');
+    html.dir = 'rtl';
+    for (const [locale, lang] of [
+      ['de-AT', 'de'],
+      ['en-GB', 'en'],
+    ] as const) {
+      html.lang = 'ar';
+      await until(() => direction() === 'rtl', 'the direction of the page');
+      element.setAttribute('locale', locale);
+      await until(() => frame(element).lang === lang, locale);
+      expect(direction(), locale).to.equal('ltr');
+      element.removeAttribute('locale');
+    }
+    // The page may have given it texts of its own.
+    html.lang = 'he';
+    await until(() => frame(element).lang === 'en', 'English');
+    expect(direction()).to.equal('rtl');
+    html.lang = 'en';
+    element.setAttribute('locale', 'ar');
+    html.removeAttribute('dir');
+    await until(() => frame(element).lang === 'ar', 'Arabic');
+    expect(direction()).to.equal('rtl');
   });
 
   for (const [tag, role, name] of [

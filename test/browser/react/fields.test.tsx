@@ -14,7 +14,7 @@ import {
 } from '../../../src/react/index.ts';
 import { keys, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
-import { byRole, queryRole } from '../../support/find.ts';
+import { byRole, expectFocus, queryRole } from '../../support/find.ts';
 import { navigations } from '../../support/navigations.ts';
 
 describe('the entry point for React apps', () => {
@@ -130,6 +130,43 @@ describe('the entry point for React apps', () => {
     await until(() => queryRole(page, 'group', 'Coins'), 'the panel');
     expect(page.querySelector('auction-header') === null).to.equal(true);
     expect(byRole(page, 'link', 'Gavel').getAttribute('href')).to.equal('/');
+  });
+
+  it('moves elements of the app that have no room in the header into the menu More, and back', async () => {
+    await viewport(320, 700);
+    const clicks: string[] = [];
+    const tool = (label: string) => (
+      <button type="button" onClick={() => clicks.push(label)}>
+        {label}
+      </button>
+    );
+    show(<Header mobileEnd={tool('Auctionhousesandvenues')} />);
+    const more = await until(() => queryRole(page, 'button', 'More'), 'the button');
+    expect(queryRole(page, 'button', 'Auctionhousesandvenues')).to.equal(null);
+    await press(more);
+    const own = await until(
+      () => queryRole(page, 'button', 'Auctionhousesandvenues'),
+      'the element in the menu',
+    );
+    expect(queryRole(page, 'group', 'More')!.contains(own)).to.equal(true);
+    await press(own);
+    expect(clicks).to.deep.equal(['Auctionhousesandvenues']);
+    show(<Header mobileEnd={tool('Housesandvenuesofauctions')} />);
+    await press(byRole(page, 'button', 'Housesandvenuesofauctions'));
+    expect(clicks).to.deep.equal(['Auctionhousesandvenues', 'Housesandvenuesofauctions']);
+    own.focus();
+    await viewport(330, 700);
+    await settled();
+    expectFocus(own);
+    await viewport(1000, 700);
+    await until(() => !queryRole(page, 'button', 'More'), 'room for all');
+    expect(own.checkVisibility()).to.equal(true);
+    expectFocus(own);
+    await viewport(320, 700);
+    await until(() => queryRole(page, 'button', 'More'), 'the button again');
+    show(<Header />);
+    await settled();
+    expect(own.isConnected).to.equal(false);
   });
 
   it('is styled by one style element for each kind of component', () => {

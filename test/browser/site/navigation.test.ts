@@ -92,8 +92,34 @@ describe('getListMenuItems', () => {
   for (const [menu, title, items] of table)
     it(`of ${menu}, which is called ${title}`, () => {
       expect(getMenuTitle(menu, site(config), headerMessages)).to.equal(title);
-      expect(getListMenuItems(menu, site(config), headerMessages, undefined).map(formatEntry)).to.deep.equal(
-        items,
+      const context = { site: site(config), messages: headerMessages, locale: undefined };
+      expect(getListMenuItems(menu, context, undefined).map(formatEntry)).to.deep.equal(items);
+    });
+
+  const languages: [page: string | undefined, tags: string[], current: string | undefined][] = [
+    ['en-US', ['en', 'en-US'], 'en-US'],
+    ['en-us', ['de', 'en', 'en-US'], 'en-US'],
+    ['en', ['en-GB', 'en-US'], 'en-US'],
+    ['en-GB', ['en-US', 'en'], 'en'],
+    ['de-AT', ['de-CH', 'de'], 'de'],
+    ['de-AT', ['en', 'de-CH'], 'de-CH'],
+    ['pt', ['pt-PT', 'pt-BR'], 'pt-BR'],
+    ['pt-PT', ['pt-BR', 'pt-PT'], 'pt-PT'],
+    ['zh-CN', ['zh-Hant', 'zh-Hans'], 'zh-Hans'],
+    ['zh-TW', ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
+    ['zh-TW', ['zh-CN'], undefined],
+    ['fr', ['fr', 'fr'], 'fr'],
+    ['fi', ['en', 'de'], undefined],
+    ['fi', ['no such language'], undefined],
+    [undefined, ['en'], undefined],
+  ];
+  for (const [page, tags, current] of languages)
+    it(`has ${current ?? 'none'} of ${tags.join(', ')} as the language of a page in ${page ?? 'none'}`, () => {
+      const made = site({ languages: tags.map((lang) => ({ label: lang, lang, href: `/${lang}` })) });
+      const context = { site: made, messages: headerMessages, locale: page };
+      const marked = getListMenuItems('languages', context, undefined).flatMap((item) =>
+        item.kind === 'link' && item.isCurrentLanguage ? item.lang : [],
       );
+      expect(marked).to.deep.equal(current === undefined ? [] : [current]);
     });
 });

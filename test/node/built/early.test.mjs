@@ -39,6 +39,7 @@ describe('a tag of the site whose script comes before React', () => {
         signIn: 'Log "in"',
         account: 'Mein {product}',
         close: '{title} zu',
+        all: '{title}: alle',
         browse: 'AUCTION_RETURN_ADDRESS by',
         legal: '{year}',
       },

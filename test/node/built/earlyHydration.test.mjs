@@ -72,6 +72,10 @@ describe('a tag of the site that is visible before React, once React comes', () 
   it('is hydrated with the count that a server has rendered, and gets its count else', async () => {
     const attributes = { 'watchlist-count': 12, session: 'bidder' };
     const rendered = renderHeader({}, { session: 'bidder', attributes });
+    const fresh = [
+      ['Watchlist, 12 lots12', 'Watchlist, 12 lots', '12'],
+      ['My Auctions, Watchlist, 12 lots12', 'My Auctions, Watchlist, 12 lots', '12'],
+    ].flat();
     for (const body of [
       rendered,
       '<auction-header session="bidder" watchlist-count="12"></auction-header>',
@@ -86,12 +90,47 @@ describe('a tag of the site that is visible before React, once React comes', () 
       await until(() =>
         inRoot('auction-header', (root) => root.querySelector('[part=badge]')?.textContent === '12'),
       );
-      const fresh = await inRoot('auction-header', (root) =>
+      const found = await inRoot('auction-header', (root) =>
         [...root.querySelectorAll('[data-auction-container] *')].flatMap((node) =>
           node.marked ? [] : [node.textContent],
         ),
       );
-      assert.deepEqual(fresh, body === rendered ? [] : ['Watchlist, 12 lots12', 'Watchlist, 12 lots', '12']);
+      assert.deepEqual(found, body === rendered ? [] : fresh);
+      assert.deepEqual(errors, []);
+    }
+  });
+
+  it('is hydrated with a count of none that a server has rendered', async () => {
+    await open(renderHeader({}, { attributes: { 'watchlist-count': 0, session: 'bidder' } }), {
+      head: autoload,
+      hold: later,
+    });
+    await markNodes();
+    host.release();
+    await hydrateNow();
+    assert.equal(await countUnmarked(), 0);
+    assert.deepEqual(errors, []);
+  });
+
+  it('is hydrated with a count in the digits of the server, before it has those of the page', async () => {
+    const attributes = { 'watchlist-count': 12, session: 'bidder' };
+    const config = { tools: [{ label: 'Messages', href: '/messages', count: 34 }] };
+    for (const own of [{}, { lang: 'ar-EG' }, { locale: 'ar-EG' }]) {
+      await open(renderHeader(config, { session: 'bidder', attributes: { ...attributes, ...own } }), {
+        head: `<script>document.documentElement.lang = 'ar-EG'</script>${autoload}`,
+        hold: later,
+      });
+      const readBadges = () =>
+        inRoot('auction-header', (root) =>
+          [...root.querySelectorAll('.tools > a > * > [part=badge]')].map((each) => each.textContent),
+        );
+      const [isForeign] = Object.keys(own);
+      assert.deepEqual(await readBadges(), isForeign ? ['٣٤', '١٢'] : ['34', '12']);
+      await markNodes();
+      host.release();
+      await hydrateNow();
+      await until(async () => String(await readBadges()) === '٣٤,١٢');
+      assert.ok(await inRoot('auction-header', (root) => root.querySelector('header').marked));
       assert.deepEqual(errors, []);
     }
   });
@@ -127,30 +166,71 @@ describe('a tag of the site that is visible before React, once React comes', () 
     .join('');
   const banner = '<p slot="banner">Pickup closes at noon. <a href="/pickup">Where to go</a></p>';
   const bodies = [
-    '<auction-header></auction-header><main><h1>Lots</h1></main>',
-    `<auction-header>${banner}${slotted}</auction-header><main><h1>Lots</h1></main>`,
-    `${renderHeader({}, { content: banner + slotted })}<main><h1>Lots</h1></main>`,
+    '<auction-header></auction-header><main id="end"><h1>Lots</h1></main>',
+    `<auction-header>${banner}${slotted}</auction-header><main id="end"><h1>Lots</h1></main>`,
+    `${renderHeader({}, { content: banner + slotted })}<main id="end"><h1>Lots</h1></main>`,
+    ...[
+      {
+        tools: [{ label: 'Messages', href: '/messages', count: 120 }],
+        // More than have room.
+        categories: Array.from({ length: 20 }, (_, index) => ({
+          label: `Machines of many kinds ${index}`,
+          href: `/category-${index}`,
+        })),
+      },
+      {
+        languages: [
+          { label: 'English', lang: 'en', href: '/en/' },
+          { label: 'Deutsch', lang: 'de', href: '/de/' },
+        ],
+      },
+      { categories: [] },
+    ].flatMap((config) => {
+      const attributes = { 'watchlist-count': 12, session: 'bidder', sticky: true };
+      const json = `<script type="application/json">${JSON.stringify(config)}</script>`;
+      return [
+        // Nothing but a script knows how high that of no categories will be.
+        config.categories?.length === 0
+          ? ''
+          : `<auction-header session="bidder" watchlist-count="12" sticky>${json}</auction-header>`,
+        renderHeader(config, { session: 'bidder', attributes }),
+        renderHeader(config, { session: 'bidder', attributes, content: banner }),
+      ]
+        .filter(Boolean)
+        .map((header) => `${header}<main id="end"><h1>Lots</h1></main>`);
+    }),
   ];
   const cases = bodies.flatMap((body) => [360, 1103, 1104, 1440].map((width) => ({ body, width })));
   it('moves nothing of the page, nor do elements of the page in it', async () => {
     for (const { body, width } of cases) {
       await open(body, {
-        head: `<link rel="stylesheet" href="/auction-elements.css">${autoload}`,
+        // What is painted while the page is still parsed is the browser's.
+        head: `<link rel="expect" href="#end" blocking="render"><link rel="stylesheet" href="/auction-elements.css">${autoload}`,
         width,
       });
-      await isInserted();
+      await until(() =>
+        inRoot('auction-header', (root) =>
+          Boolean(root?.querySelector('[data-auction-container]:not(:empty)')),
+        ),
+      );
       await hydrateNow();
       const shifts = await page.evaluate(
         () =>
           new Promise((resolve) => {
-            new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-              type: 'layout-shift',
-              buffered: true,
-            });
-            setTimeout(() => resolve(0), 300);
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .flatMap(({ sources }) => sources)
+                  .map(({ node, previousRect, currentRect }) =>
+                    [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
+                  ),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve([]), 300);
           }),
       );
-      assert.equal(shifts, 0, `${width} ${body.slice(0, 80)}`);
+      assert.deepEqual(shifts, [], `${width} ${bodies.indexOf(body)} ${body.slice(0, 80)}`);
       assert.deepEqual(errors, []);
     }
   });

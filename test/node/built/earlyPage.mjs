@@ -15,7 +15,10 @@ let browser;
 export let page;
 export let errors;
 
-export async function open(body, { path = '/', width = 1440, head = '', headers, hold } = {}) {
+export async function open(
+  body,
+  { path = '/', width = 1440, head = '', headers, hold, script: hasScript = true } = {},
+) {
   await endVisit(page);
   host.release();
   host.restore();
@@ -28,6 +31,7 @@ export async function open(body, { path = '/', width = 1440, head = '', headers,
   page = await browser.newPage();
   errors = collectErrors(page);
   await page.setViewport({ width, height: 900 });
+  await page.setJavaScriptEnabled(hasScript);
   await page.goto(host.origin + path, { waitUntil: 'domcontentloaded' });
 }
 

@@ -27,7 +27,7 @@ describe('the built library on the demo site', () => {
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
     assert.doesNotMatch(
       chunks(),
-      /Suggestions|panels-|MobileMenu|signOut|loadConfig|categoryContent|checkNames/i,
+      /Suggestions|panels-|MobileMenu|signOut|loadConfig|categoryContent|checkNames|Count-|BannerButton/i,
     );
     await (await control('combobox', 'Search lots, makers, places')).focus();
     await page.waitForNetworkIdle({ idleTime: 100 });

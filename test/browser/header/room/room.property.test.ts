@@ -4,6 +4,7 @@ import { keys, viewport } from '../../../support/act.ts';
 import { settled } from '../../../support/clock.ts';
 import { focused } from '../../../support/find.ts';
 import { unmountAll } from '../../../support/mount.ts';
+import { describeBox, getBoxes, isSearch, overlap, type Box } from './boxes.ts';
 import { measured, mountWith } from './roomFixture.ts';
 
 const slots = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end'];
@@ -28,42 +29,6 @@ const site = fc.record({
   session: fc.constantFrom('visitor', 'bidder'),
   direction: fc.constantFrom('ltr', 'rtl'),
 });
-
-interface Box {
-  name: string;
-  element: Element;
-  rect: DOMRect;
-}
-
-const describeBox = ({ name, rect }: Box) =>
-  `${name} (${[rect.left, rect.top, rect.right, rect.bottom].map(Math.round).join(' ')})`;
-
-/** What can be used in the rows of the header, in the order of the tree, as it is seen through slots. */
-function getControls(node: Element | ShadowRoot, found: Element[] = []): Element[] {
-  for (const each of node.children) {
-    // A slot has no box of its own.
-    if (each.localName !== 'slot' && !each.checkVisibility({ visibilityProperty: true })) continue;
-    if (each.matches('a[href], button, input:not([type=hidden])')) found.push(each);
-    const assigned = each instanceof HTMLSlotElement ? each.assignedElements() : [];
-    for (const element of assigned) if (element.checkVisibility()) found.push(element);
-    if (assigned.length === 0) getControls(each, found);
-  }
-  return found;
-}
-
-const getBoxes = (header: Element): Box[] =>
-  getControls(header.shadowRoot!.querySelector('[part=header]')!).map((element) => ({
-    name: `${element.localName} "${element.ariaLabel ?? element.textContent.trim()}"`,
-    element,
-    rect: element.getBoundingClientRect(),
-  }));
-
-/** The icon of a narrow header's search lies on its text box, which has the focus. */
-const isSearch = ({ element }: Box) => element.closest('form') !== null;
-
-const overlap = ({ rect: one }: Box, { rect: other }: Box): boolean =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
-  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
 
 const hits = ({ element, rect }: Box): boolean => {
   const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { useLateMessages } from '../useLateMessages.ts';
-import { BannerButtonFrame } from './bannerButtonStyles.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 
-interface BannerButtonProps {
+interface BannerControlProps {
   /** What holds the notice, and the button. */
   banner: RefObject<HTMLElement | null>;
   /** Called when the user closes the notice; `false` keeps it. */
@@ -12,9 +10,10 @@ interface BannerButtonProps {
   setIsDismissed: (isDismissed: boolean) => void;
 }
 
+const bannerModule = createLazyModule(() => import('../banner/BannerButton.tsx'));
+
 /** Closes the page's notice, for as long as there is one. Whether it is there the next time, the page decides. */
-export function BannerButton({ banner, onDismiss, setIsDismissed }: BannerButtonProps) {
-  const messages = useLateMessages();
+export function BannerControl({ banner, onDismiss, setIsDismissed }: BannerControlProps) {
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {
     const slot = banner.current!.querySelector('slot');
@@ -33,9 +32,9 @@ export function BannerButton({ banner, onDismiss, setIsDismissed }: BannerButton
     // The button goes away with the focus in it.
     banner.current!.parentElement!.querySelector<HTMLElement>('.logo')?.focus();
   };
-  return hasContent ? (
-    <BannerButtonFrame type="button" part="banner-button" aria-label={messages.closeBanner} onClick={dismiss}>
-      <ControlIcon name="close" />
-    </BannerButtonFrame>
-  ) : null;
+  const module = useLazyModule(bannerModule);
+  useEffect(() => {
+    if (hasContent) bannerModule.load(() => {});
+  }, [hasContent]);
+  return hasContent && module ? <module.BannerButton onClick={dismiss} /> : null;
 }
