@@ -46,7 +46,7 @@ listings.get('/', (context) => {
           ({ category, count }, index) =>
             html`<li>
               <img
-                src="${getPicture({ id: index, category, subGroup: '' }).src}"
+                src="${getPicture({ id: index, category }).src}"
                 alt=""
                 width="${pictureSize.width}"
                 height="${pictureSize.height}"

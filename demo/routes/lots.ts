@@ -85,7 +85,7 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
       [lot.leaf, lot.path],
     ],
     content: html`<div class="lot-page">
-        ${lotPicture(lot, true)}
+        ${lotPicture(lot)}
         <div>
           <p class="price">
             <strong>${formatPrice(lot.bid)}</strong>
