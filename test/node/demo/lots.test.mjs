@@ -134,6 +134,12 @@ describe('the lots of the demo', () => {
       cheap,
       cheap.toSorted((one, other) => one - other),
     );
+    const coins = pricesOf(await text('/for-sale/coins/dimes?sort=price'));
+    assert.deepEqual(
+      coins,
+      coins.toSorted((one, other) => one - other),
+    );
+    assert.match(await text('/for-sale/coins/dimes?sort=price'), /rel="next" href="[^"]*sort=price/);
     const hours = [...(await text(browseLinks[0].href)).matchAll(/ends in (\d+)\u00a0h/g)].map(([, each]) =>
       Number(each),
     );
