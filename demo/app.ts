@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import { randomBytes } from 'node:crypto';
 import { footerLinks } from '../src/site/footer/footerLinks.ts';
 import type { Demo, Env } from './http/context.ts';
@@ -55,6 +56,22 @@ export function createApp({ built, files, ...demo }: AppOptions): Hono<Env> {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(nonce, context.req.path)))
       context.header(name, value);
+  });
+  app.use(async ({ req }, next) => {
+    try {
+      decodeURIComponent(new URL(req.url).pathname);
+    } catch (error) {
+      throw new HTTPException(400, { cause: error });
+    }
+    await next();
+  });
+  app.onError((error, context) => {
+    if (!(error instanceof HTTPException)) throw error;
+    return page(context, {
+      title: 'Malformed request',
+      status: 400,
+      content: html`<p>The server cannot read what has been sent. <a href="/">Back to the auctions</a></p>`,
+    });
   });
   app.use(failOnDemand);
   for (const part of [listings, lots, account, bidderPages, api, newsletter, search, controls, demoPages])

@@ -81,7 +81,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...pages.map(({ path }, index) => [path, finished[index]!.text] as const),
     ['search.json', createSearchIndex(finished.flatMap(({ entries }) => entries))],
-    ['llms.txt', llmsText(all)],
+    ['llms.txt', llmsText(all, pages)],
     ['openacr.yaml', toYaml(report)],
   ]);
 }

@@ -21,7 +21,10 @@ for (const [path, text] of await docs.docsSite()) {
 }
 cpSync(`${root}docs/public`, `${out}files`, { recursive: true });
 cpSync(`${root}node_modules/minisearch/dist/es/index.js`, `${out}files/minisearch.js`);
-cpSync(`${root}docs/screenshots`, `${out}files/screenshots`, { recursive: true });
+cpSync(`${root}docs/screenshots`, `${out}files/screenshots`, {
+  recursive: true,
+  filter: (file) => !file.endsWith('.json'),
+});
 cpSync(`${root}docs/messages`, `${out}files/messages`, { recursive: true });
 for (const name of ['custom-elements.json', 'site-config.schema.json'])
   cpSync(`${root}dist/${name}`, out + name);

@@ -7,7 +7,7 @@ import { indexLots, seedLots } from './seed.ts';
 import type { Database } from './sqlite.ts';
 
 /** Raised when tables or seed change: the file is then created again. */
-const version = 4;
+const version = 5;
 
 const schema = `
   CREATE TABLE lots (

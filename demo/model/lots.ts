@@ -33,7 +33,8 @@ export interface Suggestion {
 
 export type Sort = 'relevance' | 'price' | 'ending';
 
-const orders: Readonly<Record<Sort, string>> = { relevance: 'rank', price: 'bid', ending: 'hours' };
+/** As SQL. */
+export const orders: Readonly<Record<Sort, string>> = { relevance: 'rank', price: 'bid', ending: 'hours' };
 
 /** What a user typed as a full-text query: each word quoted, the last one a prefix. Nothing in it is an operator. */
 function matchOf(term: string): string | undefined {

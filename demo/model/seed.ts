@@ -3,7 +3,9 @@ import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import type { Database } from './sqlite.ts';
 import { roundBid } from './bids.ts';
-import { details, houses, makers, prices } from './seedWords.ts';
+import { houses } from './houses.ts';
+import { nouns } from './nouns.ts';
+import { links as linkWording, subGroups, type Wording } from './wording.ts';
 
 /** Lots of a link of a mega-menu: the fewest, and how many more at random. With 292 links more than 20,000 in all. */
 const lotsPerLink = { least: 44, spread: 70 };
@@ -26,6 +28,18 @@ const singular = (label: string): string =>
     .replace(/(ch|sh|ss|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
+/** `1994 Norvik Excavator, low hours`. */
+function createTitle(
+  leaf: string,
+  { years, makers, details }: Wording,
+  random: (below: number) => number,
+): string {
+  const pick = (list: readonly string[]) => list[random(list.length)]!;
+  const year = years && String(years[0] + random(years[1] - years[0] + 1));
+  const name = [year, makers && pick(makers), nouns[leaf] ?? singular(leaf)].filter(Boolean).join(' ');
+  return `${name}, ${pick(details)}`;
+}
+
 export function seedLots(database: Database): void {
   const random = randomNumbers(1103);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
@@ -34,16 +48,16 @@ export function seedLots(database: Database): void {
   for (const category of categoryLabels) {
     for (const { label: subGroup, links } of getBuiltInCategory(slugify(category))!.subGroups) {
       for (const { label: leaf, href: path } of links) {
+        const wording = { ...subGroups[subGroup], ...linkWording[leaf] } as Wording;
+        const [least, most] = wording.price;
         const lots = lotsPerLink.least + random(lotsPerLink.spread);
         for (let lot = 0; lot < lots; lot++) {
-          const title = `${1962 + random(62)} ${pick(makers[category])} ${singular(leaf)}, ${pick(details[category])}`;
-          const [least, most] = prices[category];
           // As often between 100 and 1,000 as between 1,000 and 10,000.
           const bid = roundBid(least * (most / least) ** (random(1000) / 1000));
           const [house, place] = pick(houses);
           insert.run([
             ++id,
-            title,
+            createTitle(leaf, wording, random),
             category,
             subGroup,
             leaf,

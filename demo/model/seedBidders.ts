@@ -1,6 +1,6 @@
 import { demoAccounts } from './accounts.ts';
 import { getIncrement } from './bids.ts';
-import { houses } from './seedWords.ts';
+import { houses } from './houses.ts';
 import type { Database } from './sqlite.ts';
 
 /** What the demo's accounts watch, have bid on and have bought. */

@@ -1,7 +1,15 @@
-/** A drawing of one kind of thing, 320 × 200 px, in the colours that a picture gives it. */
+/** What a picture shows: one kind of thing, on ground that is at 168 of 320 × 200. */
 export interface Motif {
   /** What is seen, for `alt`. */
   name: string;
-  /** What stands on the ground, as SVG, in one of four variants from 0. */
-  draw: (variant: number) => string;
+  /** How many there are of it. */
+  variants: number;
+  /** As SVG, of a variant from 0. */
+  render: (variant: number) => string;
 }
+
+export const motif = (name: string, variants: number, render: Motif['render']): Motif => ({
+  name,
+  variants,
+  render,
+});

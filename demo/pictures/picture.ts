@@ -1,88 +1,7 @@
-import { machines } from './machines.ts';
-import type { Motif } from './motif.ts';
-import { things } from './things.ts';
-import { valuables } from './valuables.ts';
-import { vehicles } from './vehicles.ts';
-
-const motifs = { ...machines, ...vehicles, ...things, ...valuables } satisfies Record<string, Motif>;
-type MotifName = keyof typeof motifs;
-
-/** What lots are drawn as, by their sub-group, else by their category. */
-const motifOf: Readonly<Record<string, MotifName>> = {
-  Construction: 'excavator',
-  Lifting: 'lift',
-  'Paving & Compaction': 'roller',
-  'Site & Tools': 'generator',
-  'Farm Equipment': 'tractor',
-  Harvest: 'combine',
-  'Hay & Livestock': 'bale',
-  'Commercial Trucks': 'truck',
-  Trailers: 'trailer',
-  'Buses & Municipal': 'bus',
-  Industrial: 'machine',
-  'Material Handling': 'forklift',
-  'Food & Packaging': 'crates',
-  'Plant & Facility': 'generator',
-  Vehicles: 'car',
-  'Pickups & Vans': 'pickup',
-  Powersports: 'motorcycle',
-  'RVs & Campers': 'camper',
-  'Boats & Aircraft': 'boat',
-  Estate: 'chair',
-  'Home & Kitchen': 'lamp',
-  Collectibles: 'clock',
-  'Hobby & Outdoor': 'crates',
-  'Wine & Books': 'bottle',
-  Coins: 'coin',
-  Bullion: 'bars',
-  'Paper Money': 'banknote',
-  Jewelry: 'ring',
-  'Necklaces & Earrings': 'necklace',
-  Watches: 'watch',
-  'Loose Stones & Silver': 'stones',
-  Firearms: 'rifle',
-  'Militaria & Knives': 'knife',
-  'Art & Antiques': 'painting',
-  'Sculpture & Glass': 'vase',
-  'World Arts': 'vase',
-  'Antique Furniture': 'chair',
-  Other: 'crates',
-  'Real Estate': 'house',
-  'Computers & Electronics': 'screen',
-  'Benefit & Charity': 'bottle',
-};
-
-interface Palette {
-  name: string;
-  /** The colour of the thing and a darker one, in the light and in the dark scheme. */
-  main: string;
-  shade: string;
-  /** Of the background. */
-  back: string;
-  ground: string;
-}
-
-const paletteNames = ['amber', 'green', 'red', 'blue', 'teal', 'grey'] as const;
-type PaletteName = (typeof paletteNames)[number];
-
-const palettes: Readonly<Record<PaletteName, Palette>> = {
-  amber: { name: 'yellow', main: '#dba02c', shade: '#a8741a', back: '#f3ede0', ground: '#e2d7c0' },
-  green: { name: 'green', main: '#4f8a5b', shade: '#366343', back: '#e8f0e8', ground: '#d0dfd1' },
-  red: { name: 'red', main: '#b9503f', shade: '#86382c', back: '#f5eae7', ground: '#e6d2cc' },
-  blue: { name: 'blue', main: '#3f73a8', shade: '#2b5079', back: '#e7eef5', ground: '#cfdce9' },
-  teal: { name: 'teal', main: '#33837f', shade: '#225d5a', back: '#e4f0ef', ground: '#cbdfdd' },
-  grey: { name: 'grey', main: '#77828e', shade: '#525c67', back: '#eceef0', ground: '#d8dce0' },
-};
-
-/** The colours of things that are not painted; all others have each. */
-const naturalColours: Partial<Readonly<Record<MotifName, readonly PaletteName[]>>> = {
-  bale: ['amber', 'green'],
-  bars: ['amber', 'grey'],
-  coin: ['amber', 'grey'],
-  knife: ['amber', 'grey'],
-  rifle: ['amber', 'grey'],
-  ring: ['amber', 'grey'],
-};
+import { categoryKinds, getMetal, kinds } from './kinds.ts';
+import { addLight } from './light.ts';
+import { type MotifName, motifs } from './motifs.ts';
+import { type Dress, dresses, pictureCss } from './palette.ts';
 
 export interface Picture {
   /** Path on the demo's site. */
@@ -92,42 +11,81 @@ export interface Picture {
 }
 
 /** px of every picture. */
-export const pictureSize = { width: 320, height: 200 } as const;
+export const pictureSize = { width: 320, height: 240 } as const;
 
-/** The picture of a lot. Its number decides colour, variant and direction, so that neighbours differ. */
-export function getPicture({
-  id,
-  category,
-  subGroup,
-}: {
+/** From where on a motif, which is 200 px high, is in its picture. */
+const top = 34;
+
+/** Behind the thing: the sun, a window, hills, an arch. */
+const backdrops = [
+  '<circle class="far" cx="106" cy="104" r="78"/>',
+  '<path class="far" d="M64 202V40H256V202Z"/>',
+  '<path class="far" d="M0 202Q70 96 150 160Q220 84 320 190V202Z"/>',
+  '<path class="far" d="M52 202A108 128 0 0 1 268 202Z"/>',
+];
+
+/** What a lot is shown by. */
+interface Subject {
   id: number;
   category: string;
-  subGroup: string;
-}): Picture {
-  const motif = motifOf[subGroup] ?? motifOf[category] ?? 'crates';
-  const colours = naturalColours[motif] ?? paletteNames;
-  const palette = colours[id % colours.length]!;
-  const variant = Math.floor(id / colours.length) % 4;
-  const isMirrored = Math.floor(id / 7) % 2 === 1;
-  const { name } = motifs[motif];
-  return {
-    src: `/demo/pictures/${motif}-${palette}-${variant}${isMirrored ? '-mirrored' : ''}.svg`,
-    alt: capitalize(naturalColours[motif] ? name : `${palettes[palette].name} ${name}`),
+  /** Left out, the picture stands for the whole category. */
+  leaf?: string;
+}
+
+/** Coprime to the number of the pictures of every kind, so that each step leads to another one. */
+const step = 5;
+
+/** The pictures of a kind of thing, and the place of a lot's own among them. */
+function getChoice({ id, category, leaf = '' }: Subject) {
+  const kind = kinds[leaf] ?? categoryKinds[category] ?? 'crates';
+  const metal = getMetal(leaf || category);
+  const { name, variants } = motifs[kind];
+  const worn: readonly Dress[] = metal ? [metal === 'gold' ? 'brass' : 'plain'] : dresses;
+  const count = backdrops.length * variants * worn.length;
+  const getAt = (place: number): Picture => {
+    const variant = Math.floor(place / backdrops.length) % variants;
+    const dress = worn[Math.floor(place / backdrops.length / variants) % worn.length]!;
+    return {
+      src: `/demo/pictures/${kind}-${dress}-${variant}-${place % backdrops.length}.svg`,
+      alt: capitalize(metal && !name.startsWith(metal) ? `${metal} ${name}` : name),
+    };
   };
+  return { count, own: (id * step) % count, getAt };
+}
+
+/** The picture of a lot by itself; its number decides which. */
+export function getPicture(subject: Subject): Picture {
+  const { own, getAt } = getChoice(subject);
+  return getAt(own);
+}
+
+/** The pictures of a list: each is the lot's own, unless one of those around it, before or above, is the same. */
+export function getPictures(subjects: readonly Subject[]): Picture[] {
+  // In a grid of five columns, up to the one above and to the left.
+  const around = 6;
+  const pictures: Picture[] = [];
+  for (const subject of subjects) {
+    const { count, own, getAt } = getChoice(subject);
+    const seen = new Set(pictures.slice(-around).map(({ src }) => src));
+    let place = own;
+    while (seen.has(getAt(place).src)) place = (place + step) % count;
+    pictures.push(getAt(place));
+  }
+  return pictures;
 }
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The SVG of a picture by the last part of its path, or nothing for a name that no picture has. */
 export function renderPicture(file: string): string | undefined {
-  const match = /^([a-z]+)-([a-z]+)-([0-3])(-mirrored)?\.svg$/.exec(file);
-  const [, motif, paletteName, variant, isMirrored] = match ?? [];
-  if (!motif || !Object.hasOwn(motifs, motif) || !Object.hasOwn(palettes, paletteName!)) return undefined;
-  const { main, shade, back, ground } = palettes[paletteName as PaletteName];
+  const [, kind, dress, variant, backdrop] = /^([a-zA-Z]+)-([a-z]+)-(\d)-(\d)\.svg$/.exec(file) ?? [];
+  if (!kind || !Object.hasOwn(motifs, kind) || !dresses.includes(dress as Dress)) return undefined;
+  const { variants, render } = motifs[kind as MotifName];
+  const behind = backdrops[Number(backdrop)];
+  if (Number(variant) >= variants || behind === undefined) return undefined;
   const { width, height } = pictureSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>
-.main{fill:${main}}.shade{fill:${shade}}.dark{fill:#2c343d}.metal{fill:#d5dae0}.glass{fill:#b9d3e6}.back{fill:${back}}.ground{fill:${ground}}.water{fill:#8fb4cf;opacity:.8}
-.stroke{fill:none;stroke-linecap:round;stroke-linejoin:round}.line{stroke:#3a444f}.mainLine{stroke:${main}}.shadeLine{stroke:${shade}}.metalLine{stroke:#c3cad2}.shadow{fill:#000;opacity:.14}
-@media (prefers-color-scheme:dark){.back{fill:#1d2731}.ground{fill:#28343f}.dark{fill:#0b1016}.line{stroke:#8b98a6}.metal{fill:#aab4bf}.glass{fill:#6f93ad}.water{fill:#2f536e}.shadow{opacity:.4}}
-</style><path class="back" d="M0 0h${width}v${height}H0z"/><path class="ground" d="M0 ${height - 48}h${width}v48H0z"/><g${isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}><ellipse class="shadow" cx="160" cy="170" rx="112" ry="7"/>${motifs[motif as MotifName].draw(Number(variant))}</g></svg>`;
+  const ground = top + 168;
+  return addLight(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${pictureCss}<path class="back" d="M0 0h${width}v${height}H0z"/>${behind}<g class="${dress}" stroke-width="2" stroke-linejoin="round"><ellipse class="dot shade" cx="172" cy="${ground + 2}" rx="116" ry="7"/><path class="line" d="M24 ${ground}H276M284 ${ground}H296"/><g transform="translate(0 ${top})">${render(Number(variant))}</g></g></svg>`,
+  );
 }

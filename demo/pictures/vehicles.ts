@@ -1,129 +1,177 @@
-import { line, rect, repeat, shape, wheel } from './shapes.ts';
-import type { Motif } from './motif.ts';
+import { motif } from './motif.ts';
+import { beam, circle, line, rect, repeat, shape, wheel } from './shapes.ts';
 
-/** What drives, floats or is drawn. The ground is at 168. */
+/** What people drive. */
 
-const truckCab =
-  shape('M204 150 V84 H240 L262 112 V150') +
-  shape('M214 92 H236 L252 112 H214', 'glass') +
-  rect(256, 136, 10, 12, 'metal');
+const carWheels = wheel(102, 146, 23) + wheel(220, 146, 23);
 
-const truck: Motif = {
-  name: 'truck',
-  draw: (variant) =>
-    rect(64, 138, 196, 12, 'dark') +
-    truckCab +
-    [
-      rect(66, 64, 132, 74, 'metal', 4),
-      shape('M62 94 H196 V138 H78', 'shade'),
-      rect(62, 128, 136, 10, 'shade') + line('M68 128 V92 M68 110 H196', 4),
-      rect(74, 82, 118, 52, 'metal', 26),
-    ][variant]! +
-    wheel(98, 150, 18) +
-    wheel(138, 150, 18) +
-    wheel(234, 150, 18),
+const sedan =
+  shape('M48 146Q46 122 76 116L110 82H186L222 114Q268 116 272 146') +
+  shape('M116 90H144V114H94', 'glass') +
+  shape('M154 90H182L206 114H154', 'glass') +
+  line('M150 118v22M158 124h10M48 132h14M260 130h12');
+
+export const vehicles = {
+  sedan: motif(
+    'car',
+    2,
+    (variant) => sedan + (variant ? line('M62 140H260') : rect(52, 136, 218, 6, 'trim', 1)) + carWheels,
+  ),
+  suv: motif(
+    'sport utility vehicle',
+    2,
+    (variant) =>
+      shape('M46 146V102Q48 72 76 72H190L226 106Q270 108 272 146') +
+      shape('M82 82H132V106H66Q68 86 82 82', 'glass') +
+      shape('M142 82H186L210 106H142', 'glass') +
+      line('M137 76v66M148 116h10') +
+      (variant ? beam('M74 64H188', 5, 'ink') : rect(46, 134, 226, 8, 'trim', 1)) +
+      carWheels,
+  ),
+  coupe: motif(
+    'coupe',
+    2,
+    (variant) =>
+      shape('M44 146Q42 120 82 114Q124 80 164 84Q200 88 224 112Q272 116 276 146') +
+      shape('M112 110Q136 92 160 93Q186 96 202 112', 'glass') +
+      line('M154 93v20M150 116v24M160 122h10') +
+      (variant ? shape('M42 104h30l6 8h-34', 'trim') : line('M52 130H84M240 128h32')) +
+      carWheels,
+  ),
+  electricCar: motif(
+    'electric car at a charger',
+    2,
+    (variant) =>
+      sedan +
+      carWheels +
+      rect(18, 62, 28, 106, 'paper', 5) +
+      rect(24, 70, 16, 20, 'glass', 2) +
+      shape('M33 96l-7 14h6l-3 12l10 -16h-6l4 -10', 'trim') +
+      line(variant ? 'M46 108q14 4 8 20' : 'M46 100q22 4 12 22'),
+  ),
+  collectorCar: motif(
+    'vintage car',
+    3,
+    (variant) =>
+      [
+        shape('M56 144V118H74L104 78H160L170 116H236Q268 120 270 144') +
+          shape('M110 86H152L158 112H94', 'glass'),
+        shape('M52 144V108H70V60H158V108H232L244 118V144') +
+          rect(80, 70, 30, 32, 'glass') +
+          rect(118, 70, 32, 32, 'glass'),
+        shape('M46 144Q44 116 88 110L96 96H128L150 112H230Q270 116 276 144') +
+          line('M160 112L178 82') +
+          shape('M96 96q10 -14 24 0', 'ink'),
+      ][variant]! +
+      line('M180 122h48m-48 8h48') +
+      beam('M70 128Q78 106 104 106Q130 106 138 134H184Q194 106 220 106Q248 106 254 132', 7, 'trim') +
+      circle(266, 116, 9, 'paper') +
+      wheel(102, 144, 24) +
+      wheel(222, 144, 24),
+  ),
+  pickup: motif(
+    'pickup truck',
+    2,
+    (variant) =>
+      shape(
+        variant
+          ? 'M44 146V108H110L122 72H196L226 106Q272 108 274 146'
+          : 'M44 146V108H134L148 72H198L226 106Q272 108 274 146',
+      ) +
+      (variant
+        ? shape('M128 82H152V106H120', 'glass') + shape('M160 82H190L210 106H160', 'glass')
+        : shape('M156 82H192L210 106H148', 'glass')) +
+      line('M50 116h60M44 132h20M262 130h12') +
+      rect(40, 98, 72, 10, 'trim', 2) +
+      wheel(98, 146, 23) +
+      wheel(224, 146, 23),
+  ),
+  van: motif(
+    'van',
+    3,
+    (variant) =>
+      (variant === 2
+        ? shape('M44 146V96Q48 68 80 66H182L228 108Q272 112 274 146') +
+          shape('M70 76H110V104H56Q58 82 70 76', 'glass') +
+          shape('M118 76H156V104H118', 'glass') +
+          shape('M164 76H180L210 104H164', 'glass')
+        : shape('M44 146V58Q44 50 52 50H206L236 106Q272 110 274 146') +
+          shape('M180 62H200L222 104H180', 'glass') +
+          (variant
+            ? rect(60, 64, 46, 30, 'glass') + rect(114, 64, 54, 30, 'glass')
+            : line('M112 58v82M170 58v82') + rect(58, 70, 40, 40, 'trim', 2))) +
+      line('M44 132H74M262 130h12M176 116h10') +
+      wheel(98, 146, 22) +
+      wheel(226, 146, 22),
+  ),
+  motorcycle: motif(
+    'motorcycle',
+    3,
+    (variant) =>
+      beam('M100 136L142 108L194 102L226 136M194 102L182 64', 8, 'paper') +
+      shape(variant === 2 ? 'M122 104Q150 70 194 84L200 112H134' : 'M128 104Q152 80 190 88L184 114H138') +
+      shape(variant ? 'M78 96Q106 84 136 98L128 112H88' : 'M92 92H136L130 108H98', 'ink') +
+      circle(158, 128, 18, 'trim') +
+      line('M182 64l-20 -6M146 122h24m-24 7h24m-24 7h24') +
+      beam('M152 146H92', 6, 'paper') +
+      circle(206, 90, 9, 'paper') +
+      wheel(98, 138, 30) +
+      wheel(228, 138, 30),
+  ),
+  atv: motif(
+    'all-terrain vehicle',
+    2,
+    (variant) =>
+      beam('M110 138H214', 10, 'ink') +
+      shape('M70 104Q96 92 126 100L146 118H184L206 92Q240 92 252 108L216 116L196 134H118L110 114') +
+      shape('M112 92H160Q168 96 160 104H122', 'ink') +
+      beam('M196 98L186 66L166 62', 6, 'ink') +
+      circle(216, 100, 7, 'paper') +
+      (variant
+        ? line('M60 92H116M72 92v8M104 92v8M212 84h44M222 84v8M246 84v8')
+        : shape('M64 92h52v-12h-46', 'trim')) +
+      wheel(100, 138, 30) +
+      wheel(226, 138, 30),
+  ),
+  buggy: motif(
+    'side-by-side',
+    2,
+    (variant) =>
+      beam('M100 112L112 54H186L216 108M150 54V112', 6, 'ink') +
+      (variant ? rect(102, 46, 92, 10, 'trim', 3) : '') +
+      shape('M62 138V112H116L124 124H196L212 104Q258 104 266 138') +
+      shape('M120 86h20v34h-16', 'ink') +
+      shape('M160 90h18v30h-16', 'ink') +
+      line('M196 106l-14 -18') +
+      circle(254, 116, 7, 'paper') +
+      wheel(100, 142, 26) +
+      wheel(226, 142, 26),
+  ),
+  golfCart: motif(
+    'golf cart',
+    2,
+    (variant) =>
+      beam('M86 110V52M206 110L194 52', 5, 'ink') +
+      shape('M74 52Q76 38 92 38H190Q206 38 210 52', 'paper') +
+      shape('M64 142V104Q64 96 74 96H126V120H184L204 102Q242 106 246 142') +
+      shape('M96 72Q104 68 108 76L114 98H136Q142 106 134 108H100', 'ink') +
+      line('M196 104L176 84M170 88l12 -8') +
+      (variant
+        ? rect(52, 60, 26, 64, 'trim', 4) + line('M58 60V40M66 60V44M72 60V38')
+        : rect(72, 124, 50, 8, 'trim', 1)) +
+      wheel(98, 148, 20) +
+      wheel(216, 148, 20),
+  ),
+  snowmobile: motif(
+    'snowmobile',
+    2,
+    (variant) =>
+      rect(70, 138, 124, 26, 'ink', 13) +
+      repeat(4, (index) => circle(86 + index * 31, 151, 7, 'paper')) +
+      shape('M72 128V112Q110 98 150 112L172 92Q206 92 246 126L240 140H86') +
+      shape('M82 108Q114 90 150 104L142 116H84', 'ink') +
+      shape(variant ? 'M176 90L190 58L204 96' : 'M180 92Q190 70 206 76L212 98', 'glass') +
+      line('M176 92L162 76') +
+      beam('M222 138V158M196 162H262Q274 160 278 150', 6, 'trim'),
+  ),
 };
-
-const trailer: Motif = {
-  name: 'trailer',
-  draw: (variant) =>
-    [
-      rect(56, 62, 208, 72, 'main', 3) + repeat(7, (index) => rect(80 + index * 26, 68, 3, 60, 'shade', 0)),
-      rect(56, 118, 208, 14) + line('M60 118 V88', 5),
-      rect(60, 76, 200, 56, 'metal', 28) + rect(60, 100, 200, 6, 'main', 0),
-      shape('M56 130 H214 L224 108 H268 V116 H232 L220 140 H56') + line('M56 130 L40 158', 6),
-    ][variant]! +
-    line('M232 134 V162', 6) +
-    wheel(92, 150, 18) +
-    wheel(132, 150, 18),
-};
-
-const bus: Motif = {
-  name: 'bus',
-  draw: (variant) =>
-    rect(58, 66, 204, 84, 'main', 12) +
-    (variant % 2 ? shape('M262 104 h16 q6 0 6 8 V150 H258') : '') +
-    repeat(5, (index) => rect(72 + index * 32, 78, 24, 26, 'glass')) +
-    rect(234, 78, 20, variant < 2 ? 64 : 26, 'glass') +
-    rect(58, 118, 204, 5, variant < 2 ? 'dark' : 'shade', 0) +
-    wheel(104, 150, 18) +
-    wheel(216, 150, 18),
-};
-
-const car: Motif = {
-  name: 'car',
-  draw: (variant) =>
-    [
-      shape('M52 148 Q52 122 76 118 L108 88 H186 L220 116 Q266 118 268 148'),
-      shape('M52 148 V110 Q54 84 84 82 H194 L226 112 Q264 114 268 148'),
-      shape('M48 148 Q48 124 82 118 Q120 88 160 90 Q196 94 222 116 Q270 120 272 148'),
-      shape('M50 148 V122 H74 L102 90 H158 L168 118 H234 Q268 120 268 148'),
-    ][variant]! +
-    [
-      shape('M112 96 H144 V116 H92', 'glass') + shape('M152 96 H182 L204 116 H152', 'glass'),
-      shape('M84 92 H140 V112 H72', 'glass') + shape('M150 92 H190 L210 112 H150', 'glass'),
-      shape('M112 116 Q130 98 158 98 Q184 100 200 116', 'glass'),
-      shape('M106 98 H150 L156 118 H90', 'glass'),
-    ][variant]! +
-    rect(50, 136, 220, 5, 'shade', 2) +
-    wheel(104, 148, 22) +
-    wheel(220, 148, 22),
-};
-
-const pickup: Motif = {
-  name: 'pickup',
-  draw: (variant) =>
-    (variant < 2
-      ? shape('M48 148 V110 H132 L146 78 H196 L222 110 Q270 112 270 148') +
-        shape('M156 86 H190 L206 108 H148', 'glass')
-      : shape('M48 148 V72 H208 L236 108 Q270 112 270 148') + shape('M176 82 H202 L220 106 H176', 'glass')) +
-    rect(48, 132, 222, 5, 'shade', 0) +
-    wheel(100, 148, 22) +
-    wheel(224, 148, 22),
-};
-
-const motorcycle: Motif = {
-  name: 'motorcycle',
-  draw: (variant) =>
-    line('M104 136 L148 108 L196 104 L222 136 M196 104 L186 70', 7) +
-    shape('M126 106 Q152 82 188 90 L182 116 H138') +
-    shape(variant % 2 ? 'M84 100 Q108 88 134 100 L128 110 H90' : 'M92 96 H134 L130 108 H98', 'dark') +
-    rect(140, 116, 40, 26, 'metal', 6) +
-    line('M186 70 L166 62', 6) +
-    (variant < 2 ? '' : shape('M190 64 Q208 84 212 104 L196 100', 'glass')) +
-    wheel(100, 138, 30) +
-    wheel(228, 138, 30),
-};
-
-const camper: Motif = {
-  name: 'camper',
-  draw: (variant) =>
-    (variant % 2
-      ? rect(60, 70, 176, 78, 'metal', 36) + line('M232 142 L276 154', 6)
-      : shape('M52 148 V74 Q52 64 62 64 H236 L252 96 Q272 104 272 148', 'metal')) +
-    rect(56, 114, 190, 12, 'main', 0) +
-    rect(84, 82, 44, 24, 'glass', 5) +
-    rect(144, 82, 28, 60, 'shade') +
-    rect(188, 82, 40, 24, 'glass', 5) +
-    wheel(112, 148, 18) +
-    (variant % 2 ? '' : wheel(228, 148, 18)),
-};
-
-const boat: Motif = {
-  name: 'boat',
-  draw: (variant) =>
-    (variant % 2
-      ? line('M158 124 V28', 5) +
-        shape('M166 34 L226 116 H166', 'metal') +
-        shape('M150 44 L98 116 H150', 'glass')
-      : shape('M112 116 L130 82 H188 L206 116', 'metal') + shape('M138 90 H182 L194 108 H130', 'glass')) +
-    shape(
-      variant < 2
-        ? 'M52 120 H274 Q260 156 226 156 H92 Q62 156 52 120'
-        : 'M50 112 L282 120 Q252 156 214 156 H78 Q56 150 50 112',
-    ) +
-    rect(72, 132, 186, 5, 'shade', 0) +
-    `<path class="water" d="M0 152 q20 -8 40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 t40 0 V200 H0Z"/>`,
-};
-
-export const vehicles = { truck, trailer, bus, car, pickup, motorcycle, camper, boat };

@@ -17,7 +17,7 @@ interface Attempt {
   d: string;
   email?: string;
   message?: string;
-  status?: 401 | 403;
+  status?: 400 | 401 | 403;
 }
 
 /** Whether a page of another site has sent the form, to sign its visitor in as somebody else. Browsers always say; other clients need not. */
@@ -64,7 +64,7 @@ account.post(paths.signIn, async (context) => {
   const form = await readForm(context);
   const [email, password] = [form.get('email'), form.get('password')];
   if (typeof email !== 'string' || typeof password !== 'string')
-    return signInPage(context, { d, message: 'Please give an e-mail address and a password.' });
+    return signInPage(context, { d, status: 400, message: 'Please give an e-mail address and a password.' });
   const bidder = checkPassword(database, email, password);
   if (!bidder)
     return signInPage(context, { d, email, message: 'E-mail and password do not match. Please try again.' });

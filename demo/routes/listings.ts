@@ -5,8 +5,9 @@ import { getCategoryPath } from '../../src/site/core/links.ts';
 import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../http/context.ts';
-import { countByCategory, listLots, listWanted } from '../model/lots.ts';
+import { countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';
+import { sortForm, sorts } from '../view/sortForm.ts';
 import { html } from '../view/html.ts';
 import { getPicture, pictureSize } from '../pictures/picture.ts';
 import { sceneAlt, sceneSize } from '../pictures/scene.ts';
@@ -46,7 +47,7 @@ listings.get('/', (context) => {
           ({ category, count }, index) =>
             html`<li>
               <img
-                src="${getPicture({ id: index, category, subGroup: '' }).src}"
+                src="${getPicture({ id: index, category }).src}"
                 alt=""
                 width="${pictureSize.width}"
                 height="${pictureSize.height}"
@@ -116,11 +117,18 @@ listings.get('/for-sale/*', (context) => {
   const start = startOf(context.req.query('start'));
   const found = placeOf(path);
   if (!found) return context.notFound();
-  const lots = listLots(context.get('demo').database, { where: found.where, values: [found.value], start });
+  const sort = context.req.query('sort') === 'price' ? 'price' : 'ending';
+  const lots = listLots(context.get('demo').database, {
+    where: found.where,
+    values: [found.value],
+    start,
+    order: orders[sort],
+  });
   return page(context, {
     title: found.title,
     trail: found.trail,
-    content: lotPage(lots, start, here(context)),
+    content: html`${sortForm({ action: path, sorts: { ending: sorts.ending, price: sorts.price }, chosen: sort })}
+    ${lotPage(lots, start, (next) => `${path}?sort=${sort}&start=${next}`)}`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { paths } from '../../src/site/core/links.ts';
 import { type DemoContext, type Env, getBidder } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';
@@ -29,6 +30,13 @@ function findLot(context: DemoContext): Lot | undefined {
   return /^\d{1,9}$/.test(text) ? getLot(context.get('demo').database, Number(text)) : undefined;
 }
 
+/** A text that a form has to send. */
+async function readText(context: DemoContext, name: string): Promise<string> {
+  const value = (await readForm(context)).get(name);
+  if (typeof value !== 'string') throw new HTTPException(400);
+  return value;
+}
+
 interface Attempt {
   /** What the bidder has typed, and what is invalid about it. */
   amount?: string;
@@ -45,8 +53,7 @@ lots.post('/lots/:id/bid', async (context) => {
   if (!lot) return context.notFound();
   const bidder = getBidder(context);
   if (!bidder) return toSignIn(context, lot);
-  const typed = (await readForm(context)).get('amount');
-  const amount = typeof typed === 'string' ? typed.trim() : '';
+  const amount = (await readText(context, 'amount')).trim();
   const isPlaced = placeBid(
     context.get('demo').database,
     bidder.id,
@@ -65,8 +72,9 @@ lots.post('/lots/:id/watch', async (context) => {
   if (!lot) return context.notFound();
   const bidder = getBidder(context);
   if (!bidder) return toSignIn(context, lot);
-  const watched = (await readForm(context)).get('watched') === 'true';
-  setWatched(context.get('demo').database, bidder.id, lot.id, watched);
+  const watched = await readText(context, 'watched');
+  if (watched !== 'true' && watched !== 'false') throw new HTTPException(400);
+  setWatched(context.get('demo').database, bidder.id, lot.id, watched === 'true');
   return context.redirect(getLotPath(lot), 303);
 });
 
@@ -75,7 +83,11 @@ const toSignIn = (context: DemoContext, lot: Lot) =>
 
 function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
   const { database } = context.get('demo');
-  const others = listLots(database, { where: 'house = ? AND id <> ?', values: [lot.house, lot.id] }).lots;
+  const listOthers = (column: 'path' | 'house') =>
+    listLots(database, { where: `${column} = ? AND id <> ?`, values: [lot[column], lot.id] }).lots.slice(
+      0,
+      4,
+    );
   return page(context, {
     title: lot.title,
     status: attempt.error ? 422 : 200,
@@ -85,11 +97,12 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
       [lot.leaf, lot.path],
     ],
     content: html`<div class="lot-page">
-        ${lotPicture(lot, true)}
+        ${lotPicture(lot)}
         <div>
           <p class="price">
             <strong>${formatPrice(lot.bid)}</strong>
             <span>${formatBids(lot.bids)}, ${formatEnd(lot.hours)}</span>
+            <span>The next bid is ${formatPrice(getNextBid(lot))} or more.</span>
           </p>
           ${actions(context, lot, attempt)}
           <dl class="facts">
@@ -108,8 +121,13 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
           </dl>
         </div>
       </div>
+      <div class="heading">
+        <h2>Like this one</h2>
+        <a href="${lot.path}">All ${lot.leaf}</a>
+      </div>
+      ${lotGrid(listOthers('path'))}
       <h2>More from ${lot.house}</h2>
-      ${lotGrid(others.slice(0, 4))}`,
+      ${lotGrid(listOthers('house'))}`,
   });
 }
 

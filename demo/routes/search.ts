@@ -3,7 +3,8 @@ import { paths } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { searchLots, type Sort } from '../model/lots.ts';
 import { lotPage, startOf } from '../view/lots.ts';
-import { html, type Html } from '../view/html.ts';
+import { sortForm, sorts } from '../view/sortForm.ts';
+import { html } from '../view/html.ts';
 import { page } from '../view/page.ts';
 
 export const search = new Hono<Env>();
@@ -25,29 +26,7 @@ search.get('/demo/search-results', (context) =>
   context.html(results(context, context.req.query('search') ?? '')),
 );
 
-const sorts: Readonly<Record<Sort, string>> = {
-  relevance: 'Best match',
-  ending: 'Ending first',
-  price: 'Lowest price',
-};
-
 const isSort = (text: string | undefined): text is Sort => text !== undefined && Object.hasOwn(sorts, text);
-
-const sortForm = (term: string, chosen: Sort): Html =>
-  html`<form class="sort" action="${paths.searchResults}">
-    <input type="hidden" name="searchTerm" value="${term}" />
-    <input type="hidden" name="category" value="all categories" />
-    <label
-      >Sort by
-      <select name="sort">
-        ${Object.entries(sorts).map(
-          ([sort, label]) =>
-            html`<option value="${sort}" ${sort === chosen ? 'selected' : ''}>${label}</option>`,
-        )}
-      </select></label
-    >
-    <button class="button second">Sort</button>
-  </form>`;
 
 function results(context: DemoContext, term: string) {
   const start = startOf(context.req.query('start'));
@@ -56,5 +35,14 @@ function results(context: DemoContext, term: string) {
   const found = searchLots(context.get('demo').database, term, { start, sort });
   const hrefOf = (next: number) =>
     `${paths.searchResults}?searchTerm=${encodeURIComponent(term)}&category=all+categories&sort=${sort}&start=${next}`;
-  return html`${found.total > 0 ? sortForm(term, sort) : ''}${lotPage(found, start, hrefOf)}`;
+  return html`${
+    found.total > 0
+      ? sortForm({
+          action: paths.searchResults,
+          hidden: { searchTerm: term, category: 'all categories' },
+          sorts,
+          chosen: sort,
+        })
+      : ''
+  }${lotPage(found, start, hrefOf)}`;
 }

@@ -1,6 +1,6 @@
 import { searchRules } from '../../src/site/search/searchRules.ts';
 import type { Lot, Page } from '../model/lots.ts';
-import { getPicture, pictureSize } from '../pictures/picture.ts';
+import { getPicture, getPictures, type Picture, pictureSize } from '../pictures/picture.ts';
 import { html, type Html } from './html.ts';
 
 export const formatPrice = (price: number): string =>
@@ -19,8 +19,9 @@ export const formatEnd = (hours: number): string =>
 
 export const getLotPath = ({ id }: Pick<Lot, 'id'>): string => `/lots/${id}`;
 
-export function lotPicture(lot: Lot, isFirst = false): Html {
-  const { src, alt } = getPicture(lot);
+export const lotPicture = (lot: Lot): Html => renderPicture(getPicture(lot), true);
+
+function renderPicture({ src, alt }: Picture, isFirst: boolean): Html {
   const { width, height } = pictureSize;
   return html`<img
     class="picture"
@@ -36,11 +37,19 @@ export function lotPicture(lot: Lot, isFirst = false): Html {
 const soon = 3;
 
 /** A lot with what is to be seen of it: by default when it ends. */
-const lotCard = (lot: Lot, note: string | undefined, index: number): Html =>
+const lotCard = (
+  lot: Lot,
+  picture: Picture,
+  { note, isFirst }: { note: string | undefined; isFirst: boolean },
+): Html =>
   html`<li class="lot">
-    ${lotPicture(lot, index < 4)}
-    <h3><a href="${getLotPath(lot)}">${lot.title}</a></h3>
-    <p class="house">${lot.house}<br />${lot.place}</p>
+    ${renderPicture(picture, isFirst)}
+    <h3>
+      <a href="${getLotPath(lot)}" title="${lot.title}"><span>${lot.title}</span></a>
+    </h3>
+    <p class="house">
+      <span title="${lot.house}">${lot.house}</span> <span title="${lot.place}">${lot.place}</span>
+    </p>
     <p class="bid">
       <strong>${formatPrice(lot.bid)}</strong>
       ${note === undefined ? html`<span>${formatBids(lot.bids)}</span>` : ''}
@@ -54,10 +63,12 @@ const lotCard = (lot: Lot, note: string | undefined, index: number): Html =>
 export const lotGrid = <Shown extends Lot>(
   lots: readonly Shown[],
   getNote: (lot: Shown) => string | undefined = () => undefined,
-): Html =>
-  html`<ul class="lots" ${lots.length === searchRules.pageLength ? 'data-whole' : ''}>
-    ${lots.map((lot, index) => lotCard(lot, getNote(lot), index))}
+): Html => {
+  const pictures = getPictures(lots);
+  return html`<ul class="lots" ${lots.length === searchRules.pageLength ? 'data-whole' : ''}>
+    ${lots.map((lot, index) => lotCard(lot, pictures[index]!, { note: getNote(lot), isFirst: index < 5 }))}
   </ul>`;
+};
 
 /** A page of lots with its count and the links to the pages around it. */
 export function lotPage({ lots, total }: Page, start: number, hrefOf: (start: number) => string): Html {

@@ -37,7 +37,8 @@ export const editor: Page = {
       </p>
       ${code(partialLines)}
       <p>
-        Texts of your own are attributes of the tags: the lines in the README have them. To go on later, open
+        Language and texts of your own are attributes of the tags: the lines in the README have them. To go on
+        later, open
         <code>auction-site.zip</code> or <code>site.json</code> in the editor.
       </p>
     </div>`,

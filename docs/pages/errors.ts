@@ -3,7 +3,7 @@ import { code, html, type Page } from '../view/layout.ts';
 export const errors: Page = {
   path: 'errors.html',
   title: 'Errors from the server',
-  description: 'Forms that a server sends again with what is wrong: ASP, PHP, Rails, and after fetch().',
+  description: 'Forms that a server sends again with its errors: ASP, PHP, Rails, and after fetch().',
   group: 'Guides',
   content: html`<p class="lead">
       A form is sent, the server finds something wrong, and sends the page again: each field says what, and a

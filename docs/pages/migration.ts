@@ -46,6 +46,29 @@ export const migration: Page = {
     ${code(`- <!--#include virtual="/inc/header.asp"-->
 + <script type="module" src="/auction-site.js"></script>
 + <auction-header></auction-header>`)}
+    <h2>Find what else is tied to the old header</h2>
+    <p>
+      Search your style sheets and scripts for the ids and classes of the old header and footer before their
+      markup is removed: what is left over fails without a word.
+    </p>
+    ${code(`grep -rnE '#(header|nav|search)|\\.(site-header|navbar|footer)' css js templates`)}
+    <ul>
+      <li>
+        Rules for them in print, right-to-left and mobile style sheets; offsets of sticky elements below the
+        header.
+      </li>
+      <li>
+        Scripts that bind to them, measure their height, or insert banners, chat buttons and consent notices
+        beside them.
+      </li>
+      <li>
+        Tag managers that select them for clicks, A/B tests that change them, and tests that click them.
+      </li>
+    </ul>
+    <p>
+      In the page, the console’s <code>getEventListeners(element)</code> and the Coverage panel of Chromium’s
+      tools show what still uses the old markup.
+    </p>
     ${table(
       '4. Move what your scripts did',
       ['Before', 'Now'],
@@ -58,7 +81,7 @@ export const migration: Page = {
     )}
     <h2>5. The rest, and back</h2>
     <p>
-      With <a href="prerender.html">partials</a> the include files stay, and only their content is new: copy
-      the old ones aside, and a bad day ends with copying them back.
+      With <a href="prerender.html">partials</a> the include files stay, and only their content is new: keep
+      copies of the old ones, and the way back is to restore them.
     </p>`,
 };

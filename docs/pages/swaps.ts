@@ -37,16 +37,16 @@ export const swaps: Page = {
         [
           'Turbo Drive',
           html`<code>id="header" data-turbo-permanent</code>`,
-          'The header comes anew with each page: a typed search and an open menu are gone.',
+          'The header is rendered again with each page: a typed search and an open menu are gone.',
         ],
         ['Turbo Frames', html`The same, because Back is a visit of the whole page`, 'As above, after Back.'],
         ['Turbo with morphing', 'Nothing', 'The header stays.'],
-        ['htmx 2, hx-boost', html`<code>id="header" hx-preserve</code>`, 'The header comes anew.'],
+        ['htmx 2, hx-boost', html`<code>id="header" hx-preserve</code>`, 'The header is rendered again.'],
         [
           'htmx 1, hx-boost',
           html`<code>id="header" hx-preserve</code>, and <code>hx-history-elt</code> on the main element:
             after Back it preserves nothing`,
-          'The header comes anew.',
+          'The header is rendered again.',
         ],
         [
           'htmx, one element',
@@ -57,13 +57,13 @@ export const swaps: Page = {
           'unpoly',
           html`<code>id="header" up-keep</code>, or leave the header outside of the main element, with
             <code>up.history.config.restoreTargets = [':main']</code>`,
-          'The header comes anew with the body.',
+          'The header is rendered again with the body.',
         ],
         ['swup, jquery-pjax, $.load', 'Nothing: the header is outside of the container', 'The header stays.'],
         [
           'swup, header in the container',
           html`<code>data-swup-persist="header"</code>`,
-          'The header comes anew with the container.',
+          'The header is rendered again with the container.',
         ],
         ['idiomorph, morphdom', 'Nothing', 'The header stays.'],
       ],

@@ -27,7 +27,7 @@ export default {
     <p>
       <code>auction-elements/testing/queries</code> has the queries <code>ByRole</code>,
       <code>ByLabelText</code> and <code>ByText</code> of Testing Library, which look into the tags as well.
-      They need <code>@testing-library/dom</code>, which the packages for React, Vue and Svelte bring.
+      They need <code>@testing-library/dom</code>, which the packages for React, Vue and Svelte include.
     </p>
     ${code(`import 'auction-elements/elements/auction-date-input.js';
 import { findByRole } from 'auction-elements/testing/queries';

@@ -42,7 +42,9 @@ export const theming = ({ colors, css }: ThemingOptions): Page => ({
           )}
       </div>
       <figure class="example" data-wide>
-        <div class="stage"><iframe title="Tags in these colours" data-src="files/preview.html"></iframe></div>
+        <div class="stage" data-room="page">
+          <iframe title="Tags in these colours" data-src="files/preview.html"></iframe>
+        </div>
       </figure>
       <label for="css">Your style sheet</label>
       <textarea id="css" rows="6" readonly></textarea>

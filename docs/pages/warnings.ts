@@ -88,7 +88,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
     {
       message:
         'a suggestion was dropped because its path or href is no http(s) address; check the suggestions service.',
-      cause: 'The service has answered with an address that no link may have. It is told once a page.',
+      cause: 'The service has answered with an address that no link may have. It is logged once a page.',
       remedy: 'Correct the entry on the server.',
     },
   ],
@@ -96,7 +96,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
     {
       message: '… does not fit the schema at …: …; the built-in site is shown until it does.',
       cause:
-        'The configuration has a value of another type, or a name that the schema does not know. The path, such as `categories[2].label`, leads to it; how many more there are is told too.',
+        'The configuration has a value of another type, or a name that the schema does not know. The path, such as `categories[2].label`, leads to it; how many more there are is logged too.',
       remedy:
         'Give your editor the schema, `dist/site-config.schema.json`: it shows such errors while you write.',
     },
@@ -117,7 +117,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
     {
       message: '…: version … is already defined on this page, so … is not used; load it once.',
       cause: 'Two versions of the library are on the page. The first to come defines the tags.',
-      remedy: 'Remove one of the scripts. Often a plug-in or a template brings the second.',
+      remedy: 'Remove one of the scripts. Often a plug-in or a template includes the second.',
     },
     {
       message: 'a file of its script could not be loaded (…); it is tried again when next needed.',

@@ -4,24 +4,25 @@ import { stage, systemScheme } from './stage.js';
 
 for (const figure of document.querySelectorAll('.example:has(textarea)')) {
   const editor = figure.querySelector('textarea');
-  const heard = figure.querySelector('output');
+  const events = figure.querySelector('output');
   const first = editor.value;
   const initial = { scheme: systemScheme(), direction: 'ltr', isPhone: false };
   const page = { ...initial };
   const show = () => {
-    heard.textContent = '';
+    events.textContent = '';
     place.show({ markup: editor.value, scheme: page.scheme, direction: page.direction });
   };
   const place = stage(figure, {
     onReady: show,
     onEvent: (text) => {
-      heard.textContent = text;
+      events.textContent = text;
     },
   });
   let pause;
   editor.addEventListener('input', () => {
     clearTimeout(pause);
     pause = setTimeout(show, 300);
+    place.follow();
   });
   const acts = {
     scheme: () => {
@@ -42,6 +43,7 @@ for (const figure of document.querySelectorAll('.example:has(textarea)')) {
     button.addEventListener('click', () => {
       acts[button.dataset.act]();
       place.phone(page.isPhone);
+      place.follow();
       show();
     });
   place.begin();

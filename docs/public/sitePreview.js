@@ -6,7 +6,10 @@ let properties = {};
 
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== location.origin) return;
-  const { style } = document.documentElement;
+  const { documentElement } = document;
+  const { style } = documentElement;
+  documentElement.lang = data.language;
+  documentElement.dir = data.language === 'ar' ? 'rtl' : 'ltr';
   style.colorScheme = data.scheme;
   for (const name of Object.keys(properties)) style.removeProperty(name);
   ({ properties } = data);

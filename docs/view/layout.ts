@@ -36,6 +36,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         <script type="module" src="${up}files/examples.js"></script>
         <script type="module" src="${up}files/search.js"></script>
         <script type="module" src="${up}files/copy.js"></script>
+        <script type="module" src="${up}files/outline.js"></script>
         ${page.script ? html`<script type="module" src="${up}files/${page.script}"></script>` : ''}
         ${
           page.app
@@ -140,12 +141,21 @@ function siteConfig(up: string, pages: readonly Page[]): object {
 export const code = (text: string): Html =>
   html`<pre tabindex="0"><code>${text.replace(/^\n|\s+$/g, '')}</code></pre>`;
 
+/** How high an example is, before it has been rendered: docs.css has the heights, so that nothing below it moves. */
+const roomOf = [
+  [/<auction-header/, 'header'],
+  [/<auction-footer/, 'footer'],
+  [/<auction-(search|date-input|time-input|date-picker)/, 'panel'],
+  [/<auction-(popover|time-picker|error-summary|form-field|text-input|newsletter|grid)/, 'field'],
+] as const;
+
 /** Markup that can be edited and is shown in use above; header and footer as on a desktop's page. */
 export function example({ title, markup, up }: { title: string; markup: string; up: string }): Html {
   const isWide = /<auction-(header|footer)/.test(markup);
+  const [, room = 'small'] = roomOf.find(([tags]) => tags.test(markup)) ?? [];
   return html`<figure class="example" ${isWide ? raw('data-wide') : ''}>
     <figcaption>${title}</figcaption>
-    <div class="stage">
+    <div class="stage" data-room="${room}">
       <iframe title="${title}" data-src="${up}files/preview.html"></iframe>
     </div>
     <label>

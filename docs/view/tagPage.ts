@@ -1,7 +1,7 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest';
 import { toCamelCase } from '../../elements/core/definition.ts';
 import type { ElementDocs } from '../../elements/core/definition.ts';
-import { example, html, type Html, type Page, prose, table } from './layout.ts';
+import { code, example, html, type Html, type Page, prose, table } from './layout.ts';
 
 interface Tag {
   declaration: CustomElementDeclaration & { tagName: string };
@@ -23,6 +23,13 @@ export function tagPage({ declaration, docs }: Tag): Page {
     group: 'Tags',
     content: html`<p class="lead">${prose(description)}</p>
       ${docs.examples.map(({ title, html: markup }) => example({ title, markup, up: '../' }))}
+      <h2>Load it</h2>
+      <p>
+        <code>autoload.js</code> and <code>loader.js</code> load the tag where a page has it. By itself, in a
+        page or in an app:
+      </p>
+      ${code(`<script type="module" src="/elements/${tagName}.js"></script>`)}
+      ${code(`import 'auction-elements/elements/${tagName}.js';`)}
       ${table(
         'Attributes',
         ['Attribute', 'Property', 'Type', 'What it does'],

@@ -20,7 +20,7 @@ export interface SchemaError {
   message: string;
 }
 
-/** The configuration, or what is wrong with it. Never throws. */
+/** The configuration, or its errors. Never throws. */
 export declare function parseConfig(input: unknown): { config: SiteConfig } | { errors: SchemaError[] };
 `;
 }

@@ -1,4 +1,4 @@
-/** The JSON of a file. Throws an `Error` that says what is wrong with it. */
+/** The JSON of a file. Throws an `Error` that names what is invalid. */
 export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

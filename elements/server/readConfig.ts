@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from './parseJson.ts';
 
-/** The JSON of a file. Throws an `Error` that says what is wrong with it. */
+/** The JSON of a file. Throws an `Error` that names what is invalid. */
 export function readConfig(file: string): unknown {
   try {
     return parseJson(file, readFileSync(file, 'utf8'));

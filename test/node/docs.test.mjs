@@ -58,12 +58,28 @@ describe('the docs', () => {
     }
   });
 
-  it('have no broken link', async () => {
+  const hasId = (path, id) => readFileSync(join(folder, path), 'utf8').includes(` id="${id}"`);
+  const listAddresses = (value) =>
+    Object.entries(value).flatMap(([name, each]) =>
+      typeof each === 'object' ? listAddresses(each) : name === 'href' || name === 'home' ? [each] : [],
+    );
+
+  it('have no broken link, nor one to a section that is not there', async () => {
     for (const path of pages) {
       const text = readFileSync(join(folder, path), 'utf8').replaceAll(/<(pre|textarea)[\s\S]*?<\/\1>/g, '');
-      for (const [, target] of text.matchAll(/(?:href|src)="([^"#]+)"/g)) {
-        const file = normalize(join(folder, path, '..', target));
-        assert.ok(existsSync(file), `${path}: ${target}`);
+      const targets = [
+        ...[...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target),
+        // What the header and the footer of the page lead to.
+        ...[...text.matchAll(/<script type="application\/json">([\s\S]*?)<\/script>/g)].flatMap(([, json]) =>
+          listAddresses(JSON.parse(json)),
+        ),
+      ];
+      assert.ok(targets.length > 100, path);
+      for (const target of targets) {
+        const [name, fragment] = target.split('#');
+        const file = name === '' ? path : normalize(join(path, '..', name));
+        assert.ok(existsSync(join(folder, file)), `${path}: ${target}`);
+        if (fragment !== undefined) assert.ok(hasId(file, fragment), `${path}: ${target}`);
       }
     }
   });
@@ -146,6 +162,87 @@ describe('the docs', () => {
     await open(`${server.address}tags/auction-header.html`);
     await page.click('.outline a[href="#events"]');
     assert.equal(new URL(page.url()).hash, '#events');
+  });
+
+  it('mark the section that is being read in an outline beside the text, from 1024 px on', async () => {
+    await open(`${server.address}tags/auction-header.html`, { width: 1024 });
+    const current = () =>
+      page.$$eval('.outline [aria-current]', (links) => links.map(({ textContent }) => textContent).join());
+    assert.equal(await current(), 'Load it');
+    const isBeside = () =>
+      page.evaluate(() => {
+        const text = document.querySelector('.lead').getBoundingClientRect();
+        return document.querySelector('.outline').getBoundingClientRect().left >= text.right;
+      });
+    assert.ok(await isBeside());
+    await page.$eval('#events', (heading) => heading.scrollIntoView());
+    await until(async () => (await current()) === 'Events');
+    await page.setViewport({ width: 1023, height: 900 });
+    assert.equal(await isBeside(), false);
+  });
+
+  it('are one column of at most 72 characters', async () => {
+    await open(`${server.address}swaps.html`, { width: 1920 });
+    const longest = await page.evaluate(() => {
+      const lengths = [];
+      for (const paragraph of document.querySelectorAll('main > p')) {
+        const range = document.createRange();
+        let [top, length] = [undefined, 0];
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode())
+          for (let index = 0; index < walker.currentNode.length; index += 1) {
+            range.setStart(walker.currentNode, index);
+            range.setEnd(walker.currentNode, index + 1);
+            const rect = range.getClientRects()[0];
+            if (!rect || rect.width === 0) continue;
+            if (top !== undefined && Math.abs(rect.top - top) < 8) length += 1;
+            else {
+              lengths.push(length);
+              [top, length] = [rect.top, 1];
+            }
+          }
+        lengths.push(length);
+      }
+      return lengths.toSorted((one, other) => one - other);
+    });
+    // Of a proportional font: a line of narrow letters holds a few more.
+    assert.ok(longest[Math.floor(longest.length * 0.9)] <= 72, longest.join(' '));
+    assert.ok(longest.at(-1) <= 76, longest.join(' '));
+  });
+
+  for (const width of [1440, 390])
+    it(`move nothing by themselves while they load, at ${width} px`, async () => {
+      const moved = [];
+      for (const path of pages) {
+        await page?.close();
+        page = await browser.newPage();
+        await page.setViewport({ width, height: 900 });
+        await page.evaluateOnNewDocument(() => {
+          globalThis.shifts = [];
+          new PerformanceObserver((list) => {
+            for (const { value, sources } of list.getEntries())
+              globalThis.shifts.push(
+                `${value.toFixed(4)} ${sources.map(({ node }) => node?.localName ?? node?.parentElement?.localName).join()}`,
+              );
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(server.address + path, { waitUntil: 'networkidle0' });
+        if (hasExamples(path)) await examplesAreDefined();
+        if (path === 'editor/index.html') await page.waitForSelector('.editor');
+        const shifts = await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.shifts))),
+            ),
+        );
+        if (shifts.length > 0) moved.push(`${path}: ${shifts.join('; ')}`);
+      }
+      assert.deepEqual(moved, []);
+    });
+
+  it('list all of their pages in llms.txt', () => {
+    const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+    for (const path of pages) assert.ok(text.includes(`](${path})`), path);
   });
 
   const hasExamples = (path) => readFileSync(join(folder, path), 'utf8').includes('<iframe');

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { paths } from './paths.ts';
 
 /**
- * A form as servers have it that send the page again with what is wrong: each field says so, and the summary above leads to them. Native
+ * A form as servers have it that send the page again with its errors: each field says so, and the summary above leads to them. Native
  * controls are sent without script too.
  */
 export function renderConsignForm(sent: Consignment, errors: ConsignmentErrors): Html {

@@ -6,7 +6,7 @@ import type { SiteDocument } from '../state/siteDocument.ts';
 import { formatThemeCss } from '../theme/themeCss.ts';
 import { formatJson } from './formatJson.ts';
 import { formatZipReadme } from './formatZipReadme.ts';
-import { hasEntries } from './pasteLines.ts';
+import { getAttributes, hasEntries, scriptLines } from './pasteLines.ts';
 
 /** What the build of the docs has written beside the editor. */
 export interface Library {
@@ -20,12 +20,10 @@ export interface Library {
 
 /** The files of a site by their paths, made by what `auction-elements render` and `bundle` call. */
 export function createFiles(
-  { config, messages, theme }: SiteDocument,
+  { config, language, messages, theme }: SiteDocument,
   { cssName, code, files }: Library,
 ): Map<string, string> {
-  const attributes: Record<string, string> = hasEntries(messages)
-    ? { messages: JSON.stringify(messages) }
-    : {};
+  const attributes = getAttributes({ language, messages });
   const given = Object.entries(attributes).flatMap(([name, value]) => ['--attribute', `${name}=${value}`]);
   const renderCommand = formatCommand(['render', '--config', 'site.json', '--out', 'partials', ...given]);
   const script = 'auction-elements/auction-site.js';
@@ -45,7 +43,10 @@ export function createFiles(
   });
   const markup = createSiteMarkup(config);
   return new Map([
-    ['README.md', formatZipReadme({ messages, renderCommand, bundleCommand, cssName })],
+    [
+      'README.md',
+      formatZipReadme({ lines: scriptLines({ language, messages }), renderCommand, bundleCommand, cssName }),
+    ],
     ['site.json', formatJson(config)],
     ...(hasEntries(messages) ? [['texts.json', formatJson(messages)] as const] : []),
     ['theme.css', formatThemeCss(theme)],

@@ -1,7 +1,8 @@
-import { partialLines, scriptLines } from './pasteLines.ts';
+import { partialLines } from './pasteLines.ts';
 
 interface ZipReadme {
-  messages: Readonly<Record<string, unknown>>;
+  /** The lines of a page that names the script. */
+  lines: string;
   /** The commands that make the same files. */
   renderCommand: string;
   bundleCommand: string;
@@ -9,7 +10,7 @@ interface ZipReadme {
 }
 
 /** The README of a download. */
-export const formatZipReadme = ({ messages, renderCommand, bundleCommand, cssName }: ZipReadme): string =>
+export const formatZipReadme = ({ lines, renderCommand, bundleCommand, cssName }: ZipReadme): string =>
   `# Header and footer of your site
 
 Use one of these two ways on every page.
@@ -19,7 +20,7 @@ Use one of these two ways on every page.
 Put the folder \`auction-elements\` and \`theme.css\` at the root of the site, and these lines into each page:
 
 \`\`\`html
-${scriptLines(messages)}
+${lines}
 \`\`\`
 
 ## A server that includes files

@@ -1,6 +1,8 @@
 import { parseJson } from '../../../elements/server/parseJson.ts';
 import { parseConfig } from '../../../src/site/config/configSchema.ts';
 import { isObject } from '../../../src/site/core/isObject.ts';
+import { fits } from '../../../src/site/core/texts.ts';
+import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { parseThemeCss } from '../theme/themeCss.ts';
 
@@ -11,7 +13,7 @@ interface NamedText {
   text: string;
 }
 
-/** What opened files change: `site.json`, `texts.json`, `theme.css`, or a zip with them. Throws an `Error` that says what is wrong. */
+/** What opened files change: `site.json`, `texts.json`, `theme.css`, or a zip with them. Throws an `Error` that names what is invalid. */
 export async function openFiles(files: readonly File[]): Promise<Change> {
   const texts = (await Promise.all(files.map(readFile))).flat();
   const changes = texts.map(readChange);
@@ -20,15 +22,25 @@ export async function openFiles(files: readonly File[]): Promise<Change> {
 
 async function readFile(file: File): Promise<NamedText[]> {
   if (!/\.zip$/i.test(file.name)) return [{ name: file.name, text: await file.text() }];
-  const { readZip } = await import('./readZip.ts');
+  const { footerFile, readZip } = await import('./readZip.ts');
   const found = readZip(new Uint8Array(await file.arrayBuffer()));
   if (!found.some(({ name }) => name === 'site.json'))
     throw new Error(`${file.name} has no site.json in it.`);
-  return found;
+  return found.map(({ name, text }) =>
+    name === footerFile ? { name: 'footer.html', text } : { name, text },
+  );
 }
 
 function readChange({ name, text }: NamedText): Change {
-  if (/\.css$/i.test(name)) return (site) => ({ ...site, theme: parseThemeCss(text) });
+  if (/\.css$/i.test(name)) {
+    const { theme, errors } = parseThemeCss(text);
+    if (errors.length > 0) throw new Error(`${name} cannot be opened: ${errors.join(' ')}`);
+    return (site) => ({ ...site, theme });
+  }
+  if (name === 'footer.html') {
+    const language = /^<auction-footer[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? 'en';
+    return (site) => ({ ...site, language });
+  }
   const value = parseJson(name, text);
   if (!isObject(value) || Array.isArray(value)) {
     const result = parseConfig(value);
@@ -36,7 +48,13 @@ function readChange({ name, text }: NamedText): Change {
     throw new Error(`${name} cannot be opened: ${error?.message}.`);
   }
   const entries = value as Readonly<Record<string, unknown>>;
-  return name === 'texts.json'
-    ? (site) => ({ ...site, messages: entries })
-    : (site) => ({ ...site, config: entries });
+  if (name !== 'texts.json') return (site) => ({ ...site, config: entries });
+  const errors = Object.entries(entries)
+    .filter(([key, own]) => !fits(siteMessages, key, own))
+    .map(
+      ([key]) =>
+        `“${key}” ${Object.hasOwn(siteMessages, key) ? 'must be a text' : 'is no text of header or footer'}.`,
+    );
+  if (errors.length > 0) throw new Error(`${name} cannot be opened: ${errors.join(' ')}`);
+  return (site) => ({ ...site, messages: entries });
 }

@@ -1,17 +1,31 @@
 import { escapeAttribute } from '../../../elements/server/text/escape.ts';
 
-type Messages = Readonly<Record<string, unknown>>;
+interface PageAttributes {
+  language?: string;
+  messages?: Readonly<Record<string, unknown>>;
+}
+
+/** Of header and footer, by their names: what differs from what is built in. */
+export const getAttributes = ({
+  language = 'en',
+  messages = {},
+}: PageAttributes): Readonly<Record<string, string>> => ({
+  ...(language !== 'en' && { lang: language }),
+  ...(hasEntries(messages) && { messages: JSON.stringify(messages) }),
+});
 
 /** What a page of any kind needs; header and footer are in the script. */
-export function scriptLines(messages: Messages): string {
-  const attribute = hasEntries(messages) ? ` messages="${escapeAttribute(JSON.stringify(messages))}"` : '';
+export function scriptLines(page: PageAttributes): string {
+  const attributes = Object.entries(getAttributes(page))
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
   return `<link rel="stylesheet" href="/theme.css">
 <link rel="stylesheet" href="/auction-elements/auction-elements.css">
 <script type="module" src="/auction-elements/auction-site.js"></script>
 
-<auction-header${attribute}></auction-header>
+<auction-header${attributes}></auction-header>
 <!-- The page -->
-<auction-footer${attribute}></auction-footer>`;
+<auction-footer${attributes}></auction-footer>`;
 }
 
 /** What a page needs whose server includes the partials. */

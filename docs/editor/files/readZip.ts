@@ -1,6 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-const wanted = new Set(['site.json', 'texts.json', 'theme.css']);
+/** What has the language of the site. */
+export const footerFile = 'partials/footer.html';
+
+const wanted = new Set(['site.json', 'texts.json', 'theme.css', footerFile]);
 
 /** What the editor reads out of a download of its own. Throws for what is no zip file. */
 export function readZip(bytes: Uint8Array): { name: string; text: string }[] {

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import type { Path } from '../state/paths.ts';
+import { formatPath, type Path } from '../state/paths.ts';
 import type { ListedError } from './listErrors.ts';
 
 interface ErrorListProps {
@@ -18,7 +18,7 @@ export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps)
         {errors.length === 1 ? 'One thing to correct' : `${errors.length} things to correct`}
       </h2>
       <ul>
-        {errors.map(({ path, place, title, message, hasField }, index) => (
+        {errors.map(({ place, title, message, hasField }, index) => (
           <li key={index}>
             <p>
               {hasField ? (
@@ -28,7 +28,7 @@ export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps)
               ) : (
                 <strong>{title}</strong>
               )}
-              : {message} <code>{path}</code>
+              : {message} <code>{formatPath(place)}</code>
             </p>
             {!hasField && (
               <button type="button" onClick={() => onRemove(place)}>

@@ -1,10 +1,9 @@
-import type { SchemaError } from '../../../src/site/config/configSchema.ts';
-import { type Path, parsePath } from '../state/paths.ts';
+import { formatPath, type Path } from '../state/paths.ts';
+import type { ConfigError } from '../state/validateConfig.ts';
 import { getRowName } from './rowName.ts';
 import type { Schema } from './schema.ts';
 
-export interface ListedError extends SchemaError {
-  place: Path;
+export interface ListedError extends ConfigError {
   /** Titles from the outside in. */
   title: string;
   /** Whether the form has a field for it; else it can only be removed. */
@@ -12,11 +11,10 @@ export interface ListedError extends SchemaError {
 }
 
 /** Errors with the words that the form uses for their places. */
-export const listErrors = (errors: readonly SchemaError[], schema: Schema, config: unknown): ListedError[] =>
+export const listErrors = (errors: readonly ConfigError[], schema: Schema, config: unknown): ListedError[] =>
   errors.map((error) => {
-    const place = parsePath(error.path);
-    const titles = listTitles(place, schema, config);
-    return { ...error, place, title: titles?.join(', ') ?? error.path, hasField: titles !== undefined };
+    const titles = listTitles(error.place, schema, config);
+    return { ...error, title: titles?.join(', ') ?? formatPath(error.place), hasField: titles !== undefined };
   });
 
 /** `undefined` for a place that the schema does not have. */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useEditor } from '../state/EditorContext.ts';
-import { formatPath, type Path } from '../state/paths.ts';
+import { isSamePath, type Path } from '../state/paths.ts';
 
 /** Focuses an element when its place is the one that is to be shown. */
 export function useTarget(path: Path, element: RefObject<HTMLElement | null>): void {
   const { target, clearTarget } = useEditor();
-  const isTarget = target !== undefined && formatPath(target) === formatPath(path);
+  const isTarget = target !== undefined && isSamePath(target, path);
   useEffect(() => {
     if (!isTarget) return;
     element.current?.focus();

@@ -41,9 +41,10 @@ export function Preview({ site, isCurrent }: PreviewProps) {
 
   useEffect(() => {
     if (!isReady) return;
-    const { config, messages, theme } = site;
+    const { config, language, messages, theme } = site;
     const shown = {
       config,
+      language,
       messages,
       properties: getThemeProperties(theme),
       scheme: scheme.toLowerCase(),

@@ -4,7 +4,7 @@ import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
 import { getCategoryPath, paths } from '../../../src/site/core/links.ts';
 import { slugify } from '../../../src/site/core/slugify.ts';
 import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
-import { getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
+import { getAllLink, getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
 import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
 import { getAt, type Path, setAt } from './paths.ts';
 
@@ -61,15 +61,56 @@ export function getShownConfig(config: Config): Config {
 
 /** A configuration with another value at a place. What it replaces as a whole is written out first, so that nothing gets lost. */
 export function editConfig(config: Config, path: Path, value: unknown): Config {
-  return setAt(writeOut(config, path), path, value) as Config;
+  const written = writeOut(config, path);
+  const next = setAt(written, path, value) as Config;
+  return isName(path) ? renameAllLink(written, next, path) : next;
 }
 
-function writeOut(config: Config, [section, index, ...rest]: Path): Config {
+/** Whether something is the name of a category or of one of its groups. */
+const isName = ([section, , ...rest]: Path): boolean =>
+  section === 'categories' &&
+  rest.at(-1) === 'label' &&
+  (rest.length === 1 || (rest.length === 3 && rest[0] === 'subGroups'));
+
+/** The link to all of a group is called after it, unless it has a name of its own. */
+function renameAllLink(before: Config, next: Config, path: Path): Config {
+  const label = [...path.slice(0, -1), 'all', 'label'];
+  const nameAll = (config: Config) => getAllLink('', String(getAt(config, path))).label;
+  return getAt(before, label) === nameAll(before) ? (setAt(next, label, nameAll(next)) as Config) : next;
+}
+
+function writeOut(config: Config, path: Path): Config {
+  const [section, index, ...rest] = path;
   if (typeof section !== 'string' || !(section in sections) || index === undefined) return config;
   const own = section in config ? config : { ...config, [section]: sections[section] };
   if (section !== 'categories' || typeof index !== 'number' || rest.length === 0) return own;
-  // With another name, a category would lose the content that it has by its name.
-  return setAt(own, [section, index], fillCategory(getAt(own, [section, index]))) as Config;
+  // With another name, a category would lose the content and the addresses that it has by its name.
+  const filled = fillCategory(getAt(own, [section, index]));
+  const written = isName(path) ? writeAddresses(filled) : filled;
+  return setAt(own, [section, index], written) as Config;
+}
+
+/** A category with the addresses that come from its name and those of its groups. One that has just been added has no visitors yet. */
+function writeAddresses(category: unknown): unknown {
+  const { label, href, subGroups } = Object(category) as Config;
+  if (
+    typeof label !== 'string' ||
+    label.trim() === '' ||
+    (Array.isArray(subGroups) && subGroups.length === 0)
+  )
+    return category;
+  return {
+    ...(category as Config),
+    ...(href === undefined && { href: getCategoryPath(label) }),
+    ...(Array.isArray(subGroups) && {
+      subGroups: subGroups.map((group: unknown) => {
+        const { label: name, all } = Object(group) as Config;
+        return all === undefined && typeof name === 'string'
+          ? { ...(group as Config), all: getAllLink(label, name) }
+          : group;
+      }),
+    }),
+  };
 }
 
 /** Whether a configuration has a section of its own in place of a built-in one. */

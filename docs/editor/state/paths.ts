@@ -28,11 +28,11 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): T[] 
   return moved;
 }
 
-/** As the validation of the configuration writes it, such as `browse.0.label`. */
+/** As people read it, such as `browse.0.label`: names can have dots in them, so it does not lead back. */
 export const formatPath = (path: Path): string => path.join('.');
 
-export const parsePath = (text: string): Path =>
-  text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+export const isSamePath = (one: Path, other: Path): boolean =>
+  one.length === other.length && startsWith(one, other);
 
 export const startsWith = (path: Path, start: Path): boolean =>
   start.every((part, index) => part === path[index]);

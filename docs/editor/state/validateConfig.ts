@@ -1,6 +1,12 @@
-import { parseConfig, type SchemaError } from '../../../src/site/config/configSchema.ts';
+import * as v from 'valibot';
+import { configSchema } from '../../../src/site/config/configSchema.ts';
 import { filterAddress } from '../../../src/site/config/site.ts';
-import { formatPath, type Path } from './paths.ts';
+import type { Path } from './paths.ts';
+
+export interface ConfigError {
+  place: Path;
+  message: string;
+}
 
 /** Names of addresses that are loaded or called, and may not be `mailto:` or `tel:`. */
 const webAddresses = new Set(['icon', 'src', 'endpoints']);
@@ -13,13 +19,16 @@ const isAddress = ([...names]: Path): boolean => {
 };
 
 /** All that is invalid, each with its path: what the schema refuses, and addresses that header and footer would leave out. */
-export function validateConfig(config: unknown): readonly SchemaError[] {
-  const result = parseConfig(config);
-  const bySchema = 'errors' in result ? result.errors : [];
+export function validateConfig(config: unknown): readonly ConfigError[] {
+  const { issues = [] } = v.safeParse(configSchema, config);
+  const bySchema = issues.map(({ path = [], message }) => ({
+    place: path.map(({ key }) => key as string | number),
+    message,
+  }));
   return [...bySchema, ...validateAddresses(config, [])];
 }
 
-function validateAddresses(value: unknown, path: Path, label = String(path.at(-1))): SchemaError[] {
+function validateAddresses(value: unknown, path: Path, label = String(path.at(-1))): ConfigError[] {
   if (typeof value === 'string')
     return isAddress(path) && value.trim() !== '' ? validateAddress(value, path, label) : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,9 +42,9 @@ function validateAddresses(value: unknown, path: Path, label = String(path.at(-1
   );
 }
 
-function validateAddress(address: string, path: Path, label: string): SchemaError[] {
-  const errors: SchemaError[] = [];
-  const warn = (message: string) => errors.push({ path: formatPath(path), message });
+function validateAddress(address: string, path: Path, label: string): ConfigError[] {
+  const errors: ConfigError[] = [];
+  const warn = (message: string) => errors.push({ place: path, message });
   const kind = path.some((name) => webAddresses.has(String(name))) ? 'web' : 'link';
   filterAddress(label, address, { baseUrl: '', warn }, kind);
   return errors;

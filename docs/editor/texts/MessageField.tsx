@@ -32,7 +32,7 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
   return Object.entries(builtIn).map(([form, text]) => (
     <TextInput
       key={form}
-      label={`${formatName(name)}, ${form === 'one' ? 'for one' : 'for other numbers'}`}
+      label={`${formatName(name)}, ${formNames[form as Intl.LDMLPluralRule]}`}
       builtIn={text}
       value={typeof own[form] === 'string' && own[form] !== text ? own[form] : ''}
       onChange={(text) => change(form, text)}
@@ -40,6 +40,16 @@ export function MessageField({ name, builtIn, value, onChange, onTyped }: Messag
     />
   ));
 }
+
+/** The plural forms that languages have. */
+const formNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'for zero',
+  one: 'for one',
+  two: 'for two',
+  few: 'for a few',
+  many: 'for many',
+  other: 'for other numbers',
+};
 
 /** `searchPlaceholder` as people read it. */
 const formatName = (name: string): string =>

@@ -4,8 +4,10 @@ import { lateHeaderMessages } from '../../../src/site/messages/lateHeaderMessage
 import type { Texts } from '../../../src/site/core/texts.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import { MessageField } from './MessageField.tsx';
+import { useBuiltInTexts } from './useBuiltInTexts.ts';
 
 interface TextsFormProps {
+  language: string;
   messages: Readonly<Record<string, unknown>>;
   onChange: (name: string, text: unknown) => void;
   onTyped: () => void;
@@ -17,7 +19,8 @@ const groups: readonly { title: string; texts: Texts }[] = [
 ];
 
 /** The texts of header and footer that are not the site's own links. */
-export function TextsForm({ messages, onChange, onTyped }: TextsFormProps) {
+export function TextsForm({ language, messages, onChange, onTyped }: TextsFormProps) {
+  const own = useBuiltInTexts(language);
   return groups.map(({ title, texts }) => (
     <Disclosure
       key={title}
@@ -31,14 +34,14 @@ export function TextsForm({ messages, onChange, onTyped }: TextsFormProps) {
     >
       <p className="help">
         Some texts are only spoken by screen readers. Words in braces, such as {'{product}'}, are filled in:
-        keep them. A text that is left empty is the built-in one, in the language of the page.
+        keep them. A text that is left empty is the built-in one, in the language of the site.
       </p>
       <div className="fields">
         {Object.entries(texts).map(([name, builtIn]) => (
           <MessageField
             key={name}
             name={name}
-            builtIn={builtIn}
+            builtIn={own[name] ?? builtIn}
             value={messages[name]}
             onChange={(text) => onChange(name, text)}
             onTyped={onTyped}

@@ -1,5 +1,6 @@
 import { getTextScaleCss } from '../../../src/design/textScale.ts';
-import { readDocument, type Theme } from '../state/siteDocument.ts';
+import type { Theme } from '../state/siteDocument.ts';
+import { colorTitles } from './tokens.ts';
 
 /** The custom properties that a theme sets. */
 export const getThemeProperties = ({
@@ -28,25 +29,35 @@ export function formatThemeCss(theme: Theme): string {
   return `:root {\n${lines.join('')}}\n${steps}`;
 }
 
-const hexColor = '#[0-9a-f]{6}';
-const pair = new RegExp(`^(?:light-dark\\((${hexColor}), (${hexColor})\\)|(${hexColor}))$`, 'i');
+const hexColor = '#(?:[0-9a-f]{3}){1,2}';
+const pair = new RegExp(
+  `^(?:light-dark\\(\\s*(${hexColor})\\s*,\\s*(${hexColor})\\s*\\)|(${hexColor}))$`,
+  'i',
+);
 
-/** The theme of such a file. What is not of its making is left out. */
-export function parseThemeCss(css: string): Theme {
+/** `#abc` as `#aabbcc`, which is what fields for colours take. */
+const toLong = (color: string): string =>
+  color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
+
+/** The theme of such a file, and what else is in it: the editor has no field for that. */
+export function parseThemeCss(css: string): { theme: Theme; errors: string[] } {
   const rule = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const properties = [...rule.matchAll(/--auction-([\w-]+):\s*([^;]+);/g)].map(
-    ([, name, value]) => [name!, value!.trim()] as const,
-  );
-  const colors = properties.flatMap(([name, value]) => {
-    const [, light, dark, both] = pair.exec(value) ?? [];
-    const color = /^color-(.+)$/.exec(name)?.[1];
-    return color && (light || both) ? [[color, [light ?? both, dark ?? both]] as const] : [];
-  });
-  const { 'font-family': fontFamily, 'text-scale': textScale } = Object.fromEntries(properties);
-  const theme = {
-    colors: Object.fromEntries(colors),
-    ...(fontFamily && { fontFamily }),
-    ...(Number(textScale) > 0 && { textScale: Number(textScale) }),
-  };
-  return readDocument({ config: {}, messages: {}, theme })!.theme;
+  const colors: Record<string, readonly [string, string]> = {};
+  const text: { fontFamily?: string; textScale?: number } = {};
+  const errors: string[] = [];
+  for (const [, name = '', written = ''] of rule.matchAll(/([\w-]+)\s*:\s*([^;]+)(?:;|$)/g)) {
+    const value = written.trim();
+    const color = /^--auction-color-(.+)$/.exec(name)?.[1];
+    if (name === '--auction-font-family') text.fontFamily = value;
+    else if (name === '--auction-text-scale' && Number(value) > 0) text.textScale = Number(value);
+    else if (name === '--auction-text-scale') errors.push(`${name} must be a number above 0, not ${value}.`);
+    else if (color === undefined || !Object.hasOwn(colorTitles, color))
+      errors.push(`${name} is not known here.`);
+    else {
+      const [, light, dark, both] = pair.exec(value) ?? [];
+      if (light ?? both) colors[color] = [toLong(light ?? both!), toLong(dark ?? both!)];
+      else errors.push(`${name} must be a colour like #8a651a, or two in light-dark(), not ${value}.`);
+    }
+  }
+  return { theme: { colors, ...text }, errors };
 }

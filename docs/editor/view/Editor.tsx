@@ -90,7 +90,7 @@ export function Editor({ schema }: { schema: Schema }) {
         }}
         onStartAgain={() => {
           dispatch({ type: 'change', change: () => builtInDocument });
-          announce('This is the built-in site. Undo brings your changes back.');
+          announce('This is the built-in site. Undo restores your changes.');
         }}
         onDownload={() => void download()}
         onShowErrors={showErrors}

@@ -7,6 +7,7 @@ import { EditorContext } from '../state/EditorContext.ts';
 import type { HistoryAction } from '../state/history.ts';
 import { setAt } from '../state/paths.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
+import { LanguageField } from '../texts/LanguageField.tsx';
 import { TextsForm } from '../texts/TextsForm.tsx';
 import { ThemeForm } from '../theme/ThemeForm.tsx';
 import type { FormState } from './useFormState.ts';
@@ -21,7 +22,7 @@ interface SiteFormProps {
 /** All fields of a site, in groups. */
 export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
   const { properties = {} } = schema;
-  const { config, messages, theme } = site;
+  const { config, language, messages, theme } = site;
   const renderSections = (names: readonly string[]) =>
     names
       .filter((name) => properties[name])
@@ -34,6 +35,10 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
         path={['productName']}
         value={config['productName']}
         isRequired={false}
+      />
+      <LanguageField
+        value={language}
+        onChange={(next) => dispatch({ type: 'change', change: (site) => ({ ...site, language: next }) })}
       />
       {siteGroups.map(({ title, sections }) => (
         <Group key={title} title={title}>
@@ -55,6 +60,7 @@ export function SiteForm({ schema, site, form, dispatch }: SiteFormProps) {
       </Group>
       <Group title="Texts">
         <TextsForm
+          language={language}
           messages={messages}
           onChange={(name, text) =>
             dispatch({

@@ -1,14 +1,14 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react';
-import type { SchemaError } from '../../../src/site/config/configSchema.ts';
 import { editConfig, getBuiltInText, getShownConfig } from '../state/builtInSite.ts';
 import type { EditorState } from '../state/EditorContext.ts';
 import type { HistoryAction } from '../state/history.ts';
-import { formatPath, type Path } from '../state/paths.ts';
+import { formatPath, isSamePath, type Path } from '../state/paths.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
+import type { ConfigError } from '../state/validateConfig.ts';
 
 interface FormInput {
   present: SiteDocument;
-  errors: readonly SchemaError[];
+  errors: readonly ConfigError[];
   dispatch: Dispatch<HistoryAction>;
   announce: (text: string) => void;
 }
@@ -39,7 +39,7 @@ export function useFormState({ present, errors, dispatch, announce }: FormInput)
       change,
       endTyping,
       getErrors: (place) =>
-        errors.filter(({ path }) => path === formatPath(place)).map(({ message }) => message),
+        errors.filter((error) => isSamePath(error.place, place)).map(({ message }) => message),
       getBuiltIn: (path) => getBuiltInText(config, path),
       announce,
       target,

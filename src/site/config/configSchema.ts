@@ -102,7 +102,7 @@ export interface SchemaError {
   message: string;
 }
 
-/** The configuration, or what is wrong with it. Never throws. */
+/** The configuration, or its errors. Never throws. */
 export function parseConfig(input: unknown): { config: SiteConfig } | { errors: SchemaError[] } {
   if (Array.isArray(input))
     return { errors: [{ path: '(top level)', message: 'must be an object, not a list' }] };

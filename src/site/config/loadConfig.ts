@@ -3,7 +3,7 @@ import { fetchConfig } from './fetchConfig.ts';
 import { ownOnly } from '../core/ownOnly.ts';
 import { filterUrl } from '../core/safeUrl.ts';
 
-/** The page's configuration, or the built-in one with a single warning that says what is wrong and where. */
+/** The page's configuration, or the built-in one with a single warning that names what is invalid, and where. */
 export async function loadConfig(
   config: unknown,
   configSrc: string | undefined,

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { startDemo } from '../../../scripts/startDemo.mjs';
 import { root } from '../../support/servers.mjs';
 
-const load = async (path) =>
+export const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
 export const { paths } = await load('/src/site/core/links.ts');
 export const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');

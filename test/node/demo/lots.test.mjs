@@ -5,12 +5,28 @@ import {
   browseLinks,
   categoryLabels,
   get,
+  getBuiltInCategory,
+  load,
   paths,
   signIn,
   slugify,
   startDemoForSuite,
   text,
 } from './demoSite.mjs';
+
+const { kinds } = await load('/demo/pictures/kinds.ts');
+const { motifs } = await load('/demo/pictures/motifs.ts');
+const { colorPairs } = await load('/src/design/colors.ts');
+const { links, subGroups } = await load('/demo/model/wording.ts');
+
+/** All links of the mega-menus that lead to a list of their own. */
+const allLinks = categoryLabels
+  .flatMap((category) =>
+    getBuiltInCategory(slugify(category)).subGroups.flatMap(({ label: subGroup, links: all }) =>
+      all.map((link) => ({ ...link, subGroup })),
+    ),
+  )
+  .filter(({ href }) => href !== '/all-categories');
 
 const post = (path, fields, headers) =>
   get(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
@@ -32,44 +48,84 @@ describe('the lots of the demo', () => {
     const pictures = picturesOf(/<h2>Ending soon(.*?)<h2>/s.exec(await text('/'))[1]);
     assert.equal(pictures.length, 8);
     for (const { alt, width, height } of pictures) {
-      assert.match(alt, /^[A-Z][a-z ]+$/);
-      assert.deepEqual([width, height], ['320', '200']);
+      assert.match(alt, /^[A-Z][a-z -]+$/);
+      assert.deepEqual([width, height], ['320', '240']);
     }
     assert.equal(new Set(pictures.map(({ src }) => src)).size, 8);
   });
 
-  it('have a picture in every category, with nothing in it that runs', async () => {
+  it('have a picture of what they are, in ink, brass and paper, with nothing in it that runs', async () => {
     const sources = new Set();
-    for (const label of categoryLabels)
-      for (const { src } of picturesOf(await text(`/for-sale/${slugify(label)}`))) sources.add(src);
-    assert.ok(sources.size > 50, `${sources.size}`);
+    for (const { label, href } of allLinks) {
+      assert.ok(Object.hasOwn(kinds, label), label);
+      for (const { src } of picturesOf(await text(href))) sources.add(src);
+    }
+    for (const [kind, { variants }] of Object.entries(motifs))
+      for (let variant = 0; variant < variants; variant++)
+        for (const dress of ['brass', 'plain'])
+          sources.add(`/demo/pictures/${kind}-${dress}-${variant}-0.svg`);
+    const allowed = new Set([...Object.values(colorPairs).flat(), '#fff', '#000']);
     for (const src of [...sources, '/demo/pictures/scene.svg']) {
       const answer = await get(src);
-      assert.equal(answer.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
+      assert.equal(answer.headers.get('content-type'), 'image/svg+xml; charset=utf-8', src);
       const svg = await answer.text();
       assert.match(svg, /prefers-color-scheme:dark/);
       assert.doesNotMatch(svg, /<script|\bon\w+=|href|NaN|undefined/, src);
+      for (const [colour] of svg.matchAll(/#[0-9a-f]{3,6}\b/gi))
+        if (!/^#m\d+$/.test(colour)) assert.ok(allowed.has(colour), `${src}: ${colour}`);
+    }
+    for (const [label, kind] of [
+      ['airplanes', 'airplane'],
+      ['golf-carts', 'golfCart'],
+      ['land-lots', 'land'],
+    ]) {
+      const { href } = allLinks.find((link) => link.href.endsWith(`/${label}`));
+      for (const { src } of picturesOf(await text(href)))
+        assert.ok(src.startsWith(`/demo/pictures/${kind}-`), src);
+    }
+  });
+
+  it('have another picture than what is beside, above or diagonally above them, in each list and number of columns', async () => {
+    for (const { href } of allLinks.filter((_, index) => index % 5 === 0)) {
+      const sources = picturesOf(await text(href)).map(({ src }) => src);
+      for (const [at, src] of sources.entries())
+        assert.ok(!sources.slice(Math.max(0, at - 6), at).includes(src), `${href}: ${at} ${src}`);
     }
   });
 
   it('have no picture by a name of another file', async () => {
     for (const file of [
-      'constructor-amber-0.svg',
-      'tractor-toString-0.svg',
-      'tractor-amber-9.svg',
+      'constructor-brass-0-0.svg',
+      'tractor-toString-0-0.svg',
+      'tractor-brass-9-0.svg',
+      'tractor-brass-0-9.svg',
       '..%2fsite.css',
       'x',
     ])
       assert.equal((await get(`/demo/pictures/${file}`)).status, 404, file);
   });
 
-  it('cost what such things cost, each another price', async () => {
-    const prices = pricesOf(await text('/for-sale/coins'));
-    assert.equal(prices.length, 25);
-    assert.ok(new Set(prices).size > 12, prices.join(' '));
-    assert.ok(Math.max(...prices) <= 8500);
-    const trucks = pricesOf(await text('/for-sale/commercial-trucks'));
-    assert.ok(Math.min(...trucks) >= 4500);
+  it('are called by what they are, and cost what such things cost', async () => {
+    for (const { subGroup, label, href } of allLinks) {
+      const { price, years } = { ...subGroups[subGroup], ...links[label] };
+      const html = await text(href);
+      const prices = pricesOf(html);
+      assert.ok(prices.length > 0, href);
+      // Bids are rounded.
+      assert.ok(
+        Math.min(...prices) >= price[0] * 0.85 && Math.max(...prices) <= price[1] * 1.05,
+        `${label}: ${prices.join(' ')}`,
+      );
+      assert.ok(new Set(prices).size > prices.length / 3, `${label}: ${prices.join(' ')}`);
+      for (const [, title] of html.matchAll(/<h3><a [^>]*title="([^"]*)"/g)) {
+        const [year] = /^\d{4}\b/.exec(title) ?? [];
+        assert.equal(year !== undefined, years !== undefined, title);
+        if (year) assert.ok(year >= years[0] && year <= years[1], title);
+        assert.doesNotMatch(title, / & (?!Wells|Co|Sohn)|undefined|^,/, title);
+      }
+    }
+    const houses = pricesOf(await text('/for-sale/other/houses'));
+    assert.ok(Math.min(...houses) >= 85_000, houses.join(' '));
   });
 
   it('stand in the order of their list', async () => {
@@ -78,6 +134,12 @@ describe('the lots of the demo', () => {
       cheap,
       cheap.toSorted((one, other) => one - other),
     );
+    const coins = pricesOf(await text('/for-sale/coins/dimes?sort=price'));
+    assert.deepEqual(
+      coins,
+      coins.toSorted((one, other) => one - other),
+    );
+    assert.match(await text('/for-sale/coins/dimes?sort=price'), /rel="next" href="[^"]*sort=price/);
     const hours = [...(await text(browseLinks[0].href)).matchAll(/ends in (\d+)\u00a0h/g)].map(([, each]) =>
       Number(each),
     );

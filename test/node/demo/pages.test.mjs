@@ -64,7 +64,8 @@ describe('the demo site', () => {
       for (const [path, status] of [
         ['/controls', 400],
         ['/controls/viewings', 400],
-        [paths.signIn, 401],
+        [paths.signIn, 400],
+        ['/controls/consign', 400],
         ['/catalog/catalog-browser/api/newsletter/subscribe', 400],
       ])
         for (const headers of [

@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import axe from 'axe-core';
+import { runnerImport } from 'vite';
 import { until } from '../../support/browser.mjs';
 import { root } from '../../support/servers.mjs';
 import { siteEditor } from './editorPage.mjs';
+
+const load = async (path) =>
+  (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
+const { siteLanguages } = await load('/docs/editor/texts/languages.ts');
+const { allTexts } = await load('/src/site/languages/allLanguages.ts');
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const config = {
@@ -124,6 +130,169 @@ describe('the site editor', () => {
       );
       await editor.sees('auction-header', 'Construction');
     }
+  });
+
+  it('removes names that the configuration does not have, with dots in them too', async () => {
+    await editor.open();
+    await editor.openFile('site.json', json({ 'links.home': '/start', 'a.0.b': 1, productName: 'Gavel' }));
+    await editor.press('Remove links.home');
+    await editor.press('Remove a.0.b');
+    await until(() => editor.page.evaluate(() => document.querySelector('.errors') === null));
+    assert.equal(
+      String(await editor.download('Save site.json', 'site.json')),
+      json({ productName: 'Gavel' }),
+    );
+  });
+
+  it('names each text and each colour that it cannot take, and keeps the site', async () => {
+    await editor.open();
+    await editor.openFile(
+      'texts.json',
+      json({ signIn: 5, nonsense: 'x' }),
+      'texts.json cannot be opened: “signIn” must be a text. “nonsense” is no text of header or footer.',
+    );
+    await editor.openFile(
+      'theme.css',
+      ':root { --auction-color-accent: rgb(1 2 3); --auction-color-ink: tomato; --auction-color-inkk: #123456; --auction-text-scale: big }',
+      'theme.css cannot be opened: --auction-color-accent must be a colour like #8a651a, or two in light-dark(), not rgb(1 2 3). ' +
+        '--auction-color-ink must be a colour like #8a651a, or two in light-dark(), not tomato. ' +
+        '--auction-color-inkk is not known here. --auction-text-scale must be a number above 0, not big.',
+    );
+    await editor.sees('auction-header', 'Sign In');
+    await editor.openFile('theme.css', ':root { --auction-color-accent: #0a5 }');
+    await until(() =>
+      editor.inPreview(
+        () => document.documentElement.style.getPropertyValue('--auction-color-accent') === '#00aa55',
+      ),
+    );
+  });
+
+  it('keeps links and addresses of a category and its groups that get another name', async () => {
+    await editor.open();
+    await editor.unfold('Categories');
+    await editor.unfold('Coins');
+    await editor.replace('Coins', 'Money');
+    await editor.unfold('Bullion');
+    await editor.replace('Bullion', 'Bars');
+    const { categories } = JSON.parse(await editor.download('Save site.json', 'site.json'));
+    const money = categories.find(({ label }) => label === 'Money');
+    assert.equal(money.href, '/for-sale/coins');
+    assert.deepEqual(money.subGroups.find(({ label }) => label === 'Bars').all, {
+      label: 'All Bars',
+      href: '/for-sale/coins/bullion',
+    });
+    assert.deepEqual(money.subGroups.find(({ label }) => label === 'US Coins').all, {
+      label: 'All US Coins',
+      href: '/for-sale/coins/us-coins',
+    });
+  });
+
+  it('shows phone, tablet and desktop, light and dark, visitor and bidder', async () => {
+    await editor.open();
+    for (const [label, width] of [
+      ['Phone', 390],
+      ['Tablet', 768],
+      ['Desktop', 1440],
+    ]) {
+      await editor.choose(label);
+      await until(async () => (await editor.inPreview(() => innerWidth)) === width, label);
+    }
+    for (const scheme of ['Dark', 'Light']) {
+      await editor.choose(scheme);
+      await until(
+        async () =>
+          (await editor.inPreview(() => getComputedStyle(document.documentElement).colorScheme)) ===
+          scheme.toLowerCase(),
+        scheme,
+      );
+    }
+    await editor.sees('auction-header', 'Sign In');
+    await editor.choose('Bidder');
+    await until(() =>
+      editor.inPreview(
+        () => !document.querySelector('auction-header').shadowRoot.textContent.includes('Sign In'),
+      ),
+    );
+    await editor.choose('Visitor');
+    await editor.sees('auction-header', 'Sign In');
+  });
+
+  it('opens a file that is dropped, and shows tools, languages and the promotion of a category', async () => {
+    await editor.open();
+    const dropped = {
+      tools: [{ label: 'Messages', href: '/messages', count: 2 }],
+      languages: [
+        { label: 'English', lang: 'en', href: '/' },
+        { label: 'Deutsch', lang: 'de', href: '/de' },
+      ],
+      categories: [
+        {
+          label: 'Maps',
+          href: '/maps',
+          subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
+          promotion: {
+            image: { src: '/maps.jpg', width: 320, height: 180 },
+            text: 'The Ortelius sale',
+            href: '/ortelius',
+          },
+        },
+      ],
+    };
+    await editor.dropFile('site.json', json(dropped));
+    await editor.sees('auction-header', 'Messages');
+    await editor.unfold('Categories');
+    await editor.unfold('Maps');
+    await editor.replace('The Ortelius sale', 'Atlases');
+    await editor.unfold('Extra links');
+    await editor.replace('Messages', 'Inbox');
+    await editor.sees('auction-header', 'Inbox');
+    await editor.unfold('Languages');
+    await editor.replace('English', 'British');
+    const saved = JSON.parse(await editor.download('Save site.json', 'site.json'));
+    assert.equal(saved.categories[0].promotion.text, 'Atlases');
+    assert.equal(saved.tools[0].label, 'Inbox');
+    assert.equal(saved.languages[0].label, 'British');
+    assert.deepEqual(editor.errors, []);
+  });
+
+  it('downloads in the language of the site and with its texts what the commands write, byte for byte, and opens it again', async () => {
+    assert.deepEqual(siteLanguages.toSorted(), ['en', ...Object.keys(allTexts)].toSorted());
+    await editor.open();
+    await editor.select('Language of the site', 'de');
+    await editor.sees('auction-header', 'Anmelden');
+    await editor.unfold('Texts of the header');
+    await until(() =>
+      editor.page.$$eval('.form input', (inputs) =>
+        inputs.some(({ placeholder }) => placeholder === 'Anmelden'),
+      ),
+    );
+    await editor.fill('Sign in', 'Einloggen');
+    await editor.sees('auction-header', 'Einloggen');
+    const zip = await editor.download('Download', 'auction-site.zip');
+    const files = editor.readZip(zip);
+    const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    try {
+      writeFileSync(join(folder, 'site.json'), files['site.json']);
+      const [command] = /npx auction-elements render .*/.exec(files['README.md']);
+      execFileSync(
+        'sh',
+        ['-c', command.replace('npx auction-elements', `"${process.execPath}" "${root}dist/cli.js"`)],
+        {
+          cwd: folder,
+        },
+      );
+      for (const name of readdirSync(join(folder, 'partials')))
+        assert.ok(files[`partials/${name}`] === readFileSync(join(folder, 'partials', name), 'utf8'), name);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    assert.match(files['partials/header.visitor.html'], /lang="de"[\s\S]*Einloggen/);
+    assert.match(files['README.md'], /<auction-header lang="de" messages="\{&quot;signIn/);
+    await editor.press('Start again from the built-in site');
+    await editor.sees('auction-header', 'Sign In');
+    await editor.openFile('auction-site.zip', zip);
+    await editor.sees('auction-header', 'Einloggen');
+    assert.equal(await editor.inPreview(() => document.documentElement.lang), 'de');
   });
 
   it('saves what it has opened', async () => {

@@ -69,16 +69,22 @@ export function siteEditor() {
       await field(name).click({ count: 3 });
       await editor.page.keyboard.type(text);
     },
+    /** Types another text into the first field with a text. */
+    async replace(from, to) {
+      const input = await editor.page.waitForSelector(`.form input[value="${from}"]`);
+      await input.click({ count: 3 });
+      await editor.page.keyboard.type(to);
+    },
     valueOf: (name) =>
       field(name)
         .map((input) => input.value)
         .wait(),
-    async openFile(name, text) {
+    async openFile(name, text, said = `${name} is open`) {
       const path = join(downloads, name);
       writeFileSync(path, text);
       const [chooser] = await Promise.all([editor.page.waitForFileChooser(), editor.press('Open site.json')]);
       await chooser.accept([path]);
-      await editor.hears(`${name} is open`);
+      await editor.hears(said);
     },
     /** Waits for the file that a button gives. */
     async download(buttonName, fileName) {
@@ -109,6 +115,26 @@ export function siteEditor() {
         document.querySelector('auction-footer').shadowRoot.querySelector('footer'),
       );
     },
+    /** Drops a file anywhere on the page. */
+    dropFile: (name, text) =>
+      editor.page.evaluate(
+        (fileName, content) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([content], fileName));
+          const target = document.querySelector('.form');
+          for (const type of ['dragover', 'drop'])
+            target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+        },
+        name,
+        text,
+      ),
+    choose: (label) => editor.page.locator(`::-p-xpath(//label[normalize-space()="${label}"]/span)`).click(),
+    select: async (label, value) => {
+      const element = await editor.page.waitForSelector(`::-p-aria(${label}[role="combobox"])`);
+      await element.select(value);
+    },
+    /** What a function returns in the page of the preview. */
+    inPreview: async (probe) => (await (await editor.page.$('iframe')).contentFrame()).evaluate(probe),
     isKept: () => kept.evaluate((footer) => footer.isConnected),
     /** What has the focus, as it is called. */
     focused: () =>

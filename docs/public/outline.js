@@ -1,0 +1,26 @@
+/** Marks the section that is being read in the outline of a page. */
+
+const links = new Map(
+  [...document.querySelectorAll('.outline a')].map((link) => [link.getAttribute('href').slice(1), link]),
+);
+const headings = [...links.keys()].map((id) => document.getElementById(id));
+
+/** Below the header of a page that has been scrolled to a heading, in px. */
+const reached = 160;
+
+function mark() {
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const current = isAtEnd
+    ? headings.at(-1)
+    : (headings.findLast((heading) => heading.getBoundingClientRect().top <= reached) ?? headings[0]);
+  for (const [id, link] of links) {
+    if (id === current?.id) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+if (headings.length > 0) {
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('resize', mark);
+  mark();
+}
