@@ -3,7 +3,7 @@ import type { Styles } from '../server/styleModes.ts';
 /** What a server says of the page in which it renders a tag. */
 export interface PrerenderOptions {
   /** How the rules reach the shadow root: `{ mode: 'link', href }` under a strict Content-Security-Policy. */
-  styles?: Styles;
+  styles?: Styles | undefined;
   /** The page's address, as a path or whole: links that lead to it are marked with `aria-current`. */
   page?: string;
   /** Where a sign-in leads back to: path, query and hash of the page; that of `page` by default. */

@@ -25,7 +25,7 @@ export interface ElementRendering {
    * rendered tag too. It is inserted as it is, so what it contains has to be escaped; `slot` attributes say where it goes.
    */
   content?: string;
-  styles?: Styles;
+  styles?: Styles | undefined;
   /** The page gives it a label, so that a control shows none of its own. */
   labelled?: boolean;
   /** Called with a message for each attribute that makes no sense; `console.warn` by default. */

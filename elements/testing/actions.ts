@@ -5,9 +5,12 @@ import { headerMessages } from '../../src/site/messages/headerMessages.ts';
 /** Milliseconds until what does not come counts as missing. */
 export const patience = 10_000;
 
+export type Role = 'button' | 'combobox' | 'link' | 'textbox';
+
 /** What a tool does in the browser: it waits until there is such an element, and throws if there never is. */
 export interface Driver<Handle> {
-  find: (role: 'button' | 'combobox' | 'link' | 'textbox', name: string) => Promise<Handle>;
+  /** On the page, or in the menu that a button has opened. */
+  find: (role: Role, name: string, menuButton?: Handle) => Promise<Handle>;
   click: (element: Handle) => Promise<void>;
   /** Types a text in place of what is in a text box. */
   fill: (element: Handle, text: string) => Promise<void>;
@@ -39,20 +42,21 @@ export function createAuctionPage<Handle>(driver: Driver<Handle>): AuctionPage {
   };
   const openMenu = async (name: string) => {
     const button = await find('button', name);
-    if (await isExpanded(button)) return;
+    if (await isExpanded(button)) return button;
     await click(button);
     // Its panel is loaded first.
     for (const end = Date.now() + patience; !(await isExpanded(button));)
       if (Date.now() > end) throw new Error(`The menu of "${name}" has not opened.`);
+    return button;
   };
   return {
     setText,
     setDate: setText,
     setTime: setText,
-    openMenu,
+    openMenu: async (name) => void (await openMenu(name)),
     followLink: async (menu, link) => {
-      await openMenu(menu);
-      await click(await find('link', link));
+      // The footer may have a link of that name as well.
+      await click(await find('link', link, await openMenu(menu)));
     },
     search: async (term, label = headerMessages.searchPlaceholder) => {
       const box = await find('combobox', label);

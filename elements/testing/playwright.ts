@@ -1,4 +1,4 @@
-import { type AuctionPage, createAuctionPage } from './actions.ts';
+import { type AuctionPage, createAuctionPage, type Role } from './actions.ts';
 
 /** What is used of Playwright's `Page` and `Locator`. */
 interface Locator {
@@ -9,18 +9,21 @@ interface Locator {
   getAttribute: (name: string) => Promise<string | null>;
 }
 
-interface Page {
-  getByRole: (
-    role: 'button' | 'combobox' | 'link' | 'textbox',
-    options: { name: string; exact: boolean },
-  ) => Locator;
+interface Place {
+  getByRole: (role: Role, options: { name: string; exact: boolean }) => Locator;
+}
+
+interface Page extends Place {
+  locator: (selector: string) => Place;
 }
 
 /** What users do on a page of Playwright. */
 export const onPage = (page: Page): AuctionPage =>
   createAuctionPage<Locator>({
-    find: async (role, name) => {
-      const element = page.getByRole(role, { name, exact: true });
+    find: async (role, name, menuButton) => {
+      const id = await menuButton?.getAttribute('aria-controls');
+      const place = id ? page.locator(`[id="${id}"]`) : page;
+      const element = place.getByRole(role, { name, exact: true });
       await element.waitFor();
       return element;
     },

@@ -11,16 +11,18 @@ interface WebElement {
 }
 
 interface WebDriver {
-  executeScript: (script: string, ...args: string[]) => Promise<unknown>;
+  executeScript: (script: string, ...args: unknown[]) => Promise<unknown>;
 }
 
-/** Elements that may have a name, in shadow roots too: the driver says what their names are. */
+/** Elements that may have a name, in shadow roots too, on the page or in what a button controls; the driver says what their names are. */
 const findCandidates = `
   const getRoots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? getRoots(shadowRoot) : []))];
   const mayBeNamed = (element) =>
     [element.ariaLabel, element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)]
-      .some((text) => text?.includes(arguments[0]));
-  return getRoots(document)
+      .some((candidate) => candidate?.includes(text));
+  const [text, button] = arguments;
+  const place = button ? button.getRootNode().getElementById(button.getAttribute('aria-controls')) : document;
+  return getRoots(place)
     .flatMap((root) => [...root.querySelectorAll('a[href], button, input, textarea, [role]')])
     .filter(mayBeNamed);`;
 
@@ -30,9 +32,10 @@ const keys = { Enter: '\uE007', Tab: '\uE004', control: '\uE009', null: '\uE000'
 /** What users do on the page of a driver of selenium-webdriver. */
 export const onPage = (driver: WebDriver): AuctionPage =>
   createAuctionPage<WebElement>({
-    find: async (role, name) => {
+    find: async (role, name, menuButton) => {
       for (const end = Date.now() + patience; Date.now() < end;) {
-        for (const element of (await driver.executeScript(findCandidates, name)) as WebElement[])
+        const candidates = await driver.executeScript(findCandidates, name, menuButton);
+        for (const element of candidates as WebElement[])
           if (
             (await element.getAriaRole()) === role &&
             (await element.getAccessibleName()) === name &&

@@ -8,6 +8,7 @@ import {
   AuctionHeader,
   AuctionTextInput,
   AuctionTimeInput,
+  type PrerenderOptions,
 } from 'auction-elements/react';
 
 const config = {
@@ -28,13 +29,22 @@ function followLink(event: React.MouseEvent, navigate: (path: string) => void) {
   navigate(link.pathname + link.search + link.hash);
 }
 
+/** How the rules of prerendered tags come under a strict policy. */
+type Styles = Pick<PrerenderOptions, 'styles'>;
+
+interface SiteHeaderProps extends Styles {
+  /** The address of the page: its links are marked, and a sign-in leads back to it. */
+  page: string;
+  navigate?: (path: string) => void;
+}
+
 /** Complete in the HTML of a server; objects and handlers come with hydration. */
-export function SiteHeader({ navigate }: { navigate?: (path: string) => void }) {
+export function SiteHeader({ page, styles, navigate }: SiteHeaderProps) {
   const [term, setTerm] = React.useState('');
   return (
     <>
       <AuctionHeader
-        prerender={{ page: '/' }}
+        prerender={{ page, styles }}
         productName="Gavel"
         config={config}
         onClick={navigate && ((event) => followLink(event, navigate))}
@@ -51,16 +61,16 @@ export function SiteHeader({ navigate }: { navigate?: (path: string) => void }) 
 export const SiteFooter = () => <AuctionFooter prerender={{ year: 2026 }} productName="Gavel" />;
 
 /** Fields bound to the state of the app, and one that keeps its value by itself. */
-export function BidForm() {
+export function BidForm({ styles }: Styles) {
   const [paddle, setPaddle] = React.useState('');
   const [time, setTime] = React.useState('21:30');
   const [cleared, setCleared] = React.useState(0);
   const day = React.useRef<HTMLElementTagNameMap['auction-date-input']>(null);
   return (
     <form id="bid" action="/form">
-      <AuctionFormField prerender label="Paddle">
+      <AuctionFormField prerender={{ styles }} label="Paddle">
         <AuctionTextInput
-          prerender={{ labelled: true }}
+          prerender={{ labelled: true, styles }}
           name="paddle"
           className="paddle"
           required
@@ -72,7 +82,7 @@ export function BidForm() {
         />
       </AuctionFormField>
       <AuctionDateInput
-        prerender
+        prerender={{ styles }}
         ref={day}
         name="day"
         label="Day"
@@ -81,17 +91,17 @@ export function BidForm() {
         disabledDates={holidays}
       />
       <AuctionTimeInput
-        prerender
+        prerender={{ styles }}
         name="time"
         label="Time"
         locale="en-US"
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
-      <AuctionButton prerender type="submit">
+      <AuctionButton prerender={{ styles }} type="submit">
         Send
       </AuctionButton>
-      <AuctionButton prerender type="reset">
+      <AuctionButton prerender={{ styles }} type="reset">
         Reset
       </AuctionButton>
       <button type="button" id="christmas" onClick={() => (day.current!.value = '2026-12-25')}>

@@ -9,7 +9,16 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 import { launchBrowser, until } from '../support/browser.mjs';
 import { findPort, root } from '../support/servers.mjs';
 import { apps } from './apps/apps.mjs';
-import { actionChecks, bindingChecks, checks, openPage, routerChecks, showsChangedFile } from './checks.mjs';
+import {
+  actionChecks,
+  bindingChecks,
+  checks,
+  nextChecks,
+  openPage,
+  policyChecks,
+  routerChecks,
+  showsChangedFile,
+} from './checks.mjs';
 
 /** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
 
@@ -129,6 +138,8 @@ describe('apps that render on a server', () => {
             ...(app.followsLinks && routerChecks),
             ...(app.bindsBothWays && bindingChecks),
             ...(app.hasActions && actionChecks),
+            ...(app.hasPolicy && policyChecks),
+            ...(app.isNext && nextChecks),
           }))
             it(name, async () => {
               await check(subject).catch((error) => {

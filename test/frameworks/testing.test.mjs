@@ -34,11 +34,12 @@ describe('auction-elements/testing', () => {
     before(async () => {
       host = await startHost({
         '/': () => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Viewing</title><link rel="icon" href="data:,">
-          <script type="module" src="/autoload.js"></script><auction-header></auction-header>
+          <script type="module" src="/autoload.js"></script><auction-header config='{"about":[{"label":"Help","href":"/help"}]}'></auction-header>
           <form action="/booked"><label>Paddle <auction-text-input name="paddle" value="1"></auction-text-input></label>
           <auction-date-input name="day" label="Viewing on"></auction-date-input>
-          <auction-time-input name="at" label="At" value="08:00"></auction-time-input></form>`,
+          <auction-time-input name="at" label="At" value="08:00"></auction-time-input></form><auction-footer></auction-footer>`,
         '/asp/SearchAdvanced_i.asp': () => '<!doctype html><title>Results</title>',
+        '/help': () => '<!doctype html><title>Help</title>',
         '/for-sale/coins/dimes': () => '<!doctype html><title>Dimes</title>',
       });
     });
@@ -60,6 +61,10 @@ describe('auction-elements/testing', () => {
       await auction.followLink('Coins', 'Dimes');
       assert.match(await getAddress(), /\/for-sale\/coins\/dimes/);
       await goto(host.origin);
+      // The footer has another link of that name.
+      await auction.followLink('About Auctions', 'Help');
+      assert.match(await getAddress(), /\/help/);
+      await goto(host.origin);
       await auction.search('tractor');
       assert.match(await getAddress(), /searchTerm=tractor/);
     };
@@ -75,7 +80,7 @@ describe('auction-elements/testing', () => {
         goto: (address) => page.goto(address),
         readForm: () => page.evaluate(readForm),
         getAddress: async () => {
-          await page.waitForURL(/for-sale|searchTerm/);
+          await page.waitForURL(/for-sale|help|searchTerm/);
           return page.url();
         },
       }).finally(() => browser.close());
@@ -98,7 +103,10 @@ describe('auction-elements/testing', () => {
         goto: (address) => driver.get(address),
         readForm: () => driver.executeScript(`return ${readForm}`),
         getAddress: async () => {
-          await driver.wait(async () => /for-sale|searchTerm/.test(await driver.getCurrentUrl()), 20_000);
+          await driver.wait(
+            async () => /for-sale|help|searchTerm/.test(await driver.getCurrentUrl()),
+            20_000,
+          );
           return driver.getCurrentUrl();
         },
       }).finally(() => driver.quit());

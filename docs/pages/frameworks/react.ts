@@ -1,6 +1,8 @@
 import { code, html, type Page, table } from '../../view/layout.ts';
 import { readSource } from './readSource.ts';
 
+const next = (path: string) => readSource(`test/frameworks/apps/next/${path}`);
+
 export const react: Page = {
   path: 'react.html',
   title: 'React, Next, React Router',
@@ -36,9 +38,9 @@ export const react: Page = {
           html`The server’s HTML has the shadow root too: header and footer are complete without script,
             nothing moves, and React has nothing to say. <code>{ page }</code> marks the links to the page;
             <code>{ styles: { mode: 'link', href } }</code> or
-            <code>{ styles: { mode: 'nonce', nonce } }</code> fits a
-            <a href="prerender.html">strict policy</a>. Where a server streams a page, prerender all elements
-            of a tag or none.`,
+            <code>{ styles: { mode: 'nonce', nonce } }</code> fits a strict policy. Where a server streams a
+            page, prerender all elements of a tag or none: one that comes after the tag is defined is rendered
+            again, and the browser reports its second root on the console.`,
         ],
       ],
     )}
@@ -55,6 +57,32 @@ export const react: Page = {
       and <code>import type {} from 'auction-elements/jsx/react'</code>; React sets no objects and handlers on
       those that a server has rendered.
     </p>
+    <h2>The page’s address</h2>
+    <p>
+      <code>page</code> of <code>prerender</code> is what the server has of it: links to the page are marked
+      in the HTML, and a sign-in leads back to it. Here is the header in Next’s app router; in its pages
+      router <code>page</code> is <code>router.asPath</code>, in React Router
+      <code>pathname + search</code> of <code>useLocation()</code>. In the browser the header follows the
+      address by itself.
+    </p>
+    ${code(next('app/RoutedHeader.tsx'))}
+    <h2>A policy with a nonce, in Next</h2>
+    <p>
+      The proxy (<code>middleware.ts</code> up to Next 15) makes a nonce for each request, and each
+      prerendered tag gets it with <code>prerender</code>. Tags that are rendered in the browser need none.
+    </p>
+    ${code(next('proxy.ts'))} ${code(next('app/getStyles.ts'))} ${code(next('app/layout.tsx'))}
+    <h2>Forms with an action</h2>
+    <p>
+      In React 19 a form’s <code>action</code> is a function, on the server in Next. React resets the form
+      after it: fields go back to <code>defaultValue</code>, and those with <code>value</code> keep it.
+      <code>errorText</code> is shown until the user changes the value, and by React’s reset once more if the
+      next answer has it too. In React Router it is <code>actionData</code> of the route that the field shows.
+    </p>
+    ${code(readSource('integrations/react/AccountForm.tsx'))} ${code(next('app/account/save.ts'))}
+    <h2>Next’s edge runtime</h2>
+    <p>Routes with <code>runtime = 'edge'</code> prerender tags as those of Node do.</p>
+    <h2>Without custom elements</h2>
     <p>
       Apps of React 19 that want no custom elements take what is inside them; its styles then go into the
       page, as <code>&lt;style&gt;</code> elements:

@@ -1,9 +1,13 @@
 /** The apps, by how each is built and started in a mode: `production` or `development`. */
 
 /** What the docs show of React, in a folder of an app. */
-const site = { 'integrations/react/Site.tsx': 'Site.tsx' };
+const site = {
+  'integrations/react/Site.tsx': 'Site.tsx',
+  'integrations/react/AccountForm.tsx': 'AccountForm.tsx',
+};
 
-const inReact = (version) => ({
+const inReact = (version, hasActions = false) => ({
+  hasActions,
   name: `react-${version}`,
   title: `React ${version}`,
   folder: 'react',
@@ -34,14 +38,24 @@ export const apps = [
   inReact('16'),
   inReact('17'),
   inReact('18'),
-  inReact('19'),
-  { ...next, name: 'next', title: 'Next, app router', firstPage: 'app/page.tsx', followsLinks: true },
+  inReact('19', true),
+  {
+    ...next,
+    name: 'next',
+    title: 'Next, app router',
+    firstPage: 'app/page.tsx',
+    followsLinks: true,
+    hasActions: true,
+    hasPolicy: true,
+    isNext: true,
+  },
   { ...next, name: 'next-pages', title: 'Next, pages router', base: '/pages' },
   {
     name: 'react-router',
     title: 'React Router in framework mode',
     folder: 'react-router',
     firstPage: 'app/routes/home.tsx',
+    hasActions: true,
     followsLinks: true,
     files: site,
     hasOneReact: true,
@@ -57,6 +71,7 @@ export const apps = [
     title: 'Nuxt',
     folder: 'nuxt',
     firstPage: 'app/pages/index.vue',
+    hasPolicy: true,
     followsLinks: true,
     bindsBothWays: true,
     modes: ['production', 'development'],

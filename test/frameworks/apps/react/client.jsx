@@ -3,6 +3,6 @@ import ReactDOM from 'react-dom';
 import { App } from './App.jsx';
 
 /** React 16 and 17. */
-ReactDOM.hydrate(<App path={window.path} />, document.querySelector('#app'));
+ReactDOM.hydrate(<App page={location.pathname} />, document.querySelector('#app'));
 
 document.documentElement.dataset.react = React.version;

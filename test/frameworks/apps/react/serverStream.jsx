@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './App.jsx';
 
 /** React 18 and later. */
-export const render = (path, response, [start, end]) =>
+export const render = (page, response, [start, end]) =>
   new Promise((resolve, reject) => {
     const body = new Writable({
       write: (chunk, encoding, done) => void response.write(chunk, encoding, done),
@@ -14,7 +14,7 @@ export const render = (path, response, [start, end]) =>
         resolve();
       },
     });
-    const stream = renderToPipeableStream(<App path={path} isStreamed />, {
+    const stream = renderToPipeableStream(<App page={page} isStreamed />, {
       onShellReady() {
         response.write(start);
         stream.pipe(body);

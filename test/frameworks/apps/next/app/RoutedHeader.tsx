@@ -1,8 +1,9 @@
 'use client';
-import { useRouter } from 'next/navigation';
+import type { PrerenderOptions } from 'auction-elements/react';
+import { usePathname, useRouter } from 'next/navigation';
 import { SiteHeader } from '../Site.tsx';
 
-export function RoutedHeader() {
+export function RoutedHeader({ styles }: Pick<PrerenderOptions, 'styles'>) {
   const router = useRouter();
-  return <SiteHeader navigate={(path) => router.push(path)} />;
+  return <SiteHeader page={usePathname() ?? '/'} styles={styles} navigate={(path) => router.push(path)} />;
 }

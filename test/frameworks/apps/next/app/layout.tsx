@@ -1,23 +1,26 @@
 import { AuctionFooter } from 'auction-elements/react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { getStyles } from './getStyles.ts';
 import { RoutedHeader } from './RoutedHeader.tsx';
+import './layout.css';
 
 export const metadata = { title: 'Lots', icons: 'data:,' };
 
 /** A server component, which may use the components of the tags as they are. */
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const styles = await getStyles();
   return (
     <html lang="en">
       <body>
-        <RoutedHeader />
-        <main style={{ minHeight: '100vh' }}>
+        <RoutedHeader styles={styles} />
+        <main>
           <Link href="/form" id="to-form">
             Bid
           </Link>
           {children}
         </main>
-        <AuctionFooter prerender={{ year: 2026 }} productName="Gavel" />
+        <AuctionFooter prerender={{ year: 2026, styles }} productName="Gavel" />
       </body>
     </html>
   );

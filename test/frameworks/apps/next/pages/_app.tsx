@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { SiteFooter, SiteHeader } from '../Site.tsx';
 
 /** The pages router. */
-const App = ({ Component, pageProps }: AppProps) => (
+const App = ({ Component, pageProps, router }: AppProps) => (
   <>
-    <SiteHeader />
+    <SiteHeader page={router.asPath} />
     <main style={{ minHeight: '100vh' }}>
       <Link href="/pages/form" id="to-form">
         Bid

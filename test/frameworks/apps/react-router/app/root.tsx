@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 'react-router';
+import {
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { SiteFooter, SiteHeader } from '../Site.tsx';
 
 export const links = () => [{ rel: 'icon', href: 'data:,' }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
     <html lang="en">
       <head>
@@ -15,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteHeader navigate={(path) => void navigate(path)} />
+        <SiteHeader page={pathname + search} navigate={(path) => void navigate(path)} />
         <main style={{ minHeight: '100vh' }}>
           <Link to="/form" id="to-form">
             Bid

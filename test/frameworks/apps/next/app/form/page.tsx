@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { BidForm } from '../../Site.tsx';
-
-export const dynamic = 'force-dynamic';
+import { getStyles } from '../getStyles.ts';
 
 /** Comes after the rest of the page, in the same answer. */
 async function SlowForm() {
   await new Promise((resolve) => setTimeout(resolve, 300));
-  return <BidForm />;
+  return <BidForm styles={await getStyles()} />;
 }
 
 const FormPage = () => (

@@ -1,0 +1,21 @@
+import { type NextRequest, NextResponse } from 'next/server';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Next gives its own scripts the nonce, which it reads from the policy of the request; layouts and pages give it to the tags. */
+export default function proxy(request: NextRequest) {
+  const nonce = btoa(crypto.randomUUID());
+  // In development Next evaluates scripts and inserts styles in the page.
+  const evaluation = isDevelopment ? "'unsafe-eval'" : '';
+  const styles = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
+  const policy = `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic' ${evaluation};
+    style-src 'self' ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'none'`;
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy.replaceAll(/\s+/g, ' '));
+  headers.set('x-nonce', nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy.replaceAll(/\s+/g, ' '));
+  return response;
+}
+
+export const config = { matcher: '/((?!_next/|pages).*)' };

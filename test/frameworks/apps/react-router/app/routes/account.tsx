@@ -1,0 +1,31 @@
+import { AuctionButton, AuctionFormField, AuctionTextInput } from 'auction-elements/react';
+import { Form } from 'react-router';
+
+interface Account {
+  name: string;
+  error?: string;
+}
+
+export async function action({ request }: { request: Request }): Promise<Account> {
+  const name = String((await request.formData()).get('name'));
+  return name.length < 2 ? { name, error: 'Too short' } : { name };
+}
+
+const AccountPage = ({ actionData }: { actionData?: Account }) => (
+  <Form method="post">
+    <AuctionFormField prerender label="Name">
+      <AuctionTextInput
+        prerender={{ labelled: true }}
+        className="name"
+        name="name"
+        defaultValue={actionData?.name}
+        errorText={actionData?.error}
+      />
+    </AuctionFormField>
+    <AuctionButton prerender type="submit">
+      Save
+    </AuctionButton>
+    <output id="saved">{actionData?.error ? '' : actionData?.name}</output>
+  </Form>
+);
+export default AccountPage;
