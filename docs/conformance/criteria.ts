@@ -410,6 +410,10 @@ export const criteria: readonly Criterion[] = [
     tests: [
       'searchStatus',
       'searchCleared',
+      'busy',
+      'passwordShown',
+      'dayChosen',
+      'timeChosen',
       'newsletterStatus',
       'errorAgain',
       'limitStatus',

@@ -177,6 +177,18 @@ export const tests = {
     'test/browser/controls/text-input/limit.test.ts',
     'is announced with the message once there are too many characters',
   ],
+  passwordShown: [
+    'test/browser/controls/text-input/buttons.test.ts',
+    'announces each time whether it is shown',
+  ],
+  dayChosen: [
+    'test/browser/controls/date-picker/datePicker.test.ts',
+    'leaves the focus on a day that is chosen in another month, and announces the day',
+  ],
+  timeChosen: [
+    'test/browser/controls/time-picker/timePicker.test.ts',
+    'applies the time, announces it, and dispatches `input` and `change`',
+  ],
   signingOut: ['test/browser/header/account/signOut.test.ts', 'announces that it is under way'],
   countStatus: [
     'test/browser/header/counts.test.ts',

@@ -10,19 +10,23 @@ export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels:
   // In the order in which browsers look for a name.
   const text = referenced.length > 0 ? null : host.getAttribute('aria-label') || null;
   const elements = referenced.length > 0 ? referenced : [...labels];
-  if ('ariaLabelledByElements' in input) input.ariaLabelledByElements = null;
   const name = text ?? elements.map((element) => getTextAround(host, element)).join(' ');
   const isAround = elements.some((element) => element.contains(host));
-  if (text !== null) copyAttribute(input, 'aria-label', text);
-  else if (elements.length === 0) input.removeAttribute('aria-label');
-  else if (isAround || !('ariaLabelledByElements' in input)) {
-    // What stands inside the control is not part of its name.
-    copyAttribute(input, 'aria-label', name);
-  } else {
-    input.removeAttribute('aria-label');
-    input.ariaLabelledByElements = elements;
-  }
+  const canRefer = 'ariaLabelledByElements' in input;
+  // What stands inside the control is not part of its name.
+  const isReferred = text === null && elements.length > 0 && !isAround && canRefer;
+  copyAttribute(input, 'aria-label', isReferred || elements.length === 0 ? text : name);
+  if (canRefer) setLabels(input, isReferred ? elements : null);
   return name;
+}
+
+/** Sets elements where others are set: to Firefox it is news, which screen readers read out, if the same are set again. */
+function setLabels(input: HTMLElement, elements: readonly Element[] | null): void {
+  const before = input.ariaLabelledByElements;
+  const isSame = elements
+    ? before?.length === elements.length && before.every((each, index) => each === elements[index])
+    : before === null;
+  if (!isSame) input.ariaLabelledByElements = elements;
 }
 
 /** Gives the input inside a control the description that the page gave the control. */

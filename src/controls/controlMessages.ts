@@ -8,6 +8,9 @@ export const controlMessages = {
   clearText: 'Clear text',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  /** Announced when the password has been shown, or hidden. */
+  passwordShown: 'The password is shown',
+  passwordHidden: 'The password is hidden',
   secure: 'Secure',
   /** Describes a button that is busy. */
   loading: 'Loading',

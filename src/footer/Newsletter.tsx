@@ -41,7 +41,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
             // Read-only looks disabled without dropping the focus.
             readOnly={isSubmitting}
             aria-disabled={isSubmitting || undefined}
-            aria-invalid={state.error === 'invalid' || undefined}
+            aria-invalid={state.error === 'invalid'}
             aria-describedby={errorMessage ? `${id}error` : undefined}
             onInput={onInput}
           />
@@ -58,9 +58,10 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
         </p>
       ) : null}
       <p className="status" role="status">
-        {/* A new element for each refusal: a text that stays the same is not announced. */}
+        {/* Another text in a new element for each refusal: one that stays the same is not announced. */}
         <span key={state.refusals}>
-          {errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')}
+          {(errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')) +
+            '\u00A0'.repeat(state.refusals && state.refusals - 1)}
         </span>
       </p>
     </NewsletterForm>

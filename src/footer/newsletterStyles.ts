@@ -63,7 +63,7 @@ export const NewsletterForm = styled.form`
     outline-offset: 2px;
   }
 
-  input[aria-invalid] {
+  input[aria-invalid='true'] {
     border-color: ${color('error')};
   }
 

@@ -17,6 +17,8 @@ export const timings = {
   tooltip: 200,
   /** Typing pauses this long before a character counter is spoken. */
   counterPause: 500,
+  /** A live region is empty this long before it says something that would be missed otherwise. */
+  announcement: 300,
   dayPeriodSlide: 400,
   /** How long a header waits for `config-src` before it shows the built-in site. */
   configFetch: 5000,

@@ -1,5 +1,6 @@
 import { filterUrl } from '../../site/core/safeUrl.ts';
 import { useControlMessages } from '../controlMessages.ts';
+import { useBusyStatus } from '../status/useBusyStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonFrame } from './buttonStyles.ts';
 
@@ -34,20 +35,27 @@ export function LinkButton({
   const link = getLinkAttributes({ href, target, rel, download }, disabled);
   const texts = useControlMessages(messages);
   const description = loading ? texts.loading : undefined;
-  if (!link) return <Button {...props} description={description} />;
+  const status = useBusyStatus(loading, texts.loading);
   return (
-    <ButtonFrame
-      as="a"
-      part="button"
-      data-variant={variant}
-      data-size={size}
-      aria-description={description}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      {...link}
-    >
-      <span className="label">{children}</span>
-      {loading ? <span className="spinner" /> : null}
-    </ButtonFrame>
+    <>
+      {link ? (
+        <ButtonFrame
+          as="a"
+          part="button"
+          data-variant={variant}
+          data-size={size}
+          aria-description={description}
+          aria-busy={loading || undefined}
+          aria-disabled={loading || undefined}
+          {...link}
+        >
+          <span className="label">{children}</span>
+          {loading ? <span className="spinner" /> : null}
+        </ButtonFrame>
+      ) : (
+        <Button {...props} description={description} />
+      )}
+      {status}
+    </>
   );
 }

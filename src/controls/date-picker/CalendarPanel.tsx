@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { fill } from '../../site/core/texts.ts';
@@ -33,10 +33,14 @@ export function CalendarPanel({
   const id = useId();
   const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
+  const [picked, setPicked] = useState<Day>();
   const { today, cursor, grid, isDisabled, moveCursor, onClick, onKeyDown } = useCalendar({
     value,
     rules,
-    onPick,
+    onPick: (day) => {
+      setPicked(day);
+      onPick(day);
+    },
   });
   // The focus is on the button, and some screen readers do not say what its cell is.
   const getDayName = (day: Day) => {
@@ -130,6 +134,12 @@ export function CalendarPanel({
           ))}
         </tbody>
       </table>
+      {/* The focus stays on the day: without this nothing would say that it has been chosen. In a dialog, which closes, the button says it. */}
+      {label ? (
+        <p className="status" role="status">
+          {picked && picked === value ? getDayName(value) : ''}
+        </p>
+      ) : null}
     </CalendarFrame>
   );
 }

@@ -3,7 +3,7 @@ import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { focusRing } from '../../design/focusRing.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { ownText, resetButton } from '../../design/sharedStyles.ts';
+import { ownText, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 
@@ -28,6 +28,10 @@ export const CalendarFrame = styled.div`
     display: flex;
     align-items: center;
     margin-block-end: ${space(8)};
+  }
+
+  .status {
+    ${visuallyHidden}
   }
 
   h2 {

@@ -68,7 +68,6 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       if (!day) return;
       goTo(day);
       if (isDisabled(day)) return;
-      setShown(day);
       onPick(day);
     },
     onKeyDown: (event) => {

@@ -1,5 +1,6 @@
 import { getLinkAttributes, type LinkProps } from '../button/LinkButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
+import { useBusyStatus } from '../status/useBusyStatus.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 /** An icon button, or a link that looks like one. Not every screen reader says that it is busy. */
@@ -12,11 +13,15 @@ export function IconLinkButton({
   ...props
 }: Omit<IconButtonProps, 'description'> & LinkProps & { messages?: unknown }) {
   const texts = useControlMessages(messages);
+  const status = useBusyStatus(props.loading ?? false, texts.loading);
   return (
-    <IconButton
-      {...props}
-      description={props.loading ? texts.loading : undefined}
-      link={getLinkAttributes({ href, target, rel, download }, props.disabled ?? false)}
-    />
+    <>
+      <IconButton
+        {...props}
+        description={props.loading ? texts.loading : undefined}
+        link={getLinkAttributes({ href, target, rel, download }, props.disabled ?? false)}
+      />
+      {status}
+    </>
   );
 }

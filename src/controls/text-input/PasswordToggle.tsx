@@ -1,19 +1,23 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { getPageInput, type PageInputProp, shownPasswords } from '../field/pageInput.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { LateStatus } from '../status/LateStatus.tsx';
 
 interface PasswordToggleProps {
   pageInput: PageInputProp;
   shown: boolean;
   disabled: boolean;
   label: string;
+  /** Announced when the user has pressed it: screen readers do not say that a name has changed. */
+  status: string;
   onChange: (shown: boolean) => void;
 }
 
 /** Shows and hides a password. The name of the button says what a click does. */
-export function PasswordToggle({ pageInput, shown, disabled, label, onChange }: PasswordToggleProps) {
+export function PasswordToggle({ pageInput, shown, disabled, label, status, onChange }: PasswordToggleProps) {
   const input = getPageInput(pageInput);
+  const [isUsed, setUsed] = useState(false);
   useLayoutEffect(() => {
     if (!input || !shown) return undefined;
     shownPasswords.add(input);
@@ -36,13 +40,19 @@ export function PasswordToggle({ pageInput, shown, disabled, label, onChange }: 
     };
   }, [input, shown, onChange]);
   return (
-    <IconButton
-      icon={shown ? 'hidden' : 'shown'}
-      size={20}
-      label={label}
-      disabled={disabled}
-      part="password-button"
-      onClick={() => onChange(!shown)}
-    />
+    <>
+      <IconButton
+        icon={shown ? 'hidden' : 'shown'}
+        size={20}
+        label={label}
+        disabled={disabled}
+        part="password-button"
+        onClick={() => {
+          setUsed(true);
+          onChange(!shown);
+        }}
+      />
+      {isUsed ? <LateStatus key={status} text={status} /> : null}
+    </>
   );
 }

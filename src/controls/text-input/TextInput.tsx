@@ -75,7 +75,7 @@ export function TextInput({
   const isOver = isOverLimit(value, characterLimit);
   const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
   const message = serverMessage || overMessage;
-  const isInvalid = error || isOver || validationMessage !== '' || undefined;
+  const isInvalid = error || isOver || validationMessage !== '';
   const describedBy = getDescribedBy(id, { description, message });
 
   const { input, initialValue } = useInputValue({ field, value, revision, describedBy });
@@ -92,7 +92,7 @@ export function TextInput({
   return (
     <TextFrame
       data-size={size}
-      data-error={isInvalid}
+      data-error={isInvalid || undefined}
       data-disabled={(pageInput && disabled) || undefined}
       data-readonly={(pageInput && readonly) || undefined}
       part="field"
@@ -116,7 +116,7 @@ export function TextInput({
         {pageInput ? (
           <PageInputSlot
             pageInput={pageInput}
-            isInvalid={isInvalid ?? false}
+            isInvalid={isInvalid}
             isMultiline={type === 'textarea'}
             description={[description, message].filter(Boolean).join(' ')}
           />
@@ -138,6 +138,7 @@ export function TextInput({
             inputMode={inputmode as 'text' | undefined}
             enterKeyHint={enterkeyhint as 'enter' | undefined}
             maxLength={maxlength}
+            // Not left to the browser: to some an empty required input is invalid before anybody has been in it.
             aria-invalid={isInvalid}
             aria-describedby={describedBy}
             onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
@@ -159,6 +160,7 @@ export function TextInput({
             shown={passwordShown}
             disabled={disabled}
             label={passwordShown ? texts.hidePassword : texts.showPassword}
+            status={passwordShown ? texts.passwordShown : texts.passwordHidden}
             onChange={setPasswordShown}
           />
         ) : null}

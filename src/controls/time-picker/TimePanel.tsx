@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
-import { getTimeFormat } from '../../datetime/timeFormat.ts';
+import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
@@ -55,6 +55,7 @@ export function TimePanel({
   const format = getTimeFormat(locale, hourCycle);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
   const [shown, setShown] = useState(value);
+  const [picked, setPicked] = useState('');
   if (shown !== value) {
     setShown(value);
     dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
@@ -66,7 +67,8 @@ export function TimePanel({
   const focusSegment = (segment: Segment) => {
     const input = refs[segment].current!;
     focusInView(input);
-    input.select();
+    // Not where there is nothing to select: Orca would say once more which segment it is.
+    if (input.value) input.select();
   };
   const invalid = findInvalidSegment(state, hourCycle);
   const hasError = state.attempts > 0 && invalid !== undefined;
@@ -74,7 +76,10 @@ export function TimePanel({
     if (invalid) {
       dispatch({ type: 'done' });
       focusSegment(invalid);
-    } else onPick(getTime(state, hourCycle));
+    } else {
+      setPicked(getTime(state, hourCycle));
+      onPick(getTime(state, hourCycle));
+    }
   };
   const clear = () => {
     dispatch({ type: 'reset' });
@@ -147,7 +152,7 @@ export function TimePanel({
               value={state[segment]}
               aria-invalid={(hasError && !isSegmentValid(segment, state[segment], hourCycle)) || undefined}
               onChange={(event) => enter(segment, event.target.value)}
-              onFocus={(event) => event.currentTarget.select()}
+              onFocus={({ currentTarget: input }) => input.value && input.select()}
               onPaste={paste}
               onKeyDown={(event) => onSegmentKeyDown(segment, event)}
             />
@@ -177,6 +182,12 @@ export function TimePanel({
           {texts.done}
         </Button>
       </div>
+      {/* As the calendar does. */}
+      {label ? (
+        <p className="status" role="status">
+          {picked && picked === value ? formatTime(value, format) : ''}
+        </p>
+      ) : null}
     </TimePanelFrame>
   );
 }

@@ -86,6 +86,10 @@ export const TimePanelFrame = styled.div`
     color: ${color('error')};
   }
 
+  .status {
+    ${visuallyHidden}
+  }
+
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -132,7 +132,7 @@ export function TypedInput<P extends object>({
               readOnly={readonly}
               required={required}
               autoComplete={autocomplete}
-              aria-invalid={isInvalid || undefined}
+              aria-invalid={isInvalid}
               aria-describedby={getDescribedBy(id, { description, note })}
               onInput={onInput}
               onBlur={onBlur}

@@ -19,7 +19,7 @@ describe('auction-footer', () => {
           await expect(footer).to.be.accessible();
           for (const group of footer.shadowRoot!.querySelectorAll('details')) group.open = true;
           byRole(footer, 'button', 'Subscribe').click();
-          await until(() => footer.shadowRoot!.querySelector('[aria-invalid]'), 'the error');
+          await until(() => footer.shadowRoot!.querySelector('[aria-invalid=true]'), 'the error');
           await expect(footer).to.be.accessible();
         });
       }

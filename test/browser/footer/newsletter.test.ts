@@ -58,8 +58,9 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       const first = byRole(form(), 'status').firstElementChild!;
       expect(first.textContent).to.equal('Please enter a valid email address');
       await keys('Enter');
-      expect(status()).to.equal('Please enter a valid email address');
-      expect(first.isConnected).to.equal(false);
+      // Equal texts are one to browsers, which tell screen readers nothing then.
+      expect(status()).not.to.equal(first.textContent);
+      expect([status()!.trim(), first.isConnected]).to.deep.equal([first.textContent, false]);
     });
 
     it('sends the trimmed address as JSON and shows that it is submitting', async () => {
@@ -110,7 +111,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
         expect(await server.calls(path)).to.have.length(0);
         await type('d');
         expect(errorText()).to.equal(undefined);
-        expect(input().hasAttribute('aria-invalid')).to.equal(false);
+        expect(input().getAttribute('aria-invalid')).to.equal('false');
       });
     }
 
@@ -126,7 +127,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
         expect(errorText()).to.equal('Something went wrong. Please try again.');
         expect(status()).to.equal('Something went wrong. Please try again.');
         expect(input().value).to.equal('dana@example.com');
-        expect(input().hasAttribute('aria-invalid')).to.equal(false);
+        expect(input().getAttribute('aria-invalid')).to.equal('false');
         expect(isBusy()).to.equal(false);
         expectFocus(input());
         await server.answerJson(path, {});

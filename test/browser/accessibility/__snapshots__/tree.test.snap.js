@@ -613,6 +613,7 @@ group “Day”
         button “Friday, May 30, 2031”
       gridcell
         button “Saturday, May 31, 2031”
+  status, live polite
 `;
 /* end snapshot date picker */
 
@@ -631,6 +632,7 @@ group “Time”
   alert, live assertive
   button “Reset”
   button “Done”
+  status, live polite
 `;
 /* end snapshot time picker */
 

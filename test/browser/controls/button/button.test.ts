@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press } from '../../../support/act.ts';
-import { settled } from '../../../support/clock.ts';
+import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import {
@@ -82,6 +82,7 @@ for (const [tag, label] of buttonTags)
         expect(element.matches(':state(loading)')).to.equal(true);
         expect(button().ariaDescription).to.equal('Loading');
         if (label) byRole(element, 'button', 'Save');
+        await until(() => byRole(element, 'status').textContent === 'Loading', 'the status');
         element.loading = false;
         await settled();
         expect(button().hasAttribute('aria-description')).to.equal(false);

@@ -113,6 +113,18 @@ describe('auction-date-picker', () => {
       });
   });
 
+  it('leaves the focus on a day that is chosen in another month, and announces the day', async () => {
+    await render('value="2026-12-24"');
+    element.shadowRoot!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
+    await keys('PageDown', 'Enter');
+    expect([focusedDay(), month(), element.value]).to.deep.equal([
+      '2027-01-24',
+      'January 2027',
+      '2027-01-24',
+    ]);
+    expect(byRole(element, 'status').textContent).to.equal('Sunday, January 24, 2027, selected');
+  });
+
   describe('days that cannot be chosen', () => {
     it('are days before today', async () => {
       await render();

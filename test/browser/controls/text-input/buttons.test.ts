@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { hover, keys, press, parkPointer } from '../../../support/act.ts';
-import { advance, stopClock } from '../../../support/clock.ts';
+import { advance, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount } from '../../../support/mount.ts';
 import { element, render, input, enter, cleanUpAfterEach } from './textInputFixture.ts';
@@ -65,6 +65,15 @@ describe('auction-text-input', () => {
       await press(byRole(element, 'button', 'Hide password'));
       expect(input().type).to.equal('password');
       expect(element.value).to.equal('hunter2');
+    });
+
+    it('announces each time whether it is shown', async () => {
+      await render('type="password" value="hunter2"');
+      expect(queryRole(element, 'status') === null).to.equal(true);
+      await press(byRole(element, 'button', 'Show password'));
+      await until(() => byRole(element, 'status').textContent === 'The password is shown', 'the status');
+      await press(byRole(element, 'button', 'Hide password'));
+      await until(() => byRole(element, 'status').textContent === 'The password is hidden', 'the status');
     });
 
     it('cannot while the field is disabled', async () => {

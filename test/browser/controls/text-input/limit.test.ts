@@ -46,7 +46,7 @@ describe('auction-text-input', () => {
       expect(element.validationMessage).to.equal('Too many characters');
       await keys('Backspace');
       expect(part('message') === null).to.equal(true);
-      expect(input().hasAttribute('aria-invalid')).to.equal(false);
+      expect(input().getAttribute('aria-invalid')).to.equal('false');
       expect(element.validity.valid).to.equal(true);
     });
 

@@ -71,7 +71,7 @@ describe('auction-time-picker', () => {
   });
 
   describe('Done', () => {
-    it('applies the time and dispatches `input` and `change`', async () => {
+    it('applies the time, announces it, and dispatches `input` and `change`', async () => {
       await render('name="time"', (html) => `<form>${html}</form>`);
       const events: string[] = [];
       for (const name of ['input', 'change'])
@@ -82,6 +82,7 @@ describe('auction-time-picker', () => {
       await press(button('Done'));
       expect(events).to.deep.equal(['input 21:30', 'change 21:30']);
       expect(new FormData(element.closest('form')!).get('time')).to.equal('21:30');
+      expect(byRole(element, 'status').textContent).to.equal('09:30 PM');
     });
 
     for (const [what, typed, invalid] of [
