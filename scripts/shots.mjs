@@ -66,7 +66,7 @@ export const describeShot = (page) =>
         const bytes = await (await fetch(node.src)).arrayBuffer();
         const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
         found.push(
-          `${node.alt} ${[...hash.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+          `${node.alt} ${Array.from(hash.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('')}`,
         );
       }
       if (node instanceof Text && node.data.trim() !== '') {

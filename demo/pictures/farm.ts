@@ -119,7 +119,7 @@ export const farm = {
           repeat(12, (spoke) => {
             const angle = (spoke * Math.PI) / 6;
             return line(
-              `M${x} ${132}L${Math.round(x + radius * 1.15 * Math.cos(angle))} ${Math.round(132 + radius * 1.15 * Math.sin(angle))}`,
+              `M${x} 132L${Math.round(x + radius * 1.15 * Math.cos(angle))} ${Math.round(132 + radius * 1.15 * Math.sin(angle))}`,
             );
           }) +
           circle(x, 132, radius * 0.72) +

@@ -4,7 +4,7 @@ import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
 import { getCategoryPath, paths } from '../../../src/site/core/links.ts';
 import { slugify } from '../../../src/site/core/slugify.ts';
 import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
-import { getAllLink, getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
+import { getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
 import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
 import { getAt, type Path, setAt } from './paths.ts';
 
@@ -61,9 +61,7 @@ export function getShownConfig(config: Config): Config {
 
 /** A configuration with another value at a place. What it replaces as a whole is written out first, so that nothing gets lost. */
 export function editConfig(config: Config, path: Path, value: unknown): Config {
-  const written = writeOut(config, path);
-  const next = setAt(written, path, value) as Config;
-  return isName(path) ? renameAllLink(written, next, path) : next;
+  return setAt(writeOut(config, path), path, value) as Config;
 }
 
 /** Whether something is the name of a category or of one of its groups. */
@@ -71,13 +69,6 @@ const isName = ([section, , ...rest]: Path): boolean =>
   section === 'categories' &&
   rest.at(-1) === 'label' &&
   (rest.length === 1 || (rest.length === 3 && rest[0] === 'subGroups'));
-
-/** The link to all of a group is called after it, unless it has a name of its own. */
-function renameAllLink(before: Config, next: Config, path: Path): Config {
-  const label = [...path.slice(0, -1), 'all', 'label'];
-  const nameAll = (config: Config) => getAllLink('', String(getAt(config, path))).label;
-  return getAt(before, label) === nameAll(before) ? (setAt(next, label, nameAll(next)) as Config) : next;
-}
 
 function writeOut(config: Config, path: Path): Config {
   const [section, index, ...rest] = path;
@@ -106,7 +97,7 @@ function writeAddresses(category: unknown): unknown {
       subGroups: subGroups.map((group: unknown) => {
         const { label: name, all } = Object(group) as Config;
         return all === undefined && typeof name === 'string'
-          ? { ...(group as Config), all: getAllLink(label, name) }
+          ? { ...(group as Config), all: { href: getCategoryPath(label, name) } }
           : group;
       }),
     }),

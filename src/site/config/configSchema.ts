@@ -37,8 +37,8 @@ const menuLinks = v.array(
 const subGroup = strictObject({
   label: text,
   links,
-  /** Left out, it is the text `all` with the label, "All {label}" in English, under the group's own path. */
-  all: v.optional(link),
+  /** Left out, its label is the text `all` with that of the group, "All {label}" in English, and its address the group's own path. */
+  all: v.optional(strictObject({ label: optionalText, href: text })),
 });
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(1));

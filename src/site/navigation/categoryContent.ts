@@ -1,4 +1,4 @@
-import { getBuiltInCategory, type CategoryContent } from './categories.ts';
+import { getBuiltInCategory, type CategoryContent, type SubGroup } from './categories.ts';
 import { filterLinks } from '../config/filterLinks.ts';
 import { type Category, filterAddress, type Site } from '../config/site.ts';
 import { getCategoryPath } from '../core/links.ts';
@@ -22,11 +22,19 @@ function workOut({ label, slug, config }: Category, site: Site): CategoryContent
     subGroups: subGroups.map((each) => ({
       label: each.label,
       links: safe(each.links),
-      all: safe(each.all ? [each.all] : [])[0] ?? { href: site.baseUrl + getCategoryPath(label, each.label) },
+      all: filterAll(each, site) ?? { href: site.baseUrl + getCategoryPath(label, each.label) },
     })),
     popular: safe(config.popular ?? builtIn?.popular ?? []),
     ...filterPromotion(config.promotion, site),
   };
+}
+
+function filterAll(
+  { label, all }: { label: string; all?: SubGroup['all'] | undefined },
+  site: Site,
+): SubGroup['all'] | undefined {
+  const href = all && filterAddress(all.label ?? label, all.href, site);
+  return href === undefined ? undefined : { label: all?.label, href };
 }
 
 /** None, with a warning, if one of its addresses is not let through. */

@@ -60,7 +60,7 @@ for (const tag of ['auction-footer', 'auction-newsletter']) {
       await keys('Enter');
       // Equal texts are one to browsers, which tell screen readers nothing then.
       expect(status()).not.to.equal(first.textContent);
-      expect([status()!.trim(), first.isConnected]).to.deep.equal([first.textContent, false]);
+      expect([status().trim(), first.isConnected]).to.deep.equal([first.textContent, false]);
     });
 
     it('sends the trimmed address as JSON and shows that it is submitting', async () => {

@@ -61,11 +61,14 @@ describe('the menus of a header that is inserted before React', () => {
     const realSetTimeout = window.setTimeout;
     // What a timer calls is what one task does.
     window.setTimeout = ((handler: () => void, ...rest: []) =>
-      realSetTimeout(() => {
-        const before = made.length;
-        handler();
-        tasks.push(made.length - before);
-      }, ...rest)) as typeof window.setTimeout;
+      realSetTimeout(
+        () => {
+          const before = made.length;
+          handler();
+          tasks.push(made.length - before);
+        },
+        ...rest,
+      )) as typeof window.setTimeout;
     try {
       await until(() => shown().length === names.length);
     } finally {
