@@ -45,11 +45,9 @@ const lotCard = (
   html`<li class="lot">
     ${renderPicture(picture, isFirst)}
     <h3>
-      <a href="${getLotPath(lot)}" title="${lot.title}"><span>${lot.title}</span></a>
+      <a href="${getLotPath(lot)}">${lot.title}</a>
     </h3>
-    <p class="house">
-      <span title="${lot.house}">${lot.house}</span> <span title="${lot.place}">${lot.place}</span>
-    </p>
+    <p class="house"><span>${lot.house}</span> <span>${lot.place}</span></p>
     <p class="bid">
       <strong>${formatPrice(lot.bid)}</strong>
       ${note === undefined ? html`<span>${formatBids(lot.bids)}</span>` : ''}

@@ -10,6 +10,7 @@ const names = `
   suppressHydrationWarning hidden default toJSON length name label signal capture once bubbles
   detail about browse config configSrc session messages locale baseUrl productName logoSrc chatSrc accessibilitySrc
   links signIn footer categories cookies endpoints disabled required kind warn foo
+  all count icon image promotion text
 `
   .trim()
   .split(/\s+/);

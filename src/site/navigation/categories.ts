@@ -8,7 +8,7 @@ export interface SubGroup {
   label: string;
   links: readonly Link[];
   /** The "All …" link; without a label it has the text of the language with that of the sub-group. */
-  all: { label?: string | undefined; href: string };
+  all: { label: string | undefined; href: string };
 }
 
 /** A picture with a text that leads to a page. */
@@ -26,13 +26,14 @@ export interface CategoryContent {
 }
 
 type BuiltInCategory = Pick<CategoryContent, 'popular'> & {
-  subGroups: readonly (Omit<SubGroup, 'all'> & { all?: undefined })[];
+  subGroups: readonly (Omit<SubGroup, 'all'> & { all: undefined })[];
 };
 
 function builtIn(category: CategoryLabel): BuiltInCategory {
   const { subGroups, popular } = categoryTable[category];
   const columns = Object.entries(subGroups).map(([label, leaves]) => ({
     label,
+    all: undefined,
     links: leaves.map((leaf): Link =>
       typeof leaf === 'string'
         ? { label: leaf, href: getCategoryPath(category, leaf) }

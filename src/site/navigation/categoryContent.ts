@@ -2,6 +2,7 @@ import { getBuiltInCategory, type CategoryContent, type SubGroup } from './categ
 import { filterLinks } from '../config/filterLinks.ts';
 import { type Category, filterAddress, type Site } from '../config/site.ts';
 import { getCategoryPath } from '../core/links.ts';
+import { ownOnly } from '../core/ownOnly.ts';
 
 const contents = new WeakMap<Category, CategoryContent>();
 
@@ -9,7 +10,7 @@ const contents = new WeakMap<Category, CategoryContent>();
 export function getCategoryContent(category: Category, site: Site): CategoryContent {
   const known = contents.get(category);
   if (known) return known;
-  const content = workOut(category, site);
+  const content = ownOnly(workOut(category, site));
   contents.set(category, content);
   return content;
 }
@@ -22,7 +23,10 @@ function workOut({ label, slug, config }: Category, site: Site): CategoryContent
     subGroups: subGroups.map((each) => ({
       label: each.label,
       links: safe(each.links),
-      all: filterAll(each, site) ?? { href: site.baseUrl + getCategoryPath(label, each.label) },
+      all: filterAll(each, site) ?? {
+        label: undefined,
+        href: site.baseUrl + getCategoryPath(label, each.label),
+      },
     })),
     popular: safe(config.popular ?? builtIn?.popular ?? []),
     ...filterPromotion(config.promotion, site),
@@ -30,7 +34,7 @@ function workOut({ label, slug, config }: Category, site: Site): CategoryContent
 }
 
 function filterAll(
-  { label, all }: { label: string; all?: SubGroup['all'] | undefined },
+  { label, all }: { label: string; all?: { label?: string | undefined; href: string } | undefined },
   site: Site,
 ): SubGroup['all'] | undefined {
   const href = all && filterAddress(all.label ?? label, all.href, site);

@@ -5,7 +5,7 @@ import { root } from '../../support/servers.mjs';
 
 export const load = async (path) =>
   (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
-export const { paths } = await load('/src/site/core/links.ts');
+export const { getCategoryPath, paths } = await load('/src/site/core/links.ts');
 export const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');
 export const { endpoints } = await load('/src/site/core/endpoints.ts');
 export const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');

@@ -7,6 +7,7 @@ import {
   getBuiltInCategory,
   categoryLabels,
   slugify,
+  getCategoryPath,
   get,
   text,
   startDemoForSuite,
@@ -18,7 +19,10 @@ describe('the demo site', () => {
   describe('pages', () => {
     const categoryPages = categoryLabels.flatMap((label) => {
       const { subGroups, popular } = getBuiltInCategory(slugify(label));
-      return [...subGroups.flatMap(({ links, all }) => [...links, all]), ...popular];
+      return [
+        ...subGroups.flatMap((group) => [...group.links, { href: getCategoryPath(label, group.label) }]),
+        ...popular,
+      ];
     });
     const routes = [
       paths.home,
