@@ -9,12 +9,12 @@ const typed = ':is(auction-date-input, auction-time-input)';
 const input = ':is(input, textarea)';
 
 /**
- * The part of `auction-elements.css` that gives a field around an input of the page its place and look before its script has come, and
- * without script: label, frame, help. A field that a server has rendered has its own.
+ * The part of `auction-elements.css` that gives a field its place before its script has come: label, help, and the height of its frame. One
+ * around an input of the page has its look as well, also without script. A field that a server has rendered has its own.
  */
 export const formatFieldCss = (): string => `
 /* Fields around inputs of the page, before their script has come. */
-${fields}:not(:defined):has(${input}) {
+${fields}:not(:defined, [hidden]):has(${input}) {
   display: block;
   position: relative;
   color-scheme: var(--auction-color-scheme, inherit);
@@ -32,6 +32,24 @@ ${fields}:not(:defined) ${input} {
   background: ${color('paper')};
   color: ${color('ink')};
   font: ${font(16)};
+}
+
+/* Their frames stand between label and help. */
+${fields}:not(:defined, [hidden], :has(${input})) {
+  display: grid;
+  grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
+}
+
+${fields}[size='small']:not(:defined, :has(${input})) {
+  grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.small)}) auto;
+}
+
+${fields}:not(:defined, :has(${input})) > * {
+  grid-area: 2 / 1;
+}
+
+${fields}:not(:defined, :has(${input}))::after {
+  grid-row: 3;
 }
 
 ${fields}[size='small']:not(:defined) ${input} {
@@ -78,7 +96,7 @@ ${fields}:not(:defined) ${input}::placeholder {
   opacity: 1;
 }
 
-${typed}[label]:not([label=''], :defined):has(${input})::before {
+${typed}[label]:not([label=''], :defined)::before {
   display: block;
   min-block-size: 20px;
   margin-block-end: ${space(4)};
@@ -87,11 +105,11 @@ ${typed}[label]:not([label=''], :defined):has(${input})::before {
   content: var(--_no-js, attr(label));
 }
 
-${typed}[label]:not([label=''], :defined):has(${input}:required)::before {
+${typed}[label]:not([label=''], :defined):is([required], :has(${input}:required))::before {
   content: var(--_no-js, attr(label) ' *');
 }
 
-${typed}[help]:not([help=''], [error][error-text], :defined):has(${input})::after {
+${typed}[help]:not([help=''], [error][error-text], :defined)::after {
   display: block;
   margin-block-start: ${space(4)};
   color: ${color('ink-muted')};
@@ -100,14 +118,15 @@ ${typed}[help]:not([help=''], [error][error-text], :defined):has(${input})::afte
 }
 
 /* The line in which a date field says its format. */
-auction-date-input:not([help], :defined):has(${input}:not([type='date'], [type='datetime-local']))::after {
+auction-date-input:not([help], :defined):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
   display: block;
   margin-block-start: ${space(4)};
   font: ${font(14)};
   content: var(--_no-js, '\\a0');
 }
 
-auction-text-input[character-limit]:not([character-limit='0'], :defined):has(${input})::before {
+/* In a form field it stands in the label's row. */
+auction-text-input[character-limit]:not([character-limit='0'], :defined, auction-form-field *)::before {
   display: block;
   margin-block-end: ${space(4)};
   color: ${color('ink-muted')};

@@ -8,13 +8,14 @@ import { font } from '../../src/design/type.ts';
  */
 export const formatNoScriptCss = (): string => `
 /* What a server says, before the script has come. */
-auction-form-field:not(:defined),
-auction-error-summary:not(:defined) {
+auction-form-field:not(:defined, [hidden]),
+auction-error-summary:not(:defined, [hidden]) {
   display: block;
 }
 
 auction-form-field[label]:not(:defined)::before {
   display: block;
+  min-block-size: 20px;
   margin-block-end: ${space(4)};
   color: ${color('ink')};
   font: ${font(14, 'bold')};

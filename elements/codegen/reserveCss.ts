@@ -4,10 +4,11 @@ import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
+const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
 /** The part of `auction-elements.css` that keeps the header's place in a page that has only its tag, until its script has come. */
 export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
-auction-header:not(:defined) {
+auction-header:not(:defined, [hidden]) {
   display: block;
   min-block-size: ${scaled(row + categoryRow)};
 }
@@ -63,7 +64,56 @@ auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'
   }
 }
 
-auction-footer:not(:defined) {
+auction-footer:not(:defined, [hidden]) {
   display: block;
 }
-`;
+
+/* The grid of a tag that a server has rendered stands inside it, which then has one column. */
+auction-grid:not(:defined, [hidden]) {
+  display: grid;
+  grid-template-columns: var(--_grid, repeat(${columns}, minmax(0, 1fr)));
+  gap: ${gap}px;
+  max-inline-size: ${sizes.contentMax}px;
+  margin-inline: auto;
+}
+
+auction-grid:not(:defined) > * {
+  grid-column: span var(--auction-grid-span, ${columns});
+}
+
+@media ${media.extraSmall} {
+  auction-grid:not(:defined) {
+    grid-template-columns: var(--_grid, repeat(${extraSmallColumns}, minmax(0, 1fr)));
+    gap: ${extraSmallGap}px;
+  }
+
+  auction-grid:not(:defined) > * {
+    grid-column: span var(--auction-grid-span-extra-small, ${extraSmallColumns});
+  }
+}
+
+/* Where a server has rendered it, what it has rendered keeps its place, and sets --_no-js. */
+auction-button:not(:defined, [hidden]) {
+  display: inline-block;
+  box-sizing: border-box;
+  min-block-size: var(--_no-js, ${scaled(sizes.control.normal)});
+  padding-inline: var(--_no-js, 17px);
+  font: var(--_no-js, ${font(14, 'bold')});
+  line-height: var(--_no-js, ${scaled(sizes.control.normal)});
+}
+
+auction-button[size='small']:not(:defined) {
+  min-block-size: var(--_no-js, ${scaled(sizes.control.small)});
+  line-height: var(--_no-js, ${scaled(sizes.control.small)});
+}
+${Object.keys(sizes.iconButton)
+  .map(
+    (size) => `
+auction-icon-button${size === '42' ? '' : `[size='${size}']`}:not(:defined, [hidden]) {
+  display: inline-block;
+  inline-size: ${size}px;
+  block-size: ${size}px;
+}
+`,
+  )
+  .join('')}`;

@@ -64,7 +64,7 @@ class Group {
   #joined = 0;
   #left = 0;
   /** The rows that are rendered. */
-  #shown = isInSlices ? 0 : groupSize / rowSize;
+  #shown = isInSlices ? 1 : groupSize / rowSize;
   #isUpdating = false;
 
   get isFull(): boolean {
@@ -88,9 +88,9 @@ class Group {
     this.#root.render(<StylesContext value={insertStyles}>{[...rows, listener]}</StylesContext>);
   }
 
-  /** Renders all rows: at once, or one after the other, after the task that has upgraded their elements. */
+  /** Renders all rows: what is shown at once, then the others. */
   async renderRows(): Promise<void> {
-    if (this.#shown > 0) flushSync(() => this.render());
+    flushSync(() => this.render());
     while (this.#shown < this.#rows.length) {
       await waitForSlice();
       if (this.#left === this.#joined) return;

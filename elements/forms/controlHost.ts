@@ -7,7 +7,8 @@ const getControlHost = (display: string): string => `
 export const blockHost = getControlHost('block');
 export const inlineHost = getControlHost('inline-block;max-inline-size:100%');
 
-/** That of a button, which stands in its place whatever the lines around it are like. */
+/** That of a button, which stands in its place whatever the lines around it are like, and needs no room of auction-elements.css. */
 export const buttonHost = `${inlineHost}
+:host{--_no-js:none}
 :host>[data-auction-container]{display:block;line-height:0;text-indent:0}
 `;

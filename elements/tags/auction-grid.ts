@@ -7,6 +7,6 @@ export const auctionGrid = defineElement({
   component: Grid,
   attributes: {},
   events: {},
-  hostCss: blockHost,
+  hostCss: `${blockHost}\n:host{--_grid:none}`,
   slots: { children: '' },
 });

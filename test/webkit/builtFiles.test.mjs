@@ -41,7 +41,7 @@ describe('in WebKit', () => {
       selector,
       name ?? null,
     );
-    await page.evaluate((found) => found.scrollIntoView({ block: 'nearest' }), element);
+    await page.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }), element);
     // Nobody can hit what is still on its way.
     await page.until(
       (found) =>

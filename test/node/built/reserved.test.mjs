@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { appears, launchBrowser, until } from '../../support/browser.mjs';
+import { startHost } from '../../support/release.mjs';
+
+const form = `<auction-grid style="--auction-grid-span: 6">
+    <auction-form-field label="Full name" help="As on your card"><auction-text-input required></auction-text-input></auction-form-field>
+    <auction-form-field label="Highest bid"><auction-text-input size="small"><span slot="prefix">$</span></auction-text-input></auction-form-field>
+    <auction-form-field label="Paddle" error error-text="This paddle is taken"><auction-text-input character-limit="9"></auction-text-input></auction-form-field>
+    <auction-form-field label="Note"><auction-text-input><textarea rows="3"></textarea></auction-text-input></auction-form-field>
+    <auction-date-input label="Viewing on" locale="en-US" required></auction-date-input>
+    <auction-date-input label="Until" locale="en-US" help="Not on Sundays" size="small"></auction-date-input>
+    <auction-time-input label="At" locale="en-US"></auction-time-input>
+    <auction-time-input label="At" locale="en-US" error error-text="We close at five"></auction-time-input>
+  </auction-grid>
+  <p><auction-text-input aria-label="Lot" character-limit="9"></auction-text-input></p>
+  <p><auction-button>Place bid</auction-button> <auction-button size="small" variant="secondary">Watch the lot</auction-button></p>
+  <p style="display: flex; align-items: start"><auction-icon-button icon="close" label="Close"></auction-icon-button> <auction-icon-button icon="close" label="Close" size="20"></auction-icon-button></p>
+  <p><auction-button hidden>Bid</auction-button><auction-text-input hidden></auction-text-input></p>
+  <p>After the form</p>`;
+
+const layout = (body) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
+   <link rel="stylesheet" href="/auction-elements.css">${body}`;
+
+/** Pages that have the tags alone: nothing moves when their scripts come. */
+describe('auction-elements.css', () => {
+  let host;
+  let browser;
+  before(async () => {
+    const { renderElement } = await import('../../../dist/server.js');
+    host = await startHost({
+      '/without': () => layout(form),
+      '/with': () => layout(`${form}<script type="module" src="/autoload.js"></script>`),
+      '/prerendered': () => layout(`<p>${renderElement('auction-button', { content: 'Place bid' })}</p>`),
+      '/prerendered-with': () =>
+        layout(
+          `<p>${renderElement('auction-button', { content: 'Place bid' })}</p><script type="module" src="/autoload.js"></script>`,
+        ),
+    });
+    browser = await launchBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    host?.end();
+  });
+
+  const measure = async (path, width) => {
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    await page.goto(host.origin + path);
+    if (path.endsWith('with')) {
+      if (path === '/with') await appears(page, 'auction-time-input >>> input');
+      await until(() => page.evaluate(() => !document.querySelector(':not(:defined)')), 'the scripts');
+      await page.waitForNetworkIdle();
+    }
+    const places = await page.$$eval('auction-grid > *, p, p > *', (elements) =>
+      elements.map((element) => {
+        const { left, top, width: inline, height } = element.getBoundingClientRect();
+        return `${element.localName} ${element.textContent.trim()}: ${[left, top, inline, height].map(Math.round).join(' ')}`;
+      }),
+    );
+    await page.close();
+    return places;
+  };
+
+  for (const width of [1440, 390])
+    it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide`, async () =>
+      assert.deepEqual(await measure('/without', width), await measure('/with', width)));
+
+  it('leaves what a server has rendered as it is', async () =>
+    assert.deepEqual(await measure('/prerendered', 390), await measure('/prerendered-with', 390)));
+});
