@@ -58,8 +58,8 @@ export const recipes: Page = {
 </script>`)}
     <h2>Before the script has come</h2>
     <p>
-      Link to <code>auction-elements.css</code> where tags stand alone: it keeps the header’s place.
-      Prerendered header and footer need it only for native controls in form fields.
+      Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
+      and buttons. Prerendered header and footer need it only for native controls in form fields.
     </p>
     ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}`,
 };

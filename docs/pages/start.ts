@@ -81,9 +81,10 @@ export const start = ({ tags }: StartOptions): Page => ({
         difficulty.
       </li>
       <li>
-        <code>auction-elements.css</code> keeps the header’s place until its script has come, and gives native
-        controls in an <code>&lt;auction-form-field&gt;</code> the look of the library’s own.
-        <a href="prerender.html">Prerendered by the server</a>, it is there with the first byte.
+        <code>auction-elements.css</code> keeps the place of header, fields and buttons until their scripts
+        have come, and gives native controls in an <code>&lt;auction-form-field&gt;</code> the look of the
+        library’s own. <a href="prerender.html">Prerendered by the server</a>, it is there with the first
+        byte.
       </li>
       <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>
     </ul>
