@@ -19,9 +19,13 @@ export const moreButton = (header: Element, row: 'categories' | 'more'): HTMLEle
     (button) => button.textContent === 'More' && button.checkVisibility(),
   ) ?? null;
 
-/** Waits until it is known what has room. */
-export const measured = (header: Element): Promise<unknown> =>
-  until(() => header.shadowRoot!.querySelector('[data-fits]'), 'the end of measuring');
+/** Waits until the header has measured what has room at its present width. */
+export async function measured(header: Element): Promise<void> {
+  const frame = await until(() => header.shadowRoot!.querySelector('[part=header]'), 'the header');
+  // Observers are notified in the order in which they were made, so the header’s own has been.
+  await new Promise((resolve) => new ResizeObserver(resolve).observe(frame));
+  await until(() => header.shadowRoot!.querySelector('[data-fits]'), 'the end of measuring');
+}
 
 /** Of the category bar, as it is seen. */
 export const getShown = (header: Element): string[] =>
