@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { hardenReact } from './vite.react.ts';
-import { retryImports } from './vite.retries.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** JSX that React renders without looking anything up on `Object.prototype`. */
@@ -44,7 +43,7 @@ const core =
   /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileStyles, hardenReact(), retryImports()],
+  plugins: [compileStyles, hardenReact()],
   oxc: ownJsx,
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   publicDir: false,

@@ -11,20 +11,17 @@ export interface LazyModule<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The build has each attempt import the file by another address (vite.retries.ts): Firefox remembers those that failed. */
-export function createLazyModule<T>(importModule: (attempt: number) => Promise<T>): LazyModule<T> {
+export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   const listeners = new Set<() => void>();
   let module: T | undefined;
   let loading: Promise<void> | undefined;
-  let attempt = 0;
   const load = (onFailure: (error: unknown) => void) => {
-    loading ??= importModule(attempt).then((loaded) => {
+    loading ??= importModule().then((loaded) => {
       module = loaded;
       for (const listener of listeners) listener();
     });
     loading.catch((error: unknown) => {
       loading = undefined;
-      if (!hasIntegrity()) attempt++;
       onFailure(error);
     });
   };
@@ -41,10 +38,6 @@ export function createLazyModule<T>(importModule: (attempt: number) => Promise<T
   };
 }
 
-/** Whether the page has the hashes of files by their addresses, which are then to be kept to. */
-const hasIntegrity = (): boolean =>
-  [...document.scripts].some(({ type, text }) => type === 'importmap' && text.includes('"integrity"'));
-
 /** Users of metered connections load only what they use. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
@@ -57,7 +50,7 @@ export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
 /** A file may be gone, as after a deployment that has removed it. */
 export const warnOfLoading = (warn: Warn, error: unknown): void =>
   warn(
-    `a file of its script could not be loaded (${String(error).replace(/\?\d+$/, '')}); it is tried again when next needed.`,
+    `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
     error,
   );
 

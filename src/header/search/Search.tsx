@@ -14,13 +14,9 @@ const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefin
 const importSearchUrl = () => import('../../site/search/searchUrl.ts');
 
 /** downshift and the suggestions are loaded at the first focus, and with them what a submission needs. */
-const suggestionsModule = createLazyModule(() => import('./Suggestions.tsx'));
-const searchUrlModule = createLazyModule(() => import('../../site/search/searchUrl.ts'));
-
-const preload = () => {
-  suggestionsModule.preload();
-  searchUrlModule.preload();
-};
+const suggestionsModule = createLazyModule(() =>
+  Promise.all([import('./Suggestions.tsx'), importSearchUrl()]).then(([module]) => module),
+);
 
 /**
  * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
@@ -108,9 +104,8 @@ export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }:
         spellCheck={false}
         enterKeyHint="search"
         inputMode="search"
-        onPointerEnter={preload}
+        onPointerEnter={suggestionsModule.preload}
         onFocus={() => {
-          searchUrlModule.load(() => {});
           suggestionsModule.load(onLoadError);
           setIsFocused(true);
         }}

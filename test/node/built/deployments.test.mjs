@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import puppeteer from 'puppeteer-core';
-import { findFirefox } from '../../../scripts/findFirefox.mjs';
 import { appears, collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
 import { startHost } from '../../support/release.mjs';
 
@@ -152,44 +150,6 @@ describe('a page that was opened before a deployment', () => {
       errors.every((text) => text.startsWith(`${field}: a file of its script`)),
       errors.join('\n'),
     );
-  });
-
-  it('opens menus and the calendar when their files are back, in Firefox too, which remembers that they were gone', async () => {
-    const firefox = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: findFirefox(),
-      headless: true,
-      timeout: 120_000,
-    });
-    try {
-      const visit = await firefox.newPage();
-      await visit.setViewport({ width: 1440, height: 900 });
-      await visit.goto(`${host.origin}/`);
-      const shows = (tag, selector) =>
-        until(async () => {
-          for (const element of await visit.$$(`${tag} >>> ${selector}`))
-            if (await element.evaluate((each) => each.checkVisibility())) return element;
-        }, selector);
-      const press = async (...place) => (await shows(...place)).click();
-      const menu = ['auction-header', '[data-fits] [part=categories] button[aria-expanded]'];
-      const calendar = ['auction-date-input', '[part~=picker-button]'];
-      await shows(...menu);
-      removeChunks();
-      await press(...menu);
-      await shows('auction-header', 'a[href="/for-sale/construction"]');
-      await visit.keyboard.press('Escape');
-      await press(...calendar);
-      await shows('auction-date-input', '[role=alert]');
-      await visit.keyboard.press('Escape');
-      host.restore();
-      await press(...menu);
-      await shows('auction-header', 'a[href="/for-sale/construction/earthmoving"]');
-      await visit.keyboard.press('Escape');
-      await press(...calendar);
-      await shows('auction-date-input', 'table');
-    } finally {
-      await firefox.close();
-    }
   });
 
   it('searches, with the suggestions gone', async () => {
