@@ -128,8 +128,9 @@ Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self'
       ],
     )}
     <p>
-      Each part is requested again when it is next needed, and works as soon as its file is there. The console
-      has one warning for each part of a tag that could not be loaded, and with it the tag dispatches
+      Each part is requested again when it is next needed, and works as soon as its file is there; in Firefox,
+      which never asks again for a script that it could not load, on the next page. The console has one
+      warning for each part of a tag that could not be loaded, and with it the tag dispatches
       <code>auction-error</code> with the code <code>load-failed</code>. HTML that another version has
       rendered is rendered again, with a warning.
     </p>

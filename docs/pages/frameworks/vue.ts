@@ -1,7 +1,8 @@
 import { code, html, type Page, table } from '../../view/layout.ts';
 import { readSource } from './readSource.ts';
 
-const app = (path: string) => readSource(`test/frameworks/apps/nuxt/app/${path}`);
+const nuxt = (path: string) => readSource(`test/frameworks/apps/nuxt/${path}`);
+const app = (path: string) => nuxt(`app/${path}`);
 
 export const vue: Page = {
   path: 'vue.html',
@@ -47,6 +48,12 @@ export const vue: Page = {
         ],
       ],
     )}
+    <h2>A policy with a nonce, in Nuxt</h2>
+    <p>
+      A plugin of the server makes a nonce for each request, and each prerendered tag gets it with
+      <code>prerender</code>, as above. Tags that are rendered in the browser need none.
+    </p>
+    ${code(nuxt('server/plugins/policy.ts'))} ${code(app('composables/useStyles.ts'))}
     <h2>Types</h2>
     <p>
       All of it is typed, for <code>vue-tsc</code> and editors. Tags in templates, without the components,
