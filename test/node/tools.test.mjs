@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { candidates, findBrowser, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { isSupported } from '../../scripts/install.mjs';
+import { apps } from '../frameworks/apps/apps.mjs';
 
 describe('findBrowser', () => {
   const never = () => false;
@@ -92,5 +94,16 @@ describe('the test runner', () => {
     });
     assert.match(stdout, /No test file is at test\/none\.test\.ts\.[^]*0 passed, 1 failed\n$/);
     assert.equal(status, 1);
+  });
+});
+
+describe('the workflow', () => {
+  it('has each app of a framework tested once a day', async () => {
+    const text = readFileSync(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
+    const [, list] = /\n +app:\n((?: +- .+\n)+)/.exec(text);
+    assert.deepEqual(
+      list.match(/[\w-]{2,}/g),
+      apps.map(({ name }) => name),
+    );
   });
 });
