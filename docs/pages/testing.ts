@@ -1,4 +1,7 @@
 import { code, html, type Page, table } from '../view/layout.ts';
+import { readSource } from './frameworks/readSource.ts';
+
+const runners = (name: string) => readSource(`test/frameworks/runners/${name}`);
 
 export const testing: Page = {
   path: 'testing.html',
@@ -15,29 +18,16 @@ export const testing: Page = {
       adopted style sheets, popovers. <code>auction-elements/testing</code> adds what is missing, and nothing
       else. Import it before the tags.
     </p>
-    ${code(`// vitest.config.js
-export default {
-  test: { environment: 'jsdom', setupFiles: ['auction-elements/testing'] },
-};`)}
-    <p>
-      Jest transforms no packages, and these are ES modules:
-      <code>transformIgnorePatterns: ['/node_modules/(?!auction-elements/)']</code>, and
-      <code>setupFiles: ['auction-elements/testing']</code>.
-    </p>
+    ${code(`// vitest.config.js\n${runners('vitest.config.js')}`)}
+    <p>Jest transforms no packages, and these are ES modules, which Babel makes into what Jest runs:</p>
+    ${code(`// jest.config.cjs\n${runners('jest.config.cjs')}
+// babel.config.cjs\n${runners('babel.config.cjs')}`)}
     <p>
       <code>auction-elements/testing/queries</code> has the queries <code>ByRole</code>,
       <code>ByLabelText</code> and <code>ByText</code> of Testing Library, which look into the tags as well.
       They need <code>@testing-library/dom</code>, which the packages for React, Vue and Svelte include.
     </p>
-    ${code(`import 'auction-elements/elements/auction-date-input.js';
-import { findByRole } from 'auction-elements/testing/queries';
-import userEvent from '@testing-library/user-event';
-
-document.body.innerHTML =
-  '<form><auction-date-input name="day" label="Viewing on"></auction-date-input></form>';
-await userEvent.type(await findByRole(document.body, 'textbox', { name: 'Viewing on' }), '2026-11-20');
-await userEvent.tab();
-expect(new FormData(document.querySelector('form')).get('day')).toBe('2026-11-20');`)}
+    ${code(runners('dateInput.test.js'))}
     <p>
       With <code>render()</code>: <code>render(app, { queries: { ...queries, ...auctionQueries } })</code>. A
       tag renders after the task that inserts it, so the first query of a test is one of <code>findBy…</code>.
@@ -83,8 +73,8 @@ await auction.search('tractor');`)}
     </p>
     <h2>What is tested</h2>
     <p>
-      jsdom 22 to 27 and happy-dom 20: names, typing, values, <code>FormData</code>, errors, events,
-      submission, the calendar, the header’s search and menus. Playwright 1.65 and Selenium 4 in Chromium: the
-      journey above.
+      The set-ups above, with Vitest 4 and Jest 30. jsdom 22 to 27 and happy-dom 20: names, typing, values,
+      <code>FormData</code>, errors, events, submission, the calendar, the header’s search and menus.
+      Playwright 1.65 and Selenium 4 in Chromium: the journey above.
     </p>`,
 };

@@ -25,7 +25,9 @@ const doNothing = () => undefined;
 function define(target: object, members: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(members))
     for (const owner of target === window ? [window, globalThis] : [target])
-      if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+      // Vitest has a getter for each name that some browser has.
+      if (Reflect.get(owner, name) === undefined)
+        Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
 /** Sees nothing: there is no layout. */

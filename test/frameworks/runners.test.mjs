@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { ensureInstalled } from '../../scripts/install.mjs';
+import { root } from '../support/servers.mjs';
+
+/** The set-ups of Vitest and Jest that the docs show, with the packed library. */
+
+const folder = join(root, 'test/frameworks/runners');
+
+describe('auction-elements/testing, as the docs set it up', () => {
+  let tarball;
+  before(() => {
+    ensureInstalled({ folder });
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', folder], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    );
+    tarball = join(folder, filename);
+    const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', ...flags, tarball], { cwd: folder, stdio: 'pipe' });
+  });
+  after(() => tarball && rmSync(tarball));
+
+  for (const [title, ...command] of [
+    ['Vitest with jsdom', 'vitest', 'run'],
+    ['Vitest with happy-dom', 'vitest', 'run', '--environment', 'happy-dom'],
+    ['Jest', 'jest'],
+  ])
+    it(`works in ${title}`, () => {
+      const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], {
+        cwd: folder,
+        encoding: 'utf8',
+        // A runner inside a test would report to it.
+        env: { ...process.env, NODE_TEST_CONTEXT: undefined, CI: '1' },
+      });
+      assert.equal(status, 0, `${stdout}${stderr}`.slice(-3000));
+    });
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  testEnvironment: 'jsdom',
+  setupFiles: ['auction-elements/testing'],
+  transformIgnorePatterns: ['/node_modules/(?!auction-elements/)'],
+};

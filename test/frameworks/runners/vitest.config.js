@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'jsdom', globals: true, setupFiles: ['auction-elements/testing'] },
+};
