@@ -77,9 +77,11 @@ export const react: Page = {
       In React 19 a form’s <code>action</code> is a function, on the server in Next. React resets the form
       after it: fields go back to <code>defaultValue</code>, and those with <code>value</code> keep it.
       <code>errorText</code> is shown until the user changes the value, and by React’s reset once more if the
-      next answer has it too. In React Router it is <code>actionData</code> of the route that the field shows.
+      next answer has it too.
     </p>
     ${code(readSource('integrations/react/AccountForm.tsx'))} ${code(next('app/account/save.ts'))}
+    <p>React Router resets no form: there each answer of the route’s action has a field of its own.</p>
+    ${code(readSource('test/frameworks/apps/react-router/app/routes/account.tsx'))}
     <h2>Next’s edge runtime</h2>
     <p>Routes with <code>runtime = 'edge'</code> prerender tags as those of Node do.</p>
     <h2>Without custom elements</h2>

@@ -1,5 +1,5 @@
 import { AuctionButton, AuctionFormField, AuctionTextInput } from 'auction-elements/react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 
 interface Account {
   name: string;
@@ -11,21 +11,24 @@ export async function action({ request }: { request: Request }): Promise<Account
   return name.length < 2 ? { name, error: 'Too short' } : { name };
 }
 
-const AccountPage = ({ actionData }: { actionData?: Account }) => (
-  <Form method="post">
-    <AuctionFormField prerender label="Name">
-      <AuctionTextInput
-        prerender={{ labelled: true }}
-        className="name"
-        name="name"
-        defaultValue={actionData?.name}
-        errorText={actionData?.error}
-      />
-    </AuctionFormField>
-    <AuctionButton prerender type="submit">
-      Save
-    </AuctionButton>
-    <output id="saved">{actionData?.error ? '' : actionData?.name}</output>
-  </Form>
-);
-export default AccountPage;
+/** Each answer has a field of its own, for an error that comes again is the same prop. */
+export default function AccountPage({ actionData }: { actionData?: Account }) {
+  const { key } = useLocation();
+  return (
+    <Form method="post">
+      <AuctionFormField key={key} prerender label="Name">
+        <AuctionTextInput
+          prerender={{ labelled: true }}
+          className="name"
+          name="name"
+          defaultValue={actionData?.name}
+          errorText={actionData?.error}
+        />
+      </AuctionFormField>
+      <AuctionButton prerender type="submit">
+        Save
+      </AuctionButton>
+      <output id="saved">{actionData?.error ? '' : actionData?.name}</output>
+    </Form>
+  );
+}
