@@ -72,6 +72,8 @@ const isHydrated = (page) =>
         const [header] = hosts;
         return (
           hosts.length > 1 &&
+          // Nothing can be pressed during a view transition.
+          document.getAnimations().every(({ playState }) => playState !== 'running') &&
           hosts.every((host) => host.matches(':defined') && host.shadowRoot.querySelector('*')) &&
           header.shadowRoot.querySelector('button[aria-expanded]') !== null &&
           // React has a key of its own on what it has hydrated; the other apps say it.
