@@ -3,9 +3,9 @@ import { after, before, describe, it } from 'node:test';
 import { startHost } from '../support/release.mjs';
 import { sharedDemo } from '../support/servers.mjs';
 import { engines, startDesktop } from './desktop.mjs';
-import { findReason } from './differences.mjs';
+import { findDifference, listDifferences } from './differences.mjs';
 import { matchSnapshot } from './snapshots.mjs';
-import { controlsIn, every, findNamed, formatControl, summarise } from './trees.mjs';
+import { comparedIn, controlsIn, every, findNamed, formatControl, summarise } from './trees.mjs';
 import { twins, twinsPage } from './twins.mjs';
 
 /** What the platform's own interface (AT-SPI) has of the controls, in windows of three engines; `ENGINES=webkit` runs some. */
@@ -53,32 +53,42 @@ for (const engine of chosen)
       await open(`${host.origin}/twins`, 'Twins');
       const inGroup = (tree, kind, name) => {
         const group = findNamed(tree, `${kind}: ${name}`);
-        return group ? controlsIn(group).map(summarise) : [];
+        return group ? comparedIn(group).map(summarise) : [];
       };
-      const tree = await page.tree(
-        (found) =>
-          Object.keys(twins).every((name) => {
-            const count = inGroup(found, 'native', name).length;
-            return count > 0 && inGroup(found, 'library', name).length === count;
-          }),
-        'as many controls in each twin',
-      );
-      const lines = [];
-      const unexplained = [];
-      for (const name of Object.keys(twins)) {
-        const native = inGroup(tree, 'native', name);
-        lines.push(name);
-        for (const [index, ours] of inGroup(tree, 'library', name).entries()) {
-          lines.push(`  ${formatControl(ours)}`);
-          for (const [field, expected] of Object.entries(native[index])) {
-            if (ours[field] === expected) continue;
-            const reason = findReason(engine, ours.name, field)?.reason;
-            lines.push(`    ${field} of the native one: ${expected || 'none'} (${reason})`);
-            if (!reason) unexplained.push(`${name}: ${ours.name}: ${field}: ${ours[field]} for ${expected}`);
+      const isComplete = (found) =>
+        Object.keys(twins).every((name) => {
+          const count = inGroup(found, 'native', name).length;
+          return count > 0 && inGroup(found, 'library', name).length === count;
+        });
+      const compare = (tree) => {
+        const lines = [];
+        const unexplained = [];
+        const seen = new Set();
+        for (const name of Object.keys(twins)) {
+          const native = inGroup(tree, 'native', name);
+          lines.push(name);
+          for (const [index, ours] of inGroup(tree, 'library', name).entries()) {
+            lines.push(`  ${formatControl(ours)}`);
+            for (const [field, expected] of Object.entries(native[index])) {
+              if (ours[field] === expected) continue;
+              const difference = findDifference(engine, ours, field);
+              seen.add(difference);
+              lines.push(`    ${field} of the native one: ${expected || 'none'} (${difference?.reason})`);
+              if (!difference)
+                unexplained.push(`${name}: ${ours.name}: ${field}: ${ours[field]} for ${expected}`);
+            }
           }
         }
-      }
+        return { lines, unexplained, missing: listDifferences(engine).filter((each) => !seen.has(each)) };
+      };
+      const tree = await page.tree(isComplete, 'as many controls in each twin');
+      // Browsers complete a tree while it is read.
+      const final = await page
+        .tree((found) => isComplete(found) && compare(found).unexplained.length === 0)
+        .catch(() => tree);
+      const { lines, unexplained, missing } = compare(final);
       assert.deepEqual(unexplained, []);
+      assert.deepEqual(missing, [], 'differences are listed that are not there');
       matchSnapshot(`twins.${engine}`, `${lines.join('\n')}\n`);
     });
 

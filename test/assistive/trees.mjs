@@ -12,6 +12,12 @@ const control =
 
 export const controlsIn = (tree) => [...every(tree)].filter(({ role }) => control.test(role));
 
+const table = /^(table|table cell|column header|row header)$/;
+
+/** Controls, and the tables that are made of some. */
+export const comparedIn = (tree) =>
+  [...every(tree)].filter(({ role }) => control.test(role) || table.test(role));
+
 /** States that say something about a control, and not about where its window is. */
 const telling = new Set([
   'busy',

@@ -1,3 +1,24 @@
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A month that begins on a Sunday: days are at the columns of their numbers. */
+const getWeek = (first) =>
+  days
+    .map((name, column) => {
+      const day = first + column;
+      if (day > 31) return '<td></td>';
+      const selected = day === 24;
+      return `<td aria-selected="${selected}"><button type="button" tabindex="${selected ? 0 : -1}" aria-label="${name}, December ${day}, 2030${selected ? ', selected' : ''}">${day}</button></td>`;
+    })
+    .join('');
+
+const calendar = `${['Previous year', 'Previous month', 'Next month', 'Next year']
+  .map((name) => `<button type="button" aria-label="${name}"></button>`)
+  .join('')}<h2 id="h20">December 2030</h2><table role="grid" aria-labelledby="h20"><thead><tr>${days
+  .map((name) => `<th scope="col" abbr="${name}" aria-label="${name}">${name.slice(0, 3)}</th>`)
+  .join('')}</tr></thead><tbody>${[1, 8, 15, 22, 29]
+  .map((first) => `<tr>${getWeek(first)}</tr>`)
+  .join('')}</tbody></table>`;
+
 /** Controls of the library, each with what a page would write with the browser's own elements. */
 export const twins = {
   'a button': {
@@ -10,7 +31,7 @@ export const twins = {
   },
   'a loading button': {
     ours: '<auction-button loading>Place bid</auction-button>',
-    native: '<button aria-busy="true" aria-disabled="true">Place bid</button>',
+    native: '<button aria-busy="true" aria-disabled="true" aria-description="Loading">Place bid</button>',
   },
   'a link that looks like a button': {
     ours: '<auction-button href="/lots">All lots</auction-button>',
@@ -68,6 +89,38 @@ export const twins = {
   'a native checkbox in a field': {
     ours: '<auction-form-field><label><input type="checkbox" required> I accept</label></auction-form-field>',
     native: '<label><input type="checkbox" required> I accept</label>',
+  },
+  'a combobox': {
+    ours: '<auction-search></auction-search>',
+    native:
+      '<form role="search" aria-label="Search"><input role="combobox" aria-autocomplete="list" aria-expanded="false" aria-label="Search lots, makers, places" placeholder="Search lots, makers, places" autocomplete="off"><button>Search</button></form>',
+  },
+  'a popover': {
+    ours: '<auction-popover label="Filter lots"><auction-button slot="trigger">Filter</auction-button>Timed lots</auction-popover>',
+    native: '<button aria-haspopup="dialog" aria-expanded="false">Filter</button>',
+  },
+  'a tooltip': {
+    ours: '<auction-tooltip text="15 % of the bid"><a href="#premium">Premium</a></auction-tooltip>',
+    native: '<a href="#premium" title="15 % of the bid">Premium</a>',
+  },
+  'a calendar': {
+    ours: '<auction-date-picker value="2030-12-24" aria-label="Viewing"></auction-date-picker>',
+    native: calendar,
+  },
+  'a time panel': {
+    ours: '<auction-time-picker value="09:30" aria-label="Pick-up"></auction-time-picker>',
+    native:
+      '<input id="n21" value="09" placeholder="00" autocomplete="off"><label for="n21">Hour</label><input id="m21" value="30" placeholder="00" autocomplete="off"><label for="m21">Minute</label><div role="radiogroup" aria-label="AM or PM"><label><input type="radio" name="n21" checked>AM</label><label><input type="radio" name="n21">PM</label></div><button type="button">Reset</button><button type="button">Done</button>',
+  },
+  'a newsletter': {
+    ours: '<auction-newsletter></auction-newsletter>',
+    native:
+      '<form aria-labelledby="h22" novalidate><h2 id="h22">Connect With Us</h2><label for="n22">Email address</label><input id="n22" type="email" placeholder="you@example.com" autocomplete="email" required><button>Subscribe</button></form>',
+  },
+  'an error summary': {
+    ours: '<auction-error-summary><ul><li><a href="#lot">Enter a lot</a></li></ul></auction-error-summary>',
+    native:
+      '<div role="group" aria-labelledby="h23" tabindex="-1"><h2 id="h23">There is a problem</h2><ul><li><a href="#lot">Enter a lot</a></li></ul></div>',
   },
 };
 
