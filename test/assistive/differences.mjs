@@ -44,7 +44,8 @@ const differences = [
     engine,
     role: /^(table|table cell|column header)$/,
     field: 'actions',
-    reason: 'React listens to clicks at its root, and the calendar at its table: their cells count as clickable.',
+    reason:
+      'React listens to clicks at its root, and the calendar at its table: their cells count as clickable.',
   })),
   {
     engine: 'chromium',
