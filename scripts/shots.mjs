@@ -1,19 +1,29 @@
 /** What the pictures of the README and the docs show, on the demo site. */
 
+/** What changes inside a shadow root does not wake the driver's own waiting. */
+async function appears(page, selector) {
+  for (let tries = 0; tries < 300; tries++) {
+    const element = await page.$(selector);
+    if (element) return element;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`waited in vain for ${selector}`);
+}
+
 const menu = async (page) => {
   await page.click('auction-header >>> ::-p-aria([name="Vehicles"][role="button"])');
-  await page.waitForSelector('auction-header >>> [role=group]');
+  await appears(page, 'auction-header >>> [role=group]');
 };
 const calendar = async (page) => {
-  const field = await page.waitForSelector('auction-date-input');
+  const field = await appears(page, 'auction-date-input');
   await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await page.evaluate(() => scrollBy(0, -180));
   await page.click('auction-date-input >>> [part~=picker-button]');
-  await page.waitForSelector('auction-date-input >>> [role=dialog], auction-date-input >>> table');
+  await appears(page, 'auction-date-input >>> table');
 };
 const drawer = async (page) => {
   await page.click('auction-header >>> [part=menu-button]');
-  await page.waitForSelector('auction-header >>> dialog[open]');
+  await appears(page, 'auction-header >>> dialog[open]');
 };
 const footer = (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
