@@ -1,7 +1,7 @@
 import { code, html, type Page, table } from '../view/layout.ts';
 import { readSource } from './frameworks/readSource.ts';
 
-const runners = (name: string) => readSource(`test/frameworks/runners/${name}`);
+const runners = (name: string) => readSource(`test/frameworks/apps/runners/${name}`);
 
 export const testing: Page = {
   path: 'testing.html',

@@ -8,7 +8,7 @@ import { root } from '../support/servers.mjs';
 
 /** The set-ups of Vitest and Jest that the docs show, with the packed library. */
 
-const folder = join(root, 'test/frameworks/runners');
+const folder = join(root, 'test/frameworks/apps/runners');
 
 describe('auction-elements/testing, as the docs set it up', () => {
   let tarball;

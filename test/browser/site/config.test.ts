@@ -120,7 +120,7 @@ describe('makeSite', () => {
     expect(coins).to.deep.equal({ subGroups: [], popular: [{ label: 'Mine', href: '/mine' }] });
     expect(wine!.subGroups.map(({ all }) => all)).to.deep.equal([
       { label: 'Everything red', href: '/red' },
-      { href: '/for-sale/wine/white' },
+      { label: undefined, href: '/for-sale/wine/white' },
     ]);
     expect(unknown).to.deep.equal({ subGroups: [], popular: [] });
     expect(jewelry).to.deep.equal({ subGroups: [], popular: [] });
@@ -138,7 +138,7 @@ describe('makeSite', () => {
     expect(made.categories.map(({ hasPanel }) => hasPanel)).to.deep.equal([true, true, false]);
     expect(getCategoryContent(made.categories[0]!, made).subGroups[0]?.label).to.equal('US Coins');
     const wine = getCategoryContent(made.categories[1]!, made);
-    expect(wine.subGroups[0]?.all).to.deep.equal({ href: '/for-sale/wine/red' });
+    expect(wine.subGroups[0]?.all).to.deep.equal({ label: undefined, href: '/for-sale/wine/red' });
     expect(wine.popular).to.deep.equal([]);
   });
 });
