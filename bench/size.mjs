@@ -9,7 +9,7 @@ const onDemand = ['src/header/panels/panels.ts', 'src/header/search/Suggestions.
 /** The header's own code as it ships, without React. */
 export function size({ root }) {
   const built = manifest();
-  const header = 'elements/auction-header.js';
+  const header = built['elements/tags/auction-header.ts'].file;
   const all = firstLoad(built, header);
   const first = new Set(ownFirstLoad(built, header));
   const partsOf = (name) => furtherLoad(built, built[name].file, all);

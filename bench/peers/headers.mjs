@@ -11,7 +11,15 @@ async function categories() {
   const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
   const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
   const { slugify } = await load('/src/site/core/slugify.ts');
-  return categoryLabels.map((label) => ({ label, ...getBuiltInCategory(slugify(label)) }));
+  const { getCategoryPath } = await load('/src/site/core/links.ts');
+  return categoryLabels.map((label) => {
+    const { subGroups, popular } = getBuiltInCategory(slugify(label));
+    const columns = subGroups.map((group) => ({
+      ...group,
+      all: { href: getCategoryPath(label, group.label) },
+    }));
+    return { label, subGroups: columns, popular };
+  });
 }
 
 const each = (list, write) => list.map(write).join('');
