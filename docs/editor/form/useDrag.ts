@@ -41,10 +41,12 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (from: number
       else if (clientY > innerHeight - edge) scrollBy(0, step);
       setDrag({ ...drag, to: countRowsAbove(list.current, drag.from, clientY + drag.offset) });
     },
-    onPointerUp: () => {
-      if (!drag) return;
+    onPointerUp: ({ clientY }: PointerEvent) => {
+      if (!drag || !list.current) return;
       setDrag(undefined);
-      if (drag.to !== drag.from) move(drag.from, drag.to);
+      // React may not have rendered the last move of the pointer yet.
+      const to = countRowsAbove(list.current, drag.from, clientY + drag.offset);
+      if (to !== drag.from) move(drag.from, to);
     },
     onPointerCancel: () => setDrag(undefined),
   });
