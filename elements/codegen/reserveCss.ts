@@ -6,7 +6,7 @@ import { font } from '../../src/design/type.ts';
 const { row, categoryRow, mobileBar } = sizes.header;
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** The part of `auction-elements.css` that keeps the header's place in a page that has only its tag, until its script has come. */
+/** The part of `auction-elements.css` that keeps the place of header, grids and buttons in a page that has only their tags, until their scripts have come. */
 export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
 auction-header:not(:defined, [hidden]) {
   display: block;

@@ -98,7 +98,7 @@ describe('the test runner', () => {
 });
 
 describe('the workflow', () => {
-  it('has each app of a framework tested once a day', async () => {
+  it('has each app of a framework tested once a day', () => {
     const text = readFileSync(new URL('../../.github/workflows/ci.yml', import.meta.url), 'utf8');
     const [, list] = /\n +app:\n((?: +- .+\n)+)/.exec(text);
     assert.deepEqual(

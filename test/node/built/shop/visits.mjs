@@ -179,10 +179,12 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
         if (harness.release) await page.evaluate(harness.release);
         // After that it follows no links.
         const goOn = harness.release ? () => pause(1000) : makeRound;
-        const kept = await collected(session, early, goOn);
+        let kept = await collected(session, early, goOn);
         // A page that is kept for longer is one, however many visits there are: what is left behind for good grows with them.
-        if (kept && !harness.release) await makeVisits();
-        const grown = kept && (harness.release ? kept : await collected(session, kept.after, goOn));
-        assert.equal(grown?.left, undefined, 'nodes and listeners have been left behind');
+        if (kept && !harness.release) {
+          await makeVisits();
+          kept = await collected(session, kept.after, goOn);
+        }
+        assert.equal(kept?.left, undefined, 'nodes and listeners have been left behind');
       });
 }
