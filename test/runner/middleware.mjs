@@ -24,6 +24,9 @@ export function testMiddleware(serveSources) {
   };
 }
 
+/** Milliseconds by which files that `import()` loads are late, as on a busy machine: it finds tests that only pass where they are quick. */
+const slowImports = Number(process.env.SLOW_IMPORTS ?? 0);
+
 /** What the user agent of a browser ends with that asks for React's development build. */
 export const developmentMark = 'ReactDevelopment';
 
@@ -33,7 +36,15 @@ export const serveBundles = (development, production) => (request, response) => 
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = bundle.files.get(pathname);
   if (!file) return void serveFile(pathname, response);
-  response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' }).end(file.body);
+  if (!slowImports || !file.isLazy)
+    return void response
+      .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' })
+      .end(file.body);
+  // Not kept by the browser, so that it is late in each page.
+  setTimeout(
+    () => response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.body),
+    slowImports,
+  );
 };
 
 const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };

@@ -53,9 +53,10 @@ export async function bundleTests(testFiles, mode) {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((each) => [each.fileName, each]));
+  const lazy = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
   const files = new Map();
   for (const { fileName, code, map } of chunks.values()) {
-    files.set(`/${fileName}`, { type: 'text/javascript', body: code });
+    files.set(`/${fileName}`, { type: 'text/javascript', body: code, isLazy: lazy.has(fileName) });
     if (!map) continue;
     // Absolute, so that a stack trace leads to the source file wherever the bundled file is served from.
     const sources = map.sources.map((source) => join(root, 'dist', dirname(fileName), source));

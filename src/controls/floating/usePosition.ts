@@ -88,13 +88,18 @@ async function place(
       shift({ padding, crossAxis: canCover }),
     ],
   });
-  Object.assign(element.style, { left: `${x / zoom}px`, top: `${y / zoom}px`, opacity: '1' });
+  showAt(element, x / zoom, y / zoom);
 }
 
 /** Without the library: it can be seen, wherever there is room. */
 function placeBelow(reference: Element, element: HTMLElement): void {
   const { left, bottom } = reference.getBoundingClientRect();
-  Object.assign(element.style, { left: `${left}px`, top: `${bottom}px`, opacity: '1' });
+  showAt(element, left, bottom);
+}
+
+/** Until it has its place, nobody sees it, and it takes no press from what it covers. */
+function showAt(element: HTMLElement, left: number, top: number): void {
+  Object.assign(element.style, { left: `${left}px`, top: `${top}px`, opacity: '1', pointerEvents: 'auto' });
 }
 
 /** With CSS `zoom`, which the library leaves out of the size of an element. */

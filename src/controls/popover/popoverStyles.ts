@@ -25,8 +25,9 @@ export const PopoverFrame = styled.div`
   font: ${font(14)};
   box-shadow: ${shadow};
 
-  /* Until it has its place; it can be focused meanwhile. */
+  /* Until it has its place: it can be focused meanwhile, and covers nothing. */
   opacity: 0;
+  pointer-events: none;
 
   &[data-ready] {
     visibility: hidden;

@@ -10,6 +10,7 @@ export const Bubble = styled.div`
   inset: auto;
   z-index: ${sizes.popover.zIndex};
   opacity: 0;
+  pointer-events: none;
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: min(${scaled(sizes.tooltip.maxWidth)}, 100vw / var(--_zoom, 1));

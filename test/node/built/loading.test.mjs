@@ -38,6 +38,38 @@ describe('the built library on the demo site', () => {
     assert.match(chunks(), /panels-/);
   });
 
+  /** Lets the files whose address contains a text wait for a promise. */
+  const hold = async (fresh, text, until) => {
+    await fresh.setRequestInterception(true);
+    fresh.on('request', (request) => {
+      const go = () => void request.continue();
+      if (request.url().includes(text)) void until.then(go);
+      else go();
+    });
+  };
+
+  it('opens and closes a popover by its button while what places it is loaded: unseen, it covers nothing', async () => {
+    const never = new Promise(() => {});
+    await open('/controls', { before: (fresh) => hold(fresh, '/floating-ui.dom', never) });
+    const trigger = await page.evaluateHandle(() => {
+      const added = Object.assign(document.createElement('auction-popover'), { label: 'Filter' });
+      const button = Object.assign(document.createElement('button'), {
+        slot: 'trigger',
+        textContent: 'Filter',
+      });
+      added.append(button, 'Only timed auctions that end today');
+      // Until it is placed, the panel is in this corner too.
+      added.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 10000';
+      document.querySelector('main').prepend(added);
+      return button;
+    });
+    for (const isOpen of ['true', 'false', 'true', 'false']) {
+      const { x, y, width, height } = await trigger.boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForFunction((button, open) => button.ariaExpanded === open, {}, trigger, isOpen);
+    }
+  });
+
   describe('while the menus are loaded', () => {
     /** The part that they come in waits until it is called for. */
     const openHeld = async () => {
@@ -48,14 +80,7 @@ describe('the built library on the demo site', () => {
       await open('/', { before: (fresh) => holdMenus(fresh, held) });
       return release;
     };
-    const holdMenus = async (fresh, held) => {
-      await fresh.setRequestInterception(true);
-      fresh.on('request', (request) => {
-        const go = () => void request.continue();
-        if (request.url().includes('/panels-')) void held.then(go);
-        else go();
-      });
-    };
+    const holdMenus = (fresh, held) => hold(fresh, '/panels-', held);
     const expanded = async (name) =>
       (await control('button', name)).evaluate((button) => button.ariaExpanded === 'true');
 

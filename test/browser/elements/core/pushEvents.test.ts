@@ -32,9 +32,9 @@ describe('push-events-to', () => {
     byRole(header, 'combobox').focus();
     await type('plow');
     await keys('Enter');
-    const [entry] = pushed('myLayer');
+    const entry = await until(() => pushed('myLayer')[0], 'the search');
     expect(entry).to.include({ event: 'auction-search', auctionTag: 'auction-header' });
-    expect(entry!.auctionDetail!['term']).to.equal('plow');
+    expect(entry.auctionDetail!['term']).to.equal('plow');
   });
 
   it('mirrors the links that are followed inside, which nobody outside can see', async () => {

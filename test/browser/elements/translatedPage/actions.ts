@@ -15,8 +15,11 @@ export const appears = (element: Element, role: string, name?: string | RegExp) 
   until(() => queryRole(element, role, name), `${role} ${String(name ?? '')}`);
 export const disappears = (element: Element, role: string, name?: string | RegExp) =>
   until(() => !queryRole(element, role, name), `no ${role} ${String(name ?? '')}`);
-export const pressNamed = async (element: Element, name: string | RegExp, role = 'button') =>
-  press(await appears(element, role, name));
+export const pressNamed = async (element: Element, name: string | RegExp, role = 'button') => {
+  const target = await appears(element, role, name);
+  await until(() => target.checkVisibility({ opacityProperty: true }), 'it to be seen');
+  await press(target);
+};
 export const shows = (element: Element, text: string) =>
   until(() => element.shadowRoot!.textContent.includes(text), text);
 export const hidesText = (element: Element, text: string) =>

@@ -5,7 +5,7 @@ import { advance, restoreClock, stopClock, until } from '../../../support/clock.
 import { byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { createTestServer } from '../../../support/testServer.ts';
-import { path, tractors } from './searchFixture.ts';
+import { path, suggestionsLoaded, tractors } from './searchFixture.ts';
 
 describe('auction-header: search and menus', () => {
   afterEach(async () => {
@@ -26,6 +26,7 @@ describe('auction-header: search and menus', () => {
     await parkPointer();
     await advance(1000);
     byRole(header, 'combobox').focus();
+    await suggestionsLoaded(header);
     await type('tract');
     await advance(500);
     await until(() => queryRole(header, 'listbox'), 'suggestions');

@@ -35,6 +35,10 @@ export async function suggest(term = 'tract'): Promise<void> {
   await until(() => options().length > 0, 'suggestions');
 }
 
+/** What sets the timers of the search is loaded with the suggestions: a clock that is moved before moves nothing. */
+export const suggestionsLoaded = (host: HTMLElement): Promise<Element> =>
+  until(() => host.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions to load');
+
 /** Replaces the tag of the test by another one. */
 export async function mountAgain(html: string): Promise<void> {
   await unmountAll();
@@ -47,7 +51,7 @@ export function mountSearchForEach(tag: string): void {
     await viewport(1440, 900);
     const first = await mount(`<${tag}></${tag}>`);
     byRole(first, 'combobox').focus();
-    await until(() => first.shadowRoot!.querySelector('[part=suggestions]'), 'the suggestions to load');
+    await suggestionsLoaded(first);
     await unmountAll();
   });
 
