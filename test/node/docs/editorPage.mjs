@@ -21,6 +21,7 @@ const policy = [
 /** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
 export function siteEditor() {
   const editor = { page: undefined, errors: [] };
+  let completed = 0;
   const downloads = mkdtempSync(join(tmpdir(), 'editor-'));
   let server;
   let browser;
@@ -32,7 +33,15 @@ export function siteEditor() {
     });
     browser = await launchBrowser();
     const session = await browser.target().createCDPSession();
-    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
+    await session.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      downloadPath: downloads,
+      eventsEnabled: true,
+    });
+    completed = 0;
+    session.on('Browser.downloadProgress', ({ state }) => {
+      if (state === 'completed') completed++;
+    });
   });
   after(async () => {
     await browser?.close();
@@ -86,11 +95,13 @@ export function siteEditor() {
       await chooser.accept([path]);
       await editor.hears(said);
     },
-    /** Waits for the file that a button gives. */
+    /** Waits until the file that a button gives is complete: it is there before all of it is written. */
     async download(buttonName, fileName) {
       rmSync(join(downloads, fileName), { force: true });
+      const before = completed;
       await editor.press(buttonName);
-      return until(() => readFileSync(join(downloads, fileName)), fileName);
+      await until(() => completed > before, fileName);
+      return readFileSync(join(downloads, fileName));
     },
     readZip: (bytes) =>
       Object.fromEntries(
