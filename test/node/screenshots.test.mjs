@@ -1,30 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { describeShot, openShot, shots } from '../../scripts/shots.mjs';
 import { startDemo } from '../../scripts/startDemo.mjs';
-import { launchBrowser } from '../support/browser.mjs';
+import { demoInBrowser } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 
 const contents = JSON.parse(readFileSync(join(root, 'docs/screenshots/contents.json'), 'utf8'));
 
 describe('the pictures of the README and the docs', () => {
-  let demo;
-  let browser;
-  before(async () => {
-    // Of its own: the demo shows what other tests have sent to it.
-    demo = await startDemo();
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await demo?.end();
-  });
+  const site = demoInBrowser({ start: startDemo });
 
   for (const shot of shots)
     it(`${shot.name} shows what there is to be seen today; else \`npm run screenshots\` takes it again`, async () => {
-      const page = await openShot(browser, demo.origin, shot);
+      const page = await openShot(site.browser, site.demo.origin, shot);
       assert.deepEqual(await describeShot(page), contents[shot.name]);
       await page.close();
     });

@@ -36,15 +36,14 @@ export const serveBundles = (development, production) => (request, response) => 
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = bundle.files.get(pathname);
   if (!file) return void serveFile(pathname, response);
-  if (!slowImports || !file.isLazy)
-    return void response
-      .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' })
+  const isLate = slowImports > 0 && file.isLazy;
+  const send = () =>
+    response
+      // What the browser does not keep is late in each page.
+      .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': isLate ? 'no-store' : 'max-age=3600' })
       .end(file.body);
-  // Not kept by the browser, so that it is late in each page.
-  setTimeout(
-    () => response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.body),
-    slowImports,
-  );
+  if (isLate) setTimeout(send, slowImports);
+  else send();
 };
 
 const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };

@@ -71,7 +71,7 @@ const uses = {
 };
 
 describe('an hour of use leaves nothing behind', () => {
-  const site = demoInBrowser('--js-flags=--expose-gc');
+  const site = demoInBrowser({ flags: ['--js-flags=--expose-gc'] });
 
   for (const [name, { times, bytes, act }] of Object.entries(uses))
     it(`${times} ${name}`, async () => {

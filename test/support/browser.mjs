@@ -13,11 +13,14 @@ export const launchBrowser = (...flags) =>
     protocolTimeout: 600_000,
   });
 
-/** Gives the suite that it is called in a demo and a browser, there from its first test to its last. */
-export function demoInBrowser(...flags) {
+/**
+ * Gives the suite that it is called in a demo and a browser, there from its first test to its last. `start` starts the demo; the shared one
+ * shows what other tests have sent to it.
+ */
+export function demoInBrowser({ flags = [], start = sharedDemo } = {}) {
   const site = { demo: undefined, browser: undefined };
   before(async () => {
-    site.demo = await sharedDemo();
+    site.demo = await start();
     site.browser = await launchBrowser(...flags);
   });
   after(async () => {

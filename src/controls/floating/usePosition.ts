@@ -97,7 +97,7 @@ function placeBelow(reference: Element, element: HTMLElement): void {
   showAt(element, left, bottom);
 }
 
-/** Until it has its place, nobody sees it, and it takes no press from what it covers. */
+/** Gives an element its place, and ends the styles `unplaced` of src/design/floating.ts. */
 function showAt(element: HTMLElement, left: number, top: number): void {
   Object.assign(element.style, { left: `${left}px`, top: `${top}px`, opacity: '1', pointerEvents: 'auto' });
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { floatingSurface, shadow } from '../../design/floating.ts';
+import { floatingSurface, shadow, unplaced } from '../../design/floating.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 
@@ -25,9 +25,7 @@ export const PopoverFrame = styled.div`
   font: ${font(14)};
   box-shadow: ${shadow};
 
-  /* Until it has its place: it can be focused meanwhile, and covers nothing. */
-  opacity: 0;
-  pointer-events: none;
+  ${unplaced}
 
   &[data-ready] {
     visibility: hidden;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
+import { unplaced } from '../../design/floating.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText } from '../../design/sharedStyles.ts';
 import { scaled } from '../../design/textScale.ts';
@@ -9,8 +10,7 @@ export const Bubble = styled.div`
   position: fixed;
   inset: auto;
   z-index: ${sizes.popover.zIndex};
-  opacity: 0;
-  pointer-events: none;
+  ${unplaced}
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: min(${scaled(sizes.tooltip.maxWidth)}, 100vw / var(--_zoom, 1));

@@ -39,11 +39,11 @@ describe('the built library on the demo site', () => {
   });
 
   /** Lets the files whose address contains a text wait for a promise. */
-  const hold = async (fresh, text, until) => {
+  const hold = async (fresh, text, released) => {
     await fresh.setRequestInterception(true);
     fresh.on('request', (request) => {
       const go = () => void request.continue();
-      if (request.url().includes(text)) void until.then(go);
+      if (request.url().includes(text)) void released.then(go);
       else go();
     });
   };
@@ -77,10 +77,9 @@ describe('the built library on the demo site', () => {
       const held = new Promise((resolve) => {
         release = resolve;
       });
-      await open('/', { before: (fresh) => holdMenus(fresh, held) });
+      await open('/', { before: (fresh) => hold(fresh, '/panels-', held) });
       return release;
     };
-    const holdMenus = (fresh, held) => hold(fresh, '/panels-', held);
     const expanded = async (name) =>
       (await control('button', name)).evaluate((button) => button.ariaExpanded === 'true');
 

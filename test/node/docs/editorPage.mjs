@@ -21,8 +21,8 @@ const policy = [
 /** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
 export function siteEditor() {
   const editor = { page: undefined, errors: [] };
-  let completed = 0;
   const downloads = mkdtempSync(join(tmpdir(), 'editor-'));
+  let completed = 0;
   let server;
   let browser;
   let kept;
@@ -38,7 +38,6 @@ export function siteEditor() {
       downloadPath: downloads,
       eventsEnabled: true,
     });
-    completed = 0;
     session.on('Browser.downloadProgress', ({ state }) => {
       if (state === 'completed') completed++;
     });
@@ -98,9 +97,9 @@ export function siteEditor() {
     /** Waits until the file that a button gives is complete: it is there before all of it is written. */
     async download(buttonName, fileName) {
       rmSync(join(downloads, fileName), { force: true });
-      const before = completed;
+      const earlier = completed;
       await editor.press(buttonName);
-      await until(() => completed > before, fileName);
+      await until(() => completed > earlier, fileName);
       return readFileSync(join(downloads, fileName));
     },
     readZip: (bytes) =>
