@@ -59,7 +59,9 @@ export const recipes: Page = {
     <h2>Before the script has come</h2>
     <p>
       Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
-      and buttons. Prerendered header and footer need it only for native controls in form fields.
+      and buttons. A header that has no category bar says it in an attribute, as
+      <code>variant="minimal"</code> or <code>config='{"categories":[]}'</code>: a style sheet cannot read a
+      JSON child. Prerendered header and footer need it only for native controls in form fields.
     </p>
     ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}`,
 };

@@ -2,6 +2,7 @@ import { media } from '../../src/design/breakpoints.ts';
 import { bannerSpace, sizes } from '../../src/design/sizes.ts';
 import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
+import { withoutCategories } from '../tags/header/hostStyles.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
@@ -14,7 +15,7 @@ auction-header:not(:defined, [hidden]) {
 }
 
 @media ${media.desktop} {
-  auction-header[variant='minimal']:not(:defined) {
+  auction-header${withoutCategories}:not(:defined) {
     min-block-size: ${scaled(row)};
   }
 }
@@ -46,7 +47,7 @@ auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'
 }
 
 @media ${media.desktop} {
-  auction-header[variant='minimal']:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
+  auction-header${withoutCategories}:not(:defined):has(> :is([slot='banner'], [slot='after-categories'])) {
     padding-block-end: ${scaled(row)};
   }
 }

@@ -187,17 +187,17 @@ describe('a tag of the site that is visible before React, once React comes', () 
       { categories: [] },
     ].flatMap((config) => {
       const attributes = { 'watchlist-count': 12, session: 'bidder', sticky: true };
-      const json = `<script type="application/json">${JSON.stringify(config)}</script>`;
-      return [
-        // Nothing but a script knows how high that of no categories will be.
+      const json = JSON.stringify(config);
+      // Rules can read an attribute, to see that there will be no category bar, but no text.
+      const [attribute, child] =
         config.categories?.length === 0
-          ? ''
-          : `<auction-header session="bidder" watchlist-count="12" sticky>${json}</auction-header>`,
+          ? [`config='${json}'`, '']
+          : ['', `<script type="application/json">${json}</script>`];
+      return [
+        `<auction-header session="bidder" watchlist-count="12" sticky ${attribute}>${child}</auction-header>`,
         renderHeader(config, { session: 'bidder', attributes }),
         renderHeader(config, { session: 'bidder', attributes, content: banner }),
-      ]
-        .filter(Boolean)
-        .map((header) => `${header}<main id="end"><h1>Lots</h1></main>`);
+      ].map((header) => `${header}<main id="end"><h1>Lots</h1></main>`);
     }),
   ];
   const cases = bodies.flatMap((body) => [360, 1103, 1104, 1440].map((width) => ({ body, width })));
