@@ -60,8 +60,9 @@ export const recipes: Page = {
     <p>
       Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
       and buttons. A header that has no category bar says it in an attribute, as
-      <code>variant="minimal"</code> or <code>config='{"categories":[]}'</code>: a style sheet cannot read a
-      JSON child. Prerendered header and footer need it only for native controls in form fields.
+      <code>variant="minimal"</code> or, without spaces, <code>config='{"categories":[]}'</code>: a style
+      sheet cannot read a JSON child. Prerendered header and footer need it only for native controls in form
+      fields.
     </p>
     ${code(`<link rel="stylesheet" href="/auction/auction-elements.css">`)}`,
 };

@@ -52,8 +52,9 @@ export async function answerAt(
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     new URL(request.url()).pathname === path
-      ? void request.respond({ contentType: type, body: doctype + body })
-      : void request.continue(),
+      ? void request.respond({ contentType: type, body: doctype + body }, 1)
+      : // With a priority, so that another path can be answered too.
+        void request.continue({}, 0),
   );
 }
 

@@ -8,8 +8,8 @@ const { row, categoryRow, mobileBar } = sizes.header;
 
 const emptyContainer = '[data-auction-container]:empty';
 
-/** Matches a header without a category bar, as far as its attributes say it. */
-export const withoutCategories = `:is([variant='minimal'], [config*='"categories":[]'], [config*='"categories": []'])`;
+/** Matches a header without a category bar, as far as its attributes say it: JSON without spaces. */
+export const withoutCategories = `:is([variant=minimal],[config*='"categories":[]'])`;
 
 /**
  * Keeps the header's place from its definition on, so that the page below does not move when the content comes. Where the page wants it as
@@ -20,8 +20,8 @@ ${siteHost}
 :host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,1000)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
 ${emptyContainer}{display:block;block-size:${scaled(row + categoryRow)}}
 @media ${media.desktop}{:host(${withoutCategories}) ${emptyContainer}{block-size:${scaled(row)}}}
-:host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
-@media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:rgb(11 17 23/.9)}}
-@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
 @media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
+:host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
+@media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
+@media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
 `;
