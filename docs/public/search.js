@@ -75,7 +75,10 @@ for (const button of document.querySelectorAll('.open-search')) {
 document.addEventListener('keydown', (event) => {
   const [target] = event.composedPath();
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.closest?.('input, textarea, select, [contenteditable]')) return;
+  // In a dialog that has just been closed the text box keeps the focus until the next frame.
+  const isTyping =
+    target === input ? dialog.open : target.closest?.('input, textarea, select, [contenteditable]');
+  if (isTyping) return;
   event.preventDefault();
   open();
 });
