@@ -54,10 +54,11 @@ export const servers: Page = {
     </p>
     <h2>Not tried</h2>
     <p>
-      Classic ASP and Razor run on Windows and .NET only, and WordPress was that of Debian, 6.1: with 6.5 and
-      newer it loads the same script as a script module. Liquid and Twig run in engines of theirs, without the
-      shop or the framework around them. All templates come from the same command; tests compare what each has
-      for a visitor and for a bidder with the plain HTML files, and find that no text of a site becomes code.
+      Classic ASP and Razor run on Windows and .NET only. WordPress 6.1 is Debian’s; 6.5 and 6.7-alpha come
+      from npm’s <code>@wp-playground/wordpress-builds</code>, which has no newer one. Liquid and Twig run in
+      engines of theirs, without the shop or the framework around them. All templates come from the same
+      command; tests compare what each has for a visitor and for a bidder with the plain HTML files, and find
+      that no text of a site becomes code.
     </p>
     ${[...new Set(results.map(({ folder }) => folder))].map(
       (name) =>

@@ -61,14 +61,14 @@ function auction_elements_footer(): void {
 }
 
 add_action('init', function (): void {
-	wp_register_script('auction-elements-editor', plugins_url('editor.js', __FILE__), ['wp-blocks', 'wp-components', 'wp-element'], AUCTION_ELEMENTS_VERSION, true);
+	wp_register_script('auction-elements-editor', plugins_url('editor.js', __FILE__), ['wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element'], AUCTION_ELEMENTS_VERSION, true);
 	foreach (['header', 'footer'] as $kind) {
 		$render = function () use ($kind): string {
 			return auction_elements_get($kind);
 		};
 		add_shortcode("auction_$kind", $render);
 		register_block_type("auction-elements/$kind", [
-			'api_version' => 2,
+			'api_version' => 3,
 			'editor_script' => 'auction-elements-editor',
 			'render_callback' => $render,
 		]);

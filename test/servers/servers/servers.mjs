@@ -14,7 +14,7 @@ export const servers = [
   php,
   nginx,
   apache,
-  wordpress,
+  ...wordpress,
   rails,
   django,
   flask,

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { until } from '../../support/browser.mjs';
+import { root } from '../../support/servers.mjs';
+import { fetchPath, openPage } from '../checks.mjs';
 
 const themeFiles = {
   'style.css': '/* Theme Name: Shop */',
@@ -17,10 +20,14 @@ add_filter('auction_elements_partials', fn($folder) => is_page('tag') ? '' : $fo
 <?php wp_footer(); ?></body></html>`,
 };
 
-async function trySettings({ origin, browser }) {
-  const page = await (await browser.createBrowserContext()).newPage();
-  await page.goto(`${origin}/test-sign-in.php`);
-  await page.goto(`${origin}/wp-admin/options-general.php?page=auction-elements`);
+async function openAdmin(server, path) {
+  const page = await openPage(server, server.pages.signIn);
+  await page.goto(`${server.origin}/wp-admin/${path}`);
+  return page;
+}
+
+async function trySettings(server) {
+  const page = await openAdmin(server, 'options-general.php?page=auction-elements');
   const shows = (name) =>
     until(
       () =>
@@ -46,18 +53,58 @@ async function trySettings({ origin, browser }) {
   assert.match(await page.$eval('.notice-error', ({ textContent }) => textContent), /not valid JSON/);
 }
 
-/** The plugin on Debian's WordPress, with a database of its own. */
-export const wordpress = {
-  name: 'wordpress',
-  title: 'WordPress',
-  program: '/usr/share/wordpress/wp-load.php',
-  packages: ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'],
+/** In the editor a block can be selected, removed and inserted. */
+async function tryEditor(server) {
+  const { body } = await fetchPath(server.origin, '/wp-json/wp/v2/pages?slug=lots');
+  const [{ id }] = JSON.parse(body.toString('utf8'));
+  const page = await openAdmin(server, `post.php?post=${id}&action=edit`);
+  /** From WordPress 6.3 on the blocks are in a frame, if no plugin has one of an earlier API. */
+  const find = (selector) =>
+    until(async () => {
+      for (const frame of page.frames()) {
+        const found = await frame.$(selector);
+        if (found) return found;
+      }
+    }, selector);
+  await (await find('::-p-text(Auction footer)')).click();
+  await find('::-p-aria([name="Block tools"][role="toolbar"])');
+  await page.keyboard.press('Delete');
+  await find(
+    '::-p-aria([name="Empty block; start writing or type forward slash to choose a block"][role="document"])',
+  );
+  await page.keyboard.type('/auction header');
+  await find('[role=option]::-p-text(Auction header)');
+  await page.keyboard.press('Enter');
+  await find('::-p-aria([name="Block: Auction header"][role="document"])');
+  assert.equal(page.frames().length, server.version === '6.1' ? 1 : 2);
+  assert.deepEqual(page.errors, []);
+}
+
+/** Script modules are there from WordPress 6.5 on. */
+async function tryScript({ origin, version, pages }) {
+  const html = (await fetchPath(origin, pages.page)).body.toString('utf8');
+  assert.match(html, new RegExp(`<meta name="generator" content="WordPress ${version}\\b`));
+  const [, id] = /<script type="module" [^>]*autoload\.js[^>]* id=["']([^"']*)/.exec(html) ?? [];
+  assert.equal(id, version === '6.1' ? 'auction-elements-js' : 'auction-elements-js-module');
+}
+
+const packages = ['php-cli', 'php-mysql', 'mariadb-server'];
+
+/** The plugin on a WordPress, with a database of its own. */
+const makeWordPress = ({ version, copyWordPress, ...rest }) => ({
+  folder: 'wordpress',
+  title: `WordPress ${version}`,
+  version,
   pages: { tag: '/tag/', page: '/lots/', signIn: '/test-sign-in.php' },
   without: { 'strict policy': 'WordPress has inline scripts of its own' },
-  ownChecks: { 'settings page with a preview': trySettings },
+  ownChecks: {
+    'script of its version': tryScript,
+    'settings page with a preview': trySettings,
+    'blocks in the editor': tryEditor,
+  },
   start({ folder, port, copyLibrary, copyIntegration, render, write }) {
     const content = 'www/wp-content';
-    cpSync('/usr/share/wordpress', join(folder, 'www'), { recursive: true, dereference: true });
+    copyWordPress({ to: join(folder, 'www'), write });
     copyIntegration(`${content}/plugins`, ['auction-elements']);
     copyLibrary(`${content}/plugins/auction-elements/dist`);
     copyLibrary('www/auction-elements');
@@ -84,6 +131,7 @@ wp_install('Shop', 'ada', 'ada@example.com', true, '', 'tractor');
 update_option('siteurl', 'http://127.0.0.1:${port}'); update_option('home', 'http://127.0.0.1:${port}');
 update_option('permalink_structure', '/%postname%/');
 update_option('template', 'shop'); update_option('stylesheet', 'shop');
+update_user_meta(1, 'wp_persisted_preferences', ['core/edit-post' => ['welcomeGuide' => false], '_modified' => gmdate('c')]);
 update_option('active_plugins', ['auction-elements/auction-elements.php']);
 update_option('auction_elements_config', file_get_contents('${folder}/www/auction-elements/site.json'));
 foreach (['lots' => '<!-- wp:auction-elements/footer /-->', 'tag' => '[auction_header]<p>Lots</p>[auction_footer]'] as $name => $content)
@@ -108,4 +156,30 @@ wait $database
     );
     return { command: 'sh', args: ['start.sh'] };
   },
-};
+  ...rest,
+});
+
+const debian = makeWordPress({
+  name: 'wordpress',
+  version: '6.1',
+  program: '/usr/share/wordpress/wp-load.php',
+  packages: ['wordpress', ...packages],
+  copyWordPress: ({ to }) => cpSync('/usr/share/wordpress', to, { recursive: true, dereference: true }),
+});
+
+/** A build of WordPress Playground, which keeps what PHP does not run beside its archive. */
+const makeBuild = (version, build = version) =>
+  makeWordPress({
+    name: `wordpress-${version}`,
+    version,
+    program: 'mariadbd',
+    packages,
+    copyWordPress({ to, write }) {
+      const builds = join(root, 'test/servers/node_modules/@wp-playground/wordpress-builds');
+      cpSync(join(builds, 'public', `wp-${build}`), to, { recursive: true });
+      const files = unzipSync(readFileSync(join(builds, 'src/wordpress', `wp-${build}.zip`)));
+      for (const [path, bytes] of Object.entries(files)) if (!path.endsWith('/')) write(`www/${path}`, bytes);
+    },
+  });
+
+export const wordpress = [debian, makeBuild('6.5'), makeBuild('6.7-alpha', 'nightly')];
