@@ -115,5 +115,7 @@ export const swaps: Page = {
       idiomorph, morphdom, and <code>$.load</code> of jQuery 1.12 and 3; with tags alone and prerendered, 100
       visits each: nothing moves, the console stays empty, the configuration is fetched once, the current link
       is right, a typed search stays where the header does, and no node and no listener is left behind.
+      Chromium prerenders a page by speculation rules: chat is loaded 3 s after it is shown, and what is
+      pushed comes then.
     </p>`,
 };
