@@ -27,10 +27,14 @@ export const StylesContext = createContext(styleElement);
 export function createStyledElement(tag: ElementType, className: string, order: number, rules: string) {
   const styles: ComponentStyles = { className, order, rules };
   return function StyledElement({ as: Tag = tag, ...props }: ComponentProps<'div'> & { as?: ElementType }) {
+    const inserted = useContext(StylesContext)(styles);
+    const element = <Tag {...props} className={className} />;
+    // In a shadow root, where there are hundreds, it stands by itself.
+    if (!inserted) return element;
     return (
       <>
-        {useContext(StylesContext)(styles)}
-        <Tag {...props} className={className} />
+        {inserted}
+        {element}
       </>
     );
   };

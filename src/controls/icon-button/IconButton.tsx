@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
-import { TooltipBubble } from '../tooltip/TooltipBubble.tsx';
-import { useTooltip } from '../tooltip/useTooltip.ts';
+import { type Arrival, ButtonTooltip } from '../tooltip/ButtonTooltip.tsx';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
 type IconButtonSize = keyof typeof sizes.iconButton;
@@ -24,6 +24,8 @@ export interface IconButtonProps {
   /** Makes it a link, with these attributes. */
   link?: object | undefined;
   part?: string;
+  /** Whether the dialog is open that the button opens, if it does. */
+  expanded?: boolean;
   onClick?: () => void;
   /** Called when the pointer or the focus has come to the button, so that it may be pressed soon, and when it has left. */
   onApproach?: (isNear: boolean) => void;
@@ -40,6 +42,7 @@ export function IconButton({
   loading = false,
   link,
   part = 'button',
+  expanded,
   onClick,
   onApproach,
 }: IconButtonProps) {
@@ -49,9 +52,9 @@ export function IconButton({
   useEffect(() => {
     if (label === '') warn('has no label, so nobody knows what it does; give it a label.');
   }, [label, warn]);
-  const tooltip = useTooltip(button, { enabled: label !== '' && !disabled });
+  /** How the user came to the button at first: there may be hundreds that nobody comes to. */
+  const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
-    tooltip.close();
     if (loading) event.preventDefault();
     else onClick?.();
   };
@@ -66,13 +69,22 @@ export function IconButton({
         aria-description={description || undefined}
         aria-busy={loading || undefined}
         aria-disabled={loading || undefined}
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
         onClick={handleClick}
-        onPointerEnter={() => onApproach?.(true)}
+        onPointerEnter={({ pointerType }) => {
+          // In this event, from which the tooltip's delay counts.
+          if (pointerType !== 'touch') flushSync(() => setArrival((first) => first ?? 'pointer'));
+          onApproach?.(true);
+        }}
         onPointerLeave={({ pointerType }) => {
           // A finger leaves before its press is a click.
           if (pointerType !== 'touch') onApproach?.(false);
         }}
-        onFocus={() => onApproach?.(true)}
+        onFocus={() => {
+          setArrival((first) => first ?? 'focus');
+          onApproach?.(true);
+        }}
         onBlur={() => onApproach?.(false)}
         {...link}
       >
@@ -85,7 +97,9 @@ export function IconButton({
         </span>
         {loading ? <span className="spinner" /> : null}
       </IconButtonFrame>
-      <TooltipBubble anchor={button} tooltip={tooltip} text={label} />
+      {arrival && label ? (
+        <ButtonTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
+      ) : null}
     </>
   );
 }

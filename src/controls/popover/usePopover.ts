@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { findButton } from '../findButton.ts';
 import { observeSlotted } from '../observeSlotted.ts';
+import { closeOnLeave } from './closeOnLeave.ts';
 
 interface PopoverOptions {
   /** Whether the page wants it open. */
@@ -58,30 +59,12 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
   useEffect(() => {
     const document = anchor.current?.ownerDocument;
     if (!open || !document) return undefined;
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    // A press on the button is the button's to answer.
-    const closeOutside = (event: Event) => {
-      const path = event.composedPath();
-      if (![anchor.current, panel.current, button.current].some((each) => each && path.includes(each)))
-        change.current?.(false);
-    };
-    document.addEventListener('pointerdown', closeOutside, options);
-    document.addEventListener('focusin', closeOutside, options);
-    // Restored from the back-forward cache, the page is as it was left.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && change.current?.(false), options);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-        event.preventDefault();
-        event.stopPropagation();
-        change.current?.(false);
-        button.current?.focus();
-      },
-      options,
-    );
-    return () => listening.abort();
+    return closeOnLeave({
+      document,
+      getInside: () => [anchor.current, panel.current, button.current],
+      getButton: () => button.current,
+      close: () => change.current?.(false),
+    });
   }, [anchor, panel, open]);
 
   return open;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTimer } from '../../hooks/later/useTimer.ts';
 import { timings } from '../../site/timings.ts';
 
@@ -10,16 +10,27 @@ export interface TooltipControl {
   release: () => void;
 }
 
+export type Arrival = 'pointer' | 'focus';
+
+interface TooltipOptions {
+  enabled: boolean;
+  /** ms of hovering. */
+  delay?: number;
+  /** How the user has come to the anchor just now, if so. */
+  arrival?: Arrival;
+}
+
 /** How long the pointer may take from the anchor to the tooltip. */
 const bridge = 100;
 
 /** When a tooltip is open: after 200 ms of hovering, at once on keyboard focus, until Escape or until all that is over. */
 export function useTooltip(
   anchor: RefObject<Element | null>,
-  { enabled, delay = timings.tooltip }: { enabled: boolean; delay?: number },
+  { enabled, delay = timings.tooltip, arrival }: TooltipOptions,
 ): TooltipControl {
   const [open, setOpen] = useState(false);
   const timer = useTimer();
+  const pendingArrival = useRef(arrival);
   const control = useMemo(
     () => ({
       close: () => {
@@ -34,18 +45,24 @@ export function useTooltip(
 
   useEffect(() => {
     const element = anchor.current;
+    const arrivedBy = pendingArrival.current;
+    pendingArrival.current = undefined;
     if (!enabled || !element) return undefined;
     const listening = new AbortController();
+    const hover = () => timer.start(delay, () => setOpen(true));
+    const focus = (target: Element) => {
+      if (target.matches(':focus-visible')) setOpen(true);
+    };
     const on = (type: string, act: (event: Event) => void) =>
       element.addEventListener(type, act, { signal: listening.signal });
     on('pointerenter', (event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') timer.start(delay, () => setOpen(true));
+      if ((event as PointerEvent).pointerType !== 'touch') hover();
     });
     on('pointerleave', control.release);
-    on('focusin', ({ target }) => {
-      if ((target as Element).matches(':focus-visible')) setOpen(true);
-    });
+    on('focusin', ({ target }) => focus(target as Element));
     on('focusout', control.close);
+    if (arrivedBy === 'pointer') hover();
+    if (arrivedBy === 'focus') focus(element);
     return () => {
       listening.abort();
       control.close();

@@ -1,4 +1,12 @@
-import { type ComponentType, Fragment, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type LazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
@@ -6,8 +14,8 @@ import type { Field } from '../field/field.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { preloadPositioning } from '../floating/usePosition.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Popover } from '../popover/Popover.tsx';
-import { usePicker } from './usePicker.ts';
+import { closeOnLeave } from '../popover/closeOnLeave.ts';
+import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 
 /** The props that every picker has. */
 export interface PickerProps {
@@ -47,81 +55,96 @@ interface PickerPopoverProps<P> {
   field: Field;
 }
 
-/** A button and the picker that it opens. */
-export function PickerPopover<P extends object>({
+type PickerState = 'closed' | 'ready' | 'open';
+
+/** A button and the picker that it opens, which is rendered hidden when the user comes to the button, and the browser has time. */
+export function PickerPopover<P extends object>(props: PickerPopoverProps<P>) {
+  const { picker, size, disabled, button } = props;
+  const [state, setState] = useState<PickerState>('closed');
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={picker.icon}
+        size={size === 'small' ? 20 : 34}
+        label={picker.openLabel}
+        description={picker.fieldName}
+        disabled={disabled}
+        part="picker-button"
+        expanded={state === 'open'}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+        onApproach={(isNear) => {
+          if (isNear) {
+            picker.panel.preload();
+            preloadPositioning();
+          }
+          const next = isNear ? 'ready' : 'closed';
+          startTransition(() => setState((old) => (old === 'open' ? old : next)));
+        }}
+      />
+      {state === 'closed' ? null : <PickerPanel {...props} isOpen={state === 'open'} setState={setState} />}
+    </>
+  );
+}
+
+interface PickerPanelProps<P> extends PickerPopoverProps<P> {
+  /** Otherwise it may open any moment. */
+  isOpen: boolean;
+  setState: (state: PickerState) => void;
+}
+
+function PickerPanel<P extends object>({
   picker,
   value,
-  size,
-  disabled,
   beside,
   button,
   field,
-}: PickerPopoverProps<P>) {
-  const { opening, isOpen, isReady, setReady, toggle } = usePicker();
-  const { panel } = picker;
-  const Panel = useLazyModule(panel);
+  isOpen,
+  setState,
+}: PickerPanelProps<P>) {
+  const panel = useRef<HTMLDivElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
+  const Content = useLazyModule(picker.panel);
   // The same element from ready to open: what is rendered already is not rendered again.
   const content = useMemo(
     () =>
-      Panel && (
+      Content && (
         // oxlint-disable-next-line react/static-components -- it is loaded, not created
-        <Panel
+        <Content
           {...picker.props}
           initialFocus={initialFocus}
           value={value}
           onPick={(picked: string) => {
             field.dispatch({ type: 'choose', value: picked });
-            toggle(false);
+            setState('closed');
             button.current!.focus();
           }}
         />
       ),
-    [Panel, picker, value, field, button, toggle],
+    [Content, picker, value, field, button, setState],
   );
-  const isShown = isOpen && Panel !== undefined;
   const warn = useWarn();
-  /** The opening at which the panel could not be loaded. */
-  const [failedOpening, setFailedOpening] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isOpen) return;
-    panel.load((error) => {
+    if (!isOpen) return undefined;
+    picker.panel.load((error) => {
       warnOfLoading(warn, error);
-      setFailedOpening(opening);
+      setFailed(true);
     });
-  }, [isOpen, opening, panel, warn]);
+    return closeOnLeave({
+      document: button.current!.ownerDocument,
+      getInside: () => [button.current, panel.current],
+      getButton: () => button.current,
+      close: () => setState('closed'),
+    });
+  }, [isOpen, picker.panel, warn, button, setState]);
+  const isShown = isOpen && Content !== undefined;
   useEffect(() => {
     if (isShown) focusInView(initialFocus.current!);
   }, [isShown]);
-  return (
-    <Popover
-      open={isOpen}
-      ready={isReady && Panel !== undefined}
-      label={picker.label}
-      beside={beside}
-      trigger={
-        <IconButton
-          ref={button}
-          icon={picker.icon}
-          size={size === 'small' ? 20 : 34}
-          label={picker.openLabel}
-          description={picker.fieldName}
-          disabled={disabled}
-          part="picker-button"
-          onApproach={(isNear) => {
-            if (isNear) {
-              panel.preload();
-              preloadPositioning();
-            }
-            setReady(isNear);
-          }}
-        />
-      }
-      onToggle={({ open }) => toggle(open)}
-    >
-      <Fragment key={opening}>
-        {content ?? (failedOpening === opening ? <span role="alert">{picker.failureText}</span> : null)}
-      </Fragment>
-    </Popover>
-  );
+  return isOpen || Content ? (
+    <PopoverPanel ref={panel} isOpen={isOpen} label={picker.label} beside={beside}>
+      {content ?? (hasFailed ? <span role="alert">{picker.failureText}</span> : null)}
+    </PopoverPanel>
+  ) : null;
 }
