@@ -24,6 +24,13 @@ export type ControlIconName = keyof typeof paths;
 
 export const controlIconNames = Object.keys(paths) as readonly ControlIconName[];
 
-export const ControlIcon = ({ name, size = 20 }: { name: ControlIconName; size?: number }) => (
-  <Glyph path={paths[name]} name={name} size={size} />
+interface ControlIconProps {
+  name: ControlIconName;
+  /** px. */
+  size?: number;
+  className?: string;
+}
+
+export const ControlIcon = ({ name, size = 20, className }: ControlIconProps) => (
+  <Glyph path={paths[name]} name={name} size={size} className={className} />
 );

@@ -4,11 +4,13 @@ interface GlyphProps {
   name: string;
   /** px. */
   size: number;
+  className?: string | undefined;
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Glyph = ({ path, name, size }: GlyphProps) => (
+export const Glyph = ({ path, name, size, className }: GlyphProps) => (
   <svg
+    className={className}
     aria-hidden="true"
     data-icon={name}
     width={size}

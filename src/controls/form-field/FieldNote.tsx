@@ -22,8 +22,14 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
         id={id}
         hidden={text === ''}
       >
-        {isError && text ? <ControlIcon name="alert" size={16} /> : null}
-        <span key={announcement}>{text}</span>
+        {isError && text ? (
+          <>
+            <ControlIcon name="alert" size={16} />
+            <span key={announcement}>{text}</span>
+          </>
+        ) : (
+          text
+        )}
       </p>
     );
   }

@@ -5,7 +5,7 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote } from './FieldNote.tsx';
-import { LabelText } from './LabelText.tsx';
+import { renderLabel } from './renderLabel.tsx';
 import { findControl } from './findControl.ts';
 import { isRequiredControl, linkControl } from './linkControl.ts';
 import { useNativeValidity } from './useNativeValidity.ts';
@@ -91,7 +91,7 @@ export function FormField({
           {/* The control has the text as its name; this one is to be seen and clicked. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
           <span className="label" part="label" aria-hidden="true" onClick={activate}>
-            <LabelText text={label} isRequired={isRequired} />
+            {renderLabel(label, isRequired)}
           </span>
           {secure ? (
             <span className="secure" part="secure">

@@ -10,19 +10,30 @@ export const FieldFrame = styled.div`
   font: ${font(14)};
   ${ownText}
 
+  > .top,
+  > .label {
+    min-block-size: ${scaled(20)};
+    margin-block-end: ${space(4)};
+  }
+
   > .top {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space(16)};
-    min-block-size: ${scaled(20)};
-    margin-block-end: ${space(4)};
   }
 
+  > .label {
+    display: block;
+    inline-size: fit-content;
+  }
+
+  > .label,
   > .top > .label {
     font-weight: 600;
   }
 
+  > .label > .required,
   > .top > .label > .required {
     color: ${color('error')};
   }

@@ -48,10 +48,6 @@ export function IconButton({
 }: IconButtonProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? ownRef;
-  const warn = useWarn();
-  useEffect(() => {
-    if (label === '') warn('has no label, so nobody knows what it does; give it a label.');
-  }, [label, warn]);
   /** How the user came to the button at first: there may be hundreds that nobody comes to. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
@@ -88,18 +84,23 @@ export function IconButton({
         onBlur={() => onApproach?.(false)}
         {...link}
       >
-        <span className="icon">
-          {icon ? (
-            <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} />
-          ) : (
-            children
-          )}
-        </span>
+        {icon ? (
+          <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
+        ) : (
+          <span className="icon">{children}</span>
+        )}
         {loading ? <span className="spinner" /> : null}
       </IconButtonFrame>
+      {label === '' ? <LabelWarning /> : null}
       {arrival && label ? (
         <ButtonTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
       ) : null}
     </>
   );
+}
+
+function LabelWarning() {
+  const warn = useWarn();
+  useEffect(() => warn('has no label, so nobody knows what it does; give it a label.'), [warn]);
+  return null;
 }

@@ -167,7 +167,7 @@ export function TextInput({
         {suffix}
       </div>
       {pageInput ? <slot name="message" /> : null}
-      <HiddenDescription id={id} text={description} />
+      {description ? <HiddenDescription id={id} text={description} /> : null}
       {characterLimit > 0 || serverMessage !== undefined ? (
         <TextMessage
           id={`${id}message`}

@@ -5,7 +5,7 @@ import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.ts
 import { getPageInput } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
-import { LabelText } from '../form-field/LabelText.tsx';
+import { renderLabel } from '../form-field/renderLabel.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
@@ -75,25 +75,22 @@ export function TypedInput<P extends object>({
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   return (
     <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
-      {shownLabel ? (
-        <div className="top">
-          {pageInput ? (
-            // The page's input has the text as its name; this one is to be seen and clicked.
-            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is
-            <span
-              className="label"
-              part="label"
-              aria-hidden="true"
-              onClick={() => getPageInput(pageInput)?.focus()}
-            >
-              <LabelText text={shownLabel} isRequired={required} />
-            </span>
-          ) : (
-            <label className="label" part="label" htmlFor={id}>
-              <LabelText text={shownLabel} isRequired={required} />
-            </label>
-          )}
-        </div>
+      {shownLabel && pageInput ? (
+        // The page's input has the text as its name; this one is to be seen and clicked.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is
+        <span
+          className="label"
+          part="label"
+          aria-hidden="true"
+          onClick={() => getPageInput(pageInput)?.focus()}
+        >
+          {renderLabel(shownLabel, required)}
+        </span>
+      ) : null}
+      {shownLabel && !pageInput ? (
+        <label className="label" part="label" htmlFor={id}>
+          {renderLabel(shownLabel, required)}
+        </label>
       ) : null}
       <TextFrame
         data-typed=""
@@ -153,7 +150,7 @@ export function TypedInput<P extends object>({
           />
         </div>
         {pageInput ? <slot name="message" /> : null}
-        <HiddenDescription id={id} text={description} />
+        {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
       <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />
     </FieldFrame>
