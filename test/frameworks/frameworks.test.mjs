@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ensureInstalled } from '../../scripts/install.mjs';
@@ -73,10 +73,7 @@ describe('apps that render on a server', () => {
       const key = JSON.stringify({ command, env });
       if (done.has(key)) continue;
       done.add(key);
-      await execute(bin(folder, command[0]), command.slice(1), {
-        cwd: join(here, folder),
-        env: { ...process.env, ...quiet, ...env },
-      });
+      await execute(command[0], command.slice(1), inFolder(folder, env));
     }
   };
 
@@ -98,8 +95,7 @@ describe('apps that render on a server', () => {
 
       if (app.types)
         it('has types that compile', async () => {
-          for (const [program, ...args] of app.types)
-            await execute(bin(app.folder, program), args, { cwd: join(here, app.folder) });
+          for (const [program, ...args] of app.types) await execute(program, args, inFolder(app.folder));
         });
 
       for (const mode of app.modes)
@@ -163,16 +159,19 @@ describe('apps that render on a server', () => {
     });
 });
 
-const bin = (folder, name) =>
-  name === 'node' ? process.execPath : join(here, folder, 'node_modules/.bin', name);
+/** The programs of an app come first, a Node of its own among them, as for the scripts of its `package.json`. */
+const inFolder = (folder, env = {}) => {
+  const cwd = join(here, folder);
+  const PATH = [join(cwd, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  return { cwd, env: { ...process.env, ...quiet, PATH, ...env } };
+};
 
 async function start({ folder, start: getCommand }, mode) {
   const port = await findPort();
   const [program, ...args] = getCommand(mode, String(port));
   let output = '';
-  const child = spawn(bin(folder, program), args, {
-    cwd: join(here, folder),
-    env: { ...process.env, ...quiet, PORT: String(port), ORIGIN: `http://localhost:${port}`, NODE_ENV: mode },
+  const child = spawn(program, args, {
+    ...inFolder(folder, { PORT: String(port), ORIGIN: `http://localhost:${port}`, NODE_ENV: mode }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -98,6 +98,18 @@ export const apps = [
       mode === 'production' ? ['node', 'build/index.js'] : ['vite', 'dev', '--port', port],
   },
   {
+    name: 'solid-start',
+    title: 'Solid Start',
+    folder: 'solid-start',
+    firstPage: 'src/routes/index.tsx',
+    followsLinks: true,
+    modes: ['production', 'development'],
+    types: [['tsc', '-p', '.']],
+    build: (mode) => (mode === 'production' ? [{ command: ['vite', 'build'] }] : []),
+    start: (mode, port) =>
+      mode === 'production' ? ['node', '.output/server/index.mjs'] : ['vite', 'dev', '--port', port],
+  },
+  {
     name: 'astro',
     title: 'Astro',
     folder: 'astro',

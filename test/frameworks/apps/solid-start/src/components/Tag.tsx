@@ -1,0 +1,47 @@
+import type {} from 'auction-elements/jsx/solid';
+import type { ShadowRootRendering } from 'auction-elements/server';
+import { type ComponentProps, type JSX, splitProps } from 'solid-js';
+import { Dynamic, ssr } from 'solid-js/web';
+
+/** Of no use in browsers, which do not load it. */
+const server = import.meta.env.SSR ? await import('auction-elements/server') : undefined;
+
+type TagName = keyof HTMLElementTagNameMap & `auction-${string}`;
+
+type TagProps<T extends TagName> = ComponentProps<T> & {
+  tag: T;
+  /** What the server knows of the page: `page`, `year`, `styles`; `labelled` where the page labels the field. */
+  prerender?: Omit<ShadowRootRendering, 'attributes' | 'content'>;
+};
+
+/** A tag, which takes what it takes in Solid's templates; the HTML of the server has its shadow root. */
+export function Tag<T extends TagName>(props: TagProps<T>) {
+  const [own, others] = splitProps(props as TagProps<TagName>, ['tag', 'prerender', 'children']);
+  const root = server?.renderShadowRoot(own.tag, {
+    ...own.prerender,
+    attributes: getAttributes(others),
+    content: 'children' in props ? ' ' : '',
+  });
+  return (
+    <Dynamic component={own.tag} {...others}>
+      {root ? [renderTemplate(root), own.children] : own.children}
+    </Dynamic>
+  );
+}
+
+/** What is given as an attribute or as a property, by the names of attributes. */
+const getAttributes = (props: object) =>
+  Object.fromEntries(
+    Object.entries(props)
+      .filter(([name]) => !/^on|^(ref|class|classList|style)$/.test(name))
+      .map(([name, value]) => [
+        name.replace(/^\w+:/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        value,
+      ]),
+  );
+
+/** Solid has nothing to hydrate here, because browsers take the template out of the page as they read it. */
+const renderTemplate = ({ html, delegatesFocus }: { html: string; delegatesFocus: boolean }) =>
+  ssr(
+    `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>${html}</template>`,
+  ) as unknown as JSX.Element;

@@ -1,0 +1,4 @@
+import { BidForm } from '../components/BidForm.tsx';
+
+const FormPage = () => <BidForm />;
+export default FormPage;

@@ -1,0 +1,2 @@
+const Home = () => <p>Lots</p>;
+export default Home;
