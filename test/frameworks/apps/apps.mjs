@@ -102,6 +102,8 @@ export const apps = [
     title: 'Solid Start',
     folder: 'solid-start',
     firstPage: 'src/routes/index.tsx',
+    hasActions: true,
+    bindsBothWays: true,
     followsLinks: true,
     modes: ['production', 'development'],
     types: [['tsc', '-p', '.']],

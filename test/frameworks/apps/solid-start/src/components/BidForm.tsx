@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { Field } from './Field.tsx';
 import { Tag } from './Tag.tsx';
 
 const holidays = ['2026-12-25'];
@@ -11,16 +12,15 @@ export function BidForm() {
   return (
     <form id="bid" action="/form">
       <Tag tag="auction-form-field" attr:label="Paddle">
-        <Tag
+        <Field
           tag="auction-text-input"
+          bind={[paddle, (text) => setPaddle(text.toUpperCase())]}
           prerender={{ labelled: true }}
           attr:name="paddle"
           class="paddle"
           required
           clearable
           attr:character-limit={9}
-          prop:value={paddle()}
-          on:input={({ target }) => setPaddle((target as HTMLInputElement).value.toUpperCase())}
           on:auction-clear={() => setCleared(cleared() + 1)}
         />
       </Tag>
@@ -33,14 +33,12 @@ export function BidForm() {
         attr:value="2026-12-05"
         prop:disabledDates={holidays}
       />
-      <Tag
+      <Field
         tag="auction-time-input"
+        bind={[time, setTime]}
         attr:name="time"
         attr:label="Time"
         attr:locale="en-US"
-        attr:value="21:30"
-        prop:value={time()}
-        on:input={({ target }) => setTime((target as HTMLInputElement).value)}
       />
       <Tag tag="auction-button" attr:type="submit">
         Send

@@ -8,7 +8,7 @@ const server = import.meta.env.SSR ? await import('auction-elements/server') : u
 
 type TagName = keyof HTMLElementTagNameMap & `auction-${string}`;
 
-type TagProps<T extends TagName> = ComponentProps<T> & {
+export type TagProps<T extends TagName> = ComponentProps<T> & {
   tag: T;
   /** What the server knows of the page: `page`, `year`, `styles`; `labelled` where the page labels the field. */
   prerender?: Omit<ShadowRootRendering, 'attributes' | 'content'>;
