@@ -103,6 +103,7 @@ export const apps = [
     folder: 'solid-start',
     firstPage: 'src/routes/index.tsx',
     hasActions: true,
+    hasPolicy: true,
     bindsBothWays: true,
     followsLinks: true,
     modes: ['production', 'development'],

@@ -3,6 +3,7 @@ import { FileRoutes } from '@solidjs/start/router';
 import { onMount, Suspense } from 'solid-js';
 import { SiteHeader } from './components/SiteHeader.tsx';
 import { Tag } from './components/Tag.tsx';
+import './layout.css';
 
 export default function App() {
   onMount(() => (document.documentElement.dataset['hydrated'] = ''));
@@ -11,7 +12,7 @@ export default function App() {
       root={(props) => (
         <>
           <SiteHeader />
-          <main style={{ 'min-height': '100vh' }}>
+          <main>
             <A href="/form" id="to-form">
               Bid
             </A>

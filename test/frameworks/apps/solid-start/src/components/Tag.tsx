@@ -1,7 +1,8 @@
 import type {} from 'auction-elements/jsx/solid';
+import type { PageEvent } from '@solidjs/start/server';
 import type { ShadowRootRendering } from 'auction-elements/server';
 import { type ComponentProps, type JSX, splitProps } from 'solid-js';
-import { Dynamic, ssr } from 'solid-js/web';
+import { Dynamic, getRequestEvent, ssr } from 'solid-js/web';
 
 /** Of no use in browsers, which do not load it. */
 const server = import.meta.env.SSR ? await import('auction-elements/server') : undefined;
@@ -18,6 +19,7 @@ export type TagProps<T extends TagName> = ComponentProps<T> & {
 export function Tag<T extends TagName>(props: TagProps<T>) {
   const [own, others] = splitProps(props as TagProps<TagName>, ['tag', 'prerender', 'children']);
   const root = server?.renderShadowRoot(own.tag, {
+    styles: getStyles(),
     ...own.prerender,
     attributes: getAttributes(others),
     content: 'children' in props ? ' ' : '',
@@ -27,6 +29,12 @@ export function Tag<T extends TagName>(props: TagProps<T>) {
       {root ? [renderTemplate(root), own.children] : own.children}
     </Dynamic>
   );
+}
+
+/** How the rules of the shadow root come under the policy of the server. */
+function getStyles() {
+  const nonce = (getRequestEvent() as PageEvent | undefined)?.nonce;
+  return nonce === undefined ? undefined : ({ mode: 'nonce', nonce } as const);
 }
 
 /** What is given as an attribute or as a property, by the names of attributes. */
