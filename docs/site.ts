@@ -15,6 +15,7 @@ import { angular } from './pages/frameworks/angular.ts';
 import { astro } from './pages/frameworks/astro.ts';
 import { frameworks } from './pages/frameworks/overview.ts';
 import { react } from './pages/frameworks/react.ts';
+import { solid } from './pages/frameworks/solid.ts';
 import { svelte } from './pages/frameworks/svelte.ts';
 import { vue } from './pages/frameworks/vue.ts';
 import { inputs } from './pages/inputs.ts';
@@ -60,6 +61,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     react,
     vue,
     svelte,
+    solid,
     astro,
     angular,
     inputs,

@@ -26,6 +26,11 @@ export const frameworks: Page = {
           'Svelte 5, SvelteKit 2',
         ],
         [
+          html`<a href="solid.html">Solid, Solid Start</a>`,
+          'The tags, and two components to copy',
+          'Solid 1.9 in the browser, Solid Start 2',
+        ],
+        [
           html`<a href="astro.html">Astro</a>`,
           html`<code>auction-elements/server</code>, <code>auction-elements/autoload.js</code>`,
           html`Astro 5 with <code>&lt;ClientRouter /&gt;</code>`,
@@ -35,7 +40,7 @@ export const frameworks: Page = {
           'The tags, and two files to copy',
           'Angular 21, rendered on the server and hydrated',
         ],
-        ['Preact, Solid', 'The tags', 'Preact 11, Solid 1.9, in the browser'],
+        ['Preact', 'The tags', 'Preact 11, in the browser'],
       ],
     )}
     <p>
@@ -50,10 +55,6 @@ import type {} from 'auction-elements/jsx/preact';
 
 <auction-header product-name="Gavel" config={config}
   onauction-search={(event) => track(event.detail.term)} />`)}
-    <h2>Solid</h2>
-    ${code(`import type {} from 'auction-elements/jsx/solid';
-
-<auction-header attr:product-name={name()} prop:config={config()} on:auction-search={search} />`)}
     <h2>Bundlers</h2>
     <p>
       These take the package without configuration, and one tag brings no other one. Parcel alone has to be

@@ -1,4 +1,4 @@
-import { A, Router } from '@solidjs/router';
+import { Router } from '@solidjs/router';
 import { FileRoutes } from '@solidjs/start/router';
 import { onMount, Suspense } from 'solid-js';
 import { SiteHeader } from './components/SiteHeader.tsx';
@@ -13,9 +13,9 @@ export default function App() {
         <>
           <SiteHeader />
           <main>
-            <A href="/form" id="to-form">
+            <a href="/form" id="to-form">
               Bid
-            </A>
+            </a>
             <Suspense>{props.children}</Suspense>
           </main>
           <Tag tag="auction-footer" prerender={{ year: 2026 }} attr:product-name="Gavel" />

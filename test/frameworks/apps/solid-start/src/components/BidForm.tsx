@@ -18,9 +18,9 @@ export function BidForm() {
           prerender={{ labelled: true }}
           attr:name="paddle"
           class="paddle"
-          required
-          clearable
-          attr:character-limit={9}
+          prop:required
+          prop:clearable
+          prop:characterLimit={9}
           on:auction-clear={() => setCleared(cleared() + 1)}
         />
       </Tag>

@@ -9,7 +9,7 @@ type FieldName =
   | 'auction-time-picker';
 
 type FieldProps<T extends FieldName> = TagProps<T> & {
-  /** A signal, or what reads and sets one. A reset of the form sets the value that it has at first. */
+  /** A signal; a reset of the form sets its first value. */
   bind: readonly [value: Accessor<string>, setValue: (value: string) => void];
 };
 
@@ -25,7 +25,7 @@ export function Field<T extends FieldName>(props: FieldProps<T>) {
   const reportReset = ({ target }: Event) => {
     if (target === field.form) setTimeout(report);
   };
-  /** The user may have typed before. */
+  /** Until the tag is defined and hydrated, the field has what the user types, and the signal does not. */
   const start = () => {
     if (untrack(value) === initialValue) report();
     setReady(true);

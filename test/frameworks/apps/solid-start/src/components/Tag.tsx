@@ -4,7 +4,7 @@ import type { ShadowRootRendering } from 'auction-elements/server';
 import { type ComponentProps, type JSX, splitProps } from 'solid-js';
 import { Dynamic, getRequestEvent, ssr } from 'solid-js/web';
 
-/** Of no use in browsers, which do not load it. */
+/** Browsers do not load it. */
 const server = import.meta.env.SSR ? await import('auction-elements/server') : undefined;
 
 type TagName = keyof HTMLElementTagNameMap & `auction-${string}`;
@@ -31,7 +31,7 @@ export function Tag<T extends TagName>(props: TagProps<T>) {
   );
 }
 
-/** How the rules of the shadow root come under the policy of the server. */
+/** With the nonce of the server's policy, if it has one. */
 function getStyles() {
   const nonce = (getRequestEvent() as PageEvent | undefined)?.nonce;
   return nonce === undefined ? undefined : ({ mode: 'nonce', nonce } as const);
