@@ -27,7 +27,7 @@ export const frameworks: Page = {
         ],
         [
           html`<a href="solid.html">Solid, Solid Start</a>`,
-          'The tags, and two components to copy',
+          'The tags, and two files to copy',
           'Solid 1.9 in the browser, Solid Start 2',
         ],
         [

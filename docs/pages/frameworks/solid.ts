@@ -9,8 +9,9 @@ export const solid: Page = {
   description: 'The tags in Solid: in its templates, and rendered by the server of Solid Start.',
   group: 'Frameworks',
   content: html`<p class="lead">
-      Solid takes the tags as they are, with types for its templates. For the server of Solid Start there are
-      two components to copy: one renders any tag, the other binds a field to a signal.
+      Solid takes the tags as they are, with types for its templates. For the server of Solid Start two
+      components of the package’s <code>integrations/solid</code> are to be copied: one renders any tag, the
+      other binds a field to a signal.
     </p>
     <h2>In the browser</h2>
     ${code(`import 'auction-elements/elements/auction-header.js';
@@ -18,7 +19,7 @@ import type {} from 'auction-elements/jsx/solid';
 
 <auction-header attr:product-name={name()} prop:config={config()} on:auction-search={search} />`)}
     <h2>Solid Start: any tag</h2>
-    ${code(app('components/Tag.tsx'))}
+    ${code(readSource('integrations/solid/Tag.tsx'))}
     <p>
       The HTML of the server has the shadow root of the tag, which is complete without script. Texts are
       attributes, with <code>attr:</code>; numbers, booleans and objects are properties, with
@@ -36,7 +37,7 @@ import type {} from 'auction-elements/jsx/solid';
       <code>&lt;Router&gt;</code> links load pages instead.
     </p>
     <h2>A form</h2>
-    ${code(app('components/Field.tsx'))} ${code(app('components/BidForm.tsx'))}
+    ${code(readSource('integrations/solid/Field.tsx'))} ${code(app('components/BidForm.tsx'))}
     <p>
       <code>bind</code> has the value that the form submits: <code>yyyy-MM-dd</code> of a date,
       <code>HH:mm</code> of a time, and <code>''</code> while what is typed is none. It gets what a user types

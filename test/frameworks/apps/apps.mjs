@@ -101,6 +101,10 @@ export const apps = [
     name: 'solid-start',
     title: 'Solid Start',
     folder: 'solid-start',
+    files: {
+      'integrations/solid/Field.tsx': 'src/components/Field.tsx',
+      'integrations/solid/Tag.tsx': 'src/components/Tag.tsx',
+    },
     firstPage: 'src/routes/index.tsx',
     hasActions: true,
     hasPolicy: true,
