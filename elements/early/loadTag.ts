@@ -79,6 +79,7 @@ function holdActions(root: ShadowRoot): () => void {
   const holding = new AbortController();
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  let press: Event | undefined;
   let pressed: HTMLElement | null | undefined;
   root.addEventListener(
     'submit',
@@ -91,8 +92,11 @@ function holdActions(root: ShadowRoot): () => void {
   );
   root.addEventListener(
     'click',
-    ({ target }) => {
-      pressed = (target as Element).closest('button[type=button]:not([popovertarget])') as HTMLElement | null;
+    (event) => {
+      press = event;
+      pressed = (event.target as Element).closest(
+        'button[type=button]:not([popovertarget])',
+      ) as HTMLElement | null;
     },
     { capture: true, signal },
   );
@@ -107,7 +111,8 @@ function holdActions(root: ShadowRoot): () => void {
     () => {
       addMeasure(root.host.localName, 'hydrated');
       end();
-      if (pressed?.isConnected) pressed.click();
+      // A press that comes while React hydrates ends that, and gets its answer in the same dispatch.
+      if (pressed?.isConnected && press!.eventPhase === Event.NONE) pressed.click();
     },
     { signal },
   );

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
-import { type Arrival, ButtonTooltip } from '../tooltip/ButtonTooltip.tsx';
+import { ButtonTooltip } from '../tooltip/ButtonTooltip.tsx';
+import type { Arrival } from '../tooltip/useTooltip.ts';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
 type IconButtonSize = keyof typeof sizes.iconButton;
@@ -48,7 +49,7 @@ export function IconButton({
 }: IconButtonProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? ownRef;
-  /** How the user came to the button at first: there may be hundreds that nobody comes to. */
+  /** How the user came to the button at first. The tooltip is made then: there may be hundreds of buttons that nobody comes to. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
     if (loading) event.preventDefault();
@@ -99,6 +100,7 @@ export function IconButton({
   );
 }
 
+/** By itself, so that a button with a label has no effect to run. */
 function LabelWarning() {
   const warn = useWarn();
   useEffect(() => warn('has no label, so nobody knows what it does; give it a label.'), [warn]);

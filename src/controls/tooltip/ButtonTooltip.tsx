@@ -2,8 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { type Arrival, useTooltip } from './useTooltip.ts';
 
-export type { Arrival };
-
 interface ButtonTooltipProps {
   anchor: RefObject<HTMLElement | null>;
   text: string;

@@ -10,13 +10,14 @@ export interface TooltipControl {
   release: () => void;
 }
 
+/** How the user has come to an element. */
 export type Arrival = 'pointer' | 'focus';
 
 interface TooltipOptions {
   enabled: boolean;
   /** ms of hovering. */
   delay?: number;
-  /** How the user has come to the anchor just now, if so. */
+  /** Just now, before there were listeners. */
   arrival?: Arrival;
 }
 

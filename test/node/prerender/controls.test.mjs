@@ -227,6 +227,41 @@ describe('a prerendered page', () => {
         assert.deepEqual(errors, []);
       });
 
+    it('presses a button that is pressed while React hydrates it once', async () => {
+      await openHeld(
+        /chunks/,
+        ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
+        [
+          'auction-text-input',
+          { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
+        ],
+      );
+      await page.waitForFunction(
+        () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
+      );
+      await page.evaluate(() => {
+        for (const { shadowRoot } of document.querySelectorAll('form > *')) {
+          const container = shadowRoot.querySelector('[data-auction-container]');
+          let isPressed = false;
+          container.addEventListener = (type, ...rest) => {
+            EventTarget.prototype.addEventListener.call(container, type, ...rest);
+            if (type !== 'click' || isPressed) return;
+            isPressed = true;
+            // Before the task in which React renders; as the user's, within which `click()` presses once more.
+            queueMicrotask(() =>
+              shadowRoot
+                .querySelector('button')
+                .dispatchEvent(new PointerEvent('click', { bubbles: true, composed: true })),
+            );
+          };
+        }
+      });
+      release();
+      await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
+      await page.waitForSelector('auction-text-input >>> input[type=text]');
+      assert.deepEqual(errors, []);
+    });
+
     it('hydrates every tag without an error', async () => {
       await openControls(...tagNames.map((tag) => [tag, { label: 'Name', 'aria-label': 'Name' }]));
       await page.evaluate((names) => {
