@@ -79,8 +79,7 @@ function holdActions(root: ShadowRoot): () => void {
   const holding = new AbortController();
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  let press: Event | undefined;
-  let pressed: HTMLElement | null | undefined;
+  let press: (() => void) | undefined;
   root.addEventListener(
     'submit',
     (event) => {
@@ -93,10 +92,11 @@ function holdActions(root: ShadowRoot): () => void {
   root.addEventListener(
     'click',
     (event) => {
-      press = event;
-      pressed = (event.target as Element).closest(
+      const button = (event.target as Element).closest<HTMLElement>(
         'button[type=button]:not([popovertarget])',
-      ) as HTMLElement | null;
+      );
+      // One that comes while React hydrates ends that, and gets its answer in the same dispatch.
+      press = () => event.eventPhase || button?.click();
     },
     { capture: true, signal },
   );
@@ -111,8 +111,7 @@ function holdActions(root: ShadowRoot): () => void {
     () => {
       addMeasure(root.host.localName, 'hydrated');
       end();
-      // A press that comes while React hydrates ends that, and gets its answer in the same dispatch.
-      if (pressed?.isConnected && press!.eventPhase === Event.NONE) pressed.click();
+      press?.();
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { Header, prepareHeader } from '../../src/header/shell/Header.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { headerHost } from './header/hostStyles.ts';
+import { headerHostCss } from './header/hostStyles.ts';
 import { searchAttributes, searchEvents } from './site/searchEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';
 
@@ -27,7 +27,7 @@ export const auctionHeader = defineElement({
   },
   prepare: prepareHeader,
   followsLanguage: true,
-  hostCss: headerHost,
+  hostCss: headerHostCss,
   slots: {
     toolsStart: 'tools-start',
     toolsEnd: 'tools-end',
