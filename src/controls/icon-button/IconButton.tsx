@@ -71,7 +71,7 @@ export function IconButton({
         onClick={handleClick}
         onPointerEnter={({ pointerType }) => {
           // In this event, from which the tooltip's delay counts.
-          if (pointerType !== 'touch') flushSync(() => setArrival((first) => first ?? 'pointer'));
+          if (!arrival && pointerType !== 'touch') flushSync(() => setArrival('pointer'));
           onApproach?.(true);
         }}
         onPointerLeave={({ pointerType }) => {
@@ -79,7 +79,7 @@ export function IconButton({
           if (pointerType !== 'touch') onApproach?.(false);
         }}
         onFocus={() => {
-          setArrival((first) => first ?? 'focus');
+          setArrival(arrival ?? 'focus');
           onApproach?.(true);
         }}
         onBlur={() => onApproach?.(false)}

@@ -185,6 +185,25 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
+    /** Two fields with buttons, before the script that answers a press. */
+    const openButtons = async () => {
+      await openHeld(
+        /chunks/,
+        ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
+        [
+          'auction-text-input',
+          { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
+        ],
+      );
+      await page.waitForFunction(
+        () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
+      );
+    };
+    const arePressed = async () => {
+      await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
+      await page.waitForSelector('auction-text-input >>> input[type=text]');
+    };
+
     const whatThePageDoes = {
       nothing: () => {},
       'call load() twice': async () => {
@@ -199,17 +218,7 @@ describe('a prerendered page', () => {
     };
     for (const [what, act] of Object.entries(whatThePageDoes))
       it(`presses a button that was pressed before the script came, once, should the page ${what}`, async () => {
-        await openHeld(
-          /chunks/,
-          ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
-          [
-            'auction-text-input',
-            { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
-          ],
-        );
-        await page.waitForFunction(
-          () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
-        );
+        await openButtons();
         await page.evaluate(act);
         await page.evaluate(() => {
           window.presses = [];
@@ -221,24 +230,13 @@ describe('a prerendered page', () => {
         await page.click('auction-date-input >>> [part~=picker-button]');
         await page.click('auction-text-input >>> button');
         release();
-        await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
-        await page.waitForSelector('auction-text-input >>> input[type=text]');
+        await arePressed();
         assert.deepEqual((await page.evaluate(() => window.presses)).toSorted(), ['date', 'text']);
         assert.deepEqual(errors, []);
       });
 
     it('presses a button that is pressed while React hydrates it once', async () => {
-      await openHeld(
-        /chunks/,
-        ['auction-date-input', { label: 'Day', locale: 'en-US', value: '2026-12-05' }],
-        [
-          'auction-text-input',
-          { label: 'Password', type: 'password', value: 'secret', 'password-toggle': true },
-        ],
-      );
-      await page.waitForFunction(
-        () => performance.getEntriesByName(new URL('/autoload.js', location).href).length,
-      );
+      await openButtons();
       await page.evaluate(() => {
         for (const { shadowRoot } of document.querySelectorAll('form > *')) {
           const container = shadowRoot.querySelector('[data-auction-container]');
@@ -257,8 +255,7 @@ describe('a prerendered page', () => {
         }
       });
       release();
-      await page.waitForSelector('auction-date-input >>> [data-day="2026-12-18"]', { visible: true });
-      await page.waitForSelector('auction-text-input >>> input[type=text]');
+      await arePressed();
       assert.deepEqual(errors, []);
     });
 
