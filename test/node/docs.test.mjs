@@ -31,13 +31,15 @@ describe('the docs', () => {
     server?.close();
   });
 
-  const open = async (address, { width = 1440 } = {}) => {
+  const open = async (address, { width = 1440, prepare } = {}) => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
     errors = collectErrors(page);
+    if (prepare) await page.evaluateOnNewDocument(prepare);
     await page.goto(address);
   };
+  const hasExamples = (path) => readFileSync(join(folder, path), 'utf8').includes('<iframe');
   const idsIn = (path) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${path}#${id}`);
   const inPage = (probe) => until(() => page.evaluate(probe), probe);
@@ -210,46 +212,41 @@ describe('the docs', () => {
     assert.ok(longest.at(-1) <= 76, longest.join(' '));
   });
 
-  for (const width of [1440, 390])
-    it(`move nothing by themselves while they load, at ${width} px`, async () => {
-      const moved = [];
-      for (const path of pages) {
-        await page?.close();
-        page = await browser.newPage();
-        await page.setViewport({ width, height: 900 });
-        await page.evaluateOnNewDocument(() => {
-          globalThis.shifts = [];
-          new PerformanceObserver((list) => {
-            for (const { value, sources } of list.getEntries())
-              globalThis.shifts.push(
-                `${value.toFixed(4)} ${sources.map(({ node }) => node?.localName ?? node?.parentElement?.localName).join()}`,
-              );
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        await page.goto(server.address + path, { waitUntil: 'networkidle0' });
-        if (hasExamples(path)) await examplesAreDefined();
-        if (path === 'editor/index.html') await page.waitForSelector('.editor');
-        const shifts = await page.evaluate(
-          () =>
-            new Promise((resolve) =>
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.shifts))),
-            ),
-        );
-        if (shifts.length > 0) moved.push(`${path}: ${shifts.join('; ')}`);
-      }
-      assert.deepEqual(moved, []);
+  /** Opens a page, and returns what moves by itself until it has loaded all that it loads by itself. */
+  const openAndWatch = async (path, width) => {
+    await open(server.address + path, {
+      width,
+      prepare: () => {
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries())
+            globalThis.shifts.push(
+              `${value.toFixed(4)} ${sources.map(({ node }) => node?.localName ?? node?.parentElement?.localName).join()}`,
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      },
     });
+    if (hasExamples(path)) await examplesAreDefined();
+    if (path === 'editor/index.html') await page.waitForSelector('.editor');
+    await page.waitForNetworkIdle({ idleTime: 100 });
+    return page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(globalThis.shifts))),
+        ),
+    );
+  };
 
-  it('list all of their pages in llms.txt', () => {
-    const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
-    for (const path of pages) assert.ok(text.includes(`](${path})`), path);
+  it('move nothing by themselves while they load, at 390 px', async () => {
+    const moved = [];
+    for (const path of pages)
+      for (const shift of await openAndWatch(path, 390)) moved.push(`${path}: ${shift}`);
+    assert.deepEqual(moved, []);
   });
 
-  const hasExamples = (path) => readFileSync(join(folder, path), 'utf8').includes('<iframe');
-  for (const path of pages.filter(hasExamples))
-    it(`${path}: every example runs without an error on the console`, async () => {
-      await open(server.address + path);
-      await examplesAreDefined();
+  for (const path of pages)
+    it(`${path}: loads without an error on the console, its examples run, and nothing moves by itself`, async () => {
+      assert.deepEqual(await openAndWatch(path, 1440), []);
       const empty = await page.evaluate(() =>
         [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
           [...contentDocument.querySelectorAll('*')]
@@ -260,6 +257,11 @@ describe('the docs', () => {
       assert.deepEqual(empty, []);
       assert.deepEqual(errors, []);
     });
+
+  it('list all of their pages in llms.txt', () => {
+    const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+    for (const path of pages) assert.ok(text.includes(`](${path})`), path);
+  });
 
   for (const width of [1440, 320])
     it(`are accessible and fit ${width} px`, async () => {

@@ -34,6 +34,8 @@ const whole = `<auction-header session="bidder" watchlist-count="12" config='${c
 const minimal = (session: string) =>
   `<auction-header variant="minimal" session="${session}">${content}</auction-header>`;
 
+const sticky = `${whole.replace('<auction-header', '<auction-header sticky')}<p style="block-size: 5000px; margin: 0">Lots</p>`;
+
 interface State {
   html: string;
   size: [width: number, height: number];
@@ -46,6 +48,15 @@ interface State {
 const open = async (header: HTMLElement, name: RegExp | string, role: string) => {
   await press(await until(() => queryRole(header, 'button', name), String(name)));
   await until(() => queryRole(header, role), `what ${name} opens`);
+};
+
+const scrollDown = async (header: HTMLElement) => {
+  await until(() => document.documentElement.style.scrollPaddingBlockStart !== '', 'the page to be followed');
+  // Firefox scrolls to what has got the focus some time after it.
+  await until(() => {
+    window.scrollBy({ top: 20, behavior: 'instant' });
+    return header.getBoundingClientRect().bottom <= 0;
+  }, 'the header to give way');
 };
 
 const states: Record<string, State> = {
@@ -116,6 +127,28 @@ const states: Record<string, State> = {
   'minimal, for a visitor': { html: minimal('visitor'), size: [1440, 900] },
   'minimal, for a bidder': { html: minimal('bidder'), size: [1440, 900] },
   'minimal, on a phone': { html: minimal('bidder'), size: [390, 800] },
+  'sticky, after scrolling down': {
+    html: sticky,
+    size: [390, 800],
+    isOpen: true,
+    act: async (header) => {
+      await scrollDown(header);
+      // Nothing has the focus out of sight.
+      await keys('Tab');
+      await until(() => header.getBoundingClientRect().top === 0, 'the header to come back by the focus');
+      (document.activeElement as HTMLElement).blur();
+      await scrollDown(header);
+    },
+  },
+  'sticky, after scrolling up': {
+    html: sticky,
+    size: [390, 800],
+    act: async (header) => {
+      await scrollDown(header);
+      window.scrollBy({ top: -50, behavior: 'instant' });
+      await until(() => header.getBoundingClientRect().top === 0, 'the header to come back');
+    },
+  },
 };
 
 const looks: Record<string, Record<string, string>> = {
@@ -133,8 +166,9 @@ describe('auction-header: states', () => {
   });
   beforeEach(parkPointer);
   afterEach(async () => {
-    for (const name of ['style', 'dir']) page.removeAttribute(name);
+    window.scrollTo(0, 0);
     await unmountAll();
+    for (const name of ['style', 'dir']) page.removeAttribute(name);
   });
   after(() => {
     body.style.removeProperty('margin');

@@ -40,6 +40,29 @@ const getSeen = () =>
     elements.filter((each) => each.checkVisibility()).map((each) => each.slot),
   );
 
+/** The middle of the row of each thing that Tab reaches, and where it begins in it. */
+async function tabThrough() {
+  const reached = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const next = await page.evaluate(() => {
+      let focused = document.activeElement;
+      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      if (focused === document.body) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const isRightToLeft = getComputedStyle(focused).direction === 'rtl';
+      return {
+        name: focused.ariaLabel || focused.textContent || focused.localName,
+        row: (top + bottom) / 2,
+        place: isRightToLeft ? -right : left,
+      };
+    });
+    if (!next) return reached;
+    reached.push(next);
+    assert.ok(reached.length < 50, 'Tab leaves the header');
+  }
+}
+
 describe('a prerendered header with what a page adds, with script off', () => {
   openHost();
 
@@ -76,4 +99,19 @@ describe('a prerendered header with what a page adds, with script off', () => {
     await press('Collecting');
     assert.equal(await hrefOf('A jar The hoard of the year'), '/hoard');
   });
+
+  for (const direction of ['ltr', 'rtl'])
+    for (const width of [1440, 390])
+      it(`is walked through by Tab as it is seen, ${direction}, at ${width} px`, async () => {
+        await open(`<div dir="${direction}">${html}</div>`, { script: false, width });
+        // On phones the text box is an icon in its place, and covers the row while it has the focus.
+        const isSeenInPlace = ({ name }) => width === 1440 || !name.startsWith('Search');
+        const reached = (await tabThrough()).filter(isSeenInPlace);
+        assert.ok(reached.length >= (width === 1440 ? 13 : 6), JSON.stringify(reached));
+        for (const [index, one] of reached.entries()) {
+          const next = reached[index + 1] ?? { row: Infinity };
+          const isOneRow = Math.abs(next.row - one.row) < 8;
+          assert.ok(isOneRow ? one.place <= next.place : one.row < next.row, JSON.stringify(reached));
+        }
+      });
 });
