@@ -26,6 +26,9 @@ const list = (texts: readonly string[]): Html =>
 /** All that the manifest and the docs of its definition say of a tag. */
 export function tagPage({ declaration, docs }: Tag): Page {
   const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
+    example({ title, markup, up: '../' }),
+  );
   const own = members.filter((member) => !('attribute' in member && member.attribute));
   const described = (entries: readonly { name: string; description?: string }[] = []) =>
     entries.map((each) => [name(each.name || '(default)'), prose(each.description)]);
@@ -35,11 +38,11 @@ export function tagPage({ declaration, docs }: Tag): Page {
     description,
     group: 'Tags',
     content: html`<p class="lead">${prose(description)}</p>
-      ${docs.examples.map(({ title, html: markup }) => example({ title, markup, up: '../' }))}
+      ${first}
       <h2>When to use it</h2>
       ${list(docs.usage.when)}
       <h2>When not to use it</h2>
-      ${list(docs.usage.whenNot)}
+      ${list(docs.usage.whenNot)} ${others.length > 0 ? html`<h2>More examples</h2>` : ''} ${others}
       ${table(
         'What can be typed',
         ['Text, in the locale en-US', 'Value'],
