@@ -188,7 +188,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Write the value as the message says.',
     },
     {
-      message: 'has an input of the page in it, so … count for nothing; put them on the input.',
+      message: 'has an input of the page in it, so … have no effect; put them on the input.',
       cause: 'Around an input of the page, the input’s own attributes are the ones that count.',
       remedy: 'Move the attributes that are named from the tag to the input.',
     },
