@@ -4,7 +4,7 @@ import { documented } from '../elements/codegen/tags.ts';
 import { formatTokensCss } from '../elements/codegen/tokens.ts';
 import { finishPage } from './view/finishPage.ts';
 import { layout, type Page } from './view/layout.ts';
-import { llmsText } from './llms.ts';
+import { llmsFullText, llmsText } from './llms.ts';
 import { report } from './conformance/openacr.ts';
 import { toYaml } from './conformance/toYaml.ts';
 import { conformance } from './pages/conformance.ts';
@@ -24,6 +24,7 @@ import { prerender } from './pages/prerender.ts';
 import { recipes } from './pages/recipes.ts';
 import { servers } from './pages/servers.ts';
 import { start } from './pages/start.ts';
+import { usage } from './pages/usage.ts';
 import { ways } from './pages/ways.ts';
 import { migration } from './pages/migration.ts';
 import { support } from './pages/support.ts';
@@ -49,6 +50,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
   const tags = getDeclarations(all);
   const pages: Page[] = [
     start({ tags }),
+    usage,
     ways,
     editor,
     migration,
@@ -84,6 +86,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
     ...pages.map(({ path }, index) => [path, finished[index]!.text] as const),
     ['search.json', createSearchIndex(finished.flatMap(({ entries }) => entries))],
     ['llms.txt', llmsText(all, pages)],
+    ['llms-full.txt', llmsFullText(all)],
     ['openacr.yaml', toYaml(report)],
   ]);
 }

@@ -28,7 +28,8 @@ cpSync(`${root}docs/screenshots`, `${out}files/screenshots`, {
 cpSync(`${root}docs/messages`, `${out}files/messages`, { recursive: true });
 for (const name of ['custom-elements.json', 'site-config.schema.json'])
   cpSync(`${root}dist/${name}`, out + name);
-cpSync(`${out}llms.txt`, `${root}dist/llms.txt`);
+// The package has no pages for the short one to lead to.
+cpSync(`${out}llms-full.txt`, `${root}dist/llms.txt`);
 for (const name of readdirSync(`${root}dist`))
   if (/^((autoload|loader|server)\.js|auction-elements\.css|tokens\.css|chunks|elements)$/.test(name))
     cpSync(`${root}dist/${name}`, `${out}lib/${name}`, {

@@ -6,8 +6,8 @@ export const errors: Page = {
   description: 'Forms that a server sends again with its errors: ASP, PHP, Rails, and after fetch().',
   group: 'Guides',
   content: html`<p class="lead">
-      A form is sent, the server finds something wrong, and sends the page again: each field says what, and a
-      summary above the form leads to them.
+      A form is sent, the server finds values invalid, and sends the page again: each of these fields has a
+      message, and a summary before them has a link to each.
     </p>
     ${code(`<link rel="stylesheet" href="/auction-elements.css">
 
@@ -145,10 +145,21 @@ renderElement('auction-form-field', {
   content: '<label for="country">Country</label><select id="country" name="country">…</select>',
 });`)}
     <h2>After fetch()</h2>
-    ${code(`const answer = await fetch(form.action, { method: 'POST', body: new FormData(form) });
-if (answer.status === 422) {
+    <p>
+      Here the server answers with status 422 and a JSON object of messages, by the names of the fields. The
+      fields are tags; for a native control set <code>error</code> and <code>errorText</code> of the
+      <code>&lt;auction-form-field&gt;</code> around it, and remove them when it is valid.
+    </p>
+    ${code(`const form = document.querySelector('form');
+const summary = form.querySelector('auction-error-summary');
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const answer = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+  if (answer.status !== 422) return;
   for (const [name, text] of Object.entries(await answer.json())) form.elements[name].errorText = text;
+  // The summary lists them when it is shown.
   summary.hidden = true;
   summary.hidden = false;
-}`)}`,
+});`)}`,
 };

@@ -3,7 +3,8 @@ import { code, html, type Page } from '../view/layout.ts';
 export const inputs: Page = {
   path: 'inputs.html',
   title: 'Fields around your own inputs',
-  description: 'The page’s own inputs, dressed and checked by the library, and sent with and without script.',
+  description:
+    'Label, errors, calendar and counter of the library around the page’s own inputs, which are sent with and without script.',
   group: 'Guides',
   content: html`<p class="lead">
       A text, date or time field can be built around an <code>&lt;input&gt;</code> of the page. It stays where
@@ -30,7 +31,7 @@ export const inputs: Page = {
         Other scripts look for inputs: <code>jQuery.serialize()</code>, Prototype, jquery-validation,
         ASP.NET’s unobtrusive validation and <code>UpdatePanel</code>, Parsley, <code>hx-include</code>.
       </li>
-      <li>Password managers that do not look into shadow roots are to fill it in.</li>
+      <li>Password managers that do not look into shadow roots have to fill it in.</li>
       <li>
         A framework binds to the input: <code>v-model</code>, <code>register()</code>,
         <code>formControl</code>.
@@ -69,18 +70,18 @@ export const inputs: Page = {
       </tbody>
     </table>
     <p>
-      The attributes of the input are the truth: <code>required</code>, <code>disabled</code>,
-      <code>readonly</code>, <code>min</code>, <code>max</code>, <code>pattern</code> and all others belong on
-      it. The same attributes on the tag have no effect. What scripts do to the input is followed:
-      <code>value</code>, <code>.val()</code>, <code>.prop()</code>, <code>setCustomValidity()</code>, a
-      disabled fieldset, a reset, another input in its place.
+      The attributes of the input count: <code>required</code>, <code>disabled</code>, <code>readonly</code>,
+      <code>min</code>, <code>max</code>, <code>pattern</code> and all others belong on it. The same
+      attributes on the tag have no effect. What scripts do to the input is followed: <code>value</code>,
+      <code>.val()</code>, <code>.prop()</code>, <code>setCustomValidity()</code>, a disabled fieldset, a
+      reset, another input in its place.
     </p>
     <h2>Before and without script</h2>
     <p>
       <code>auction-elements.css</code> gives label, frame and help their place and look until the script has
       come, so nothing moves when it does.
     </p>
-    <h2>Looks</h2>
+    <h2>Styles</h2>
     <p>
       The input has neither border nor background of its own, whatever the rules of the page say: the frame is
       <code>::part(frame)</code>. Colour and font are inherited from it. What other scripts insert beside the

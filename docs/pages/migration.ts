@@ -17,10 +17,28 @@ export const migration: Page = {
         ['Menus and links', prose('`browse`, `about` and `links` of the configuration')],
         ['Categories with a panel each', prose('`categories`, with `subGroups`, `popular` and `promotion`')],
         ['Search form', prose('`links.searchResults`, `endpoints.suggestions`, `search-term`')],
-        ['“Hello, Ann”, sign-in and sign-out', prose('`session` or the cookies of the configuration')],
+        [
+          'Sign-in, sign-out, the account',
+          prose(
+            '`session`, or `loggedIn` in the data layer; `cookies` and `endpoints.logout` of the configuration',
+          ),
+        ],
+        ['“Hello, Ann”', prose('the slot `tools-end`: the account menu is “My {product}”, without a name')],
+        ['Languages of the site', prose('`languages` of the configuration')],
         ['Counters beside a link', prose('`watchlist-count`, `count` of a link')],
         ['A notice above the page', prose('the slot `banner`')],
-        ['Anything else', prose('the slots `tools-start`, `tools-end`, `after-categories`, `menu-end`')],
+        [
+          'Anything else in the header',
+          prose(
+            '`tools` of the configuration, or the slots `tools-start`, `tools-end`, `mobile-start`, `mobile-end`, `after-categories`, `menu-end`',
+          ),
+        ],
+        ['Columns of links in the footer', prose('`footer` of the configuration')],
+        ['Social links, newsletter', prose('`social`, `endpoints.newsletter`')],
+        [
+          'Chat, accessibility widget',
+          prose('`chat-src`, `chat-department`, `accessibility-src` of the footer'),
+        ],
         ['Colours and sizes', html`<a href="theming.html">custom properties</a>`],
       ],
     )}
@@ -28,7 +46,8 @@ export const migration: Page = {
     <p>
       One file for the whole site. Its schema is beside these docs: an editor that knows JSON schemas
       completes the names and marks what is invalid. The <a href="editor/index.html">site editor</a> makes the
-      file from forms.
+      file from forms. What is left out stays as it is built in; a category without <code>subGroups</code> is
+      a link, by default to <code>/for-sale/</code> and its name, unless it has the name of a built-in one.
     </p>
     ${code(`{
   "$schema": "https://example.com/docs/site-config.schema.json",
@@ -37,19 +56,25 @@ export const migration: Page = {
   "browse": [{ "label": "Today’s sales", "href": "/today.asp" }],
   "categories": [{ "label": "Tractors" }, { "label": "Trucks" }]
 }`)}
+    <p>
+      One command makes a script of it, which belongs into the folder of the library’s files. Run it again
+      with each change of the configuration and each release of the library.
+    </p>
+    ${code('npx auction-elements bundle --config site.json --out public/auction-elements/auction-site.js')}
     <h2>3. Replace one page</h2>
     <p>
-      Take the include out of one page, and put the tag in its place. Rules of your style sheets do not reach
-      into the tag, and its own do not reach out. What was fixed to the height of the old header, such as
-      <code>scroll-padding</code>, is 124 px on wide screens and 68.5 px up to 1,103 px now.
+      Replace the include of one page by the tag. Rules of your style sheets do not reach into the tag, and
+      its own do not reach out. Lengths that depend on the height of the old header, such as
+      <code>scroll-padding</code>, depend on the new one: 124 px from 1,104 px on, 68.5 px in narrower
+      windows.
     </p>
     ${code(`- <!--#include virtual="/inc/header.asp"-->
-+ <script type="module" src="/auction-site.js"></script>
++ <script type="module" src="/auction-elements/auction-site.js"></script>
 + <auction-header></auction-header>`)}
     <h2>Find what else is tied to the old header</h2>
     <p>
       Search your style sheets and scripts for the ids and classes of the old header and footer before their
-      markup is removed: what is left over fails without a word.
+      markup is removed: what is left over fails without an error.
     </p>
     ${code(`grep -rnE '#(header|nav|search)|\\.(site-header|navbar|footer)' css js templates`)}
     <ul>
@@ -79,9 +104,10 @@ export const migration: Page = {
         [prose('`$("#cart").text(3)`'), prose('set `watchlist-count`; the change is announced')],
       ],
     )}
-    <h2>5. The rest, and back</h2>
+    <h2>5. All other pages</h2>
     <p>
-      With <a href="prerender.html">partials</a> the include files stay, and only their content is new: keep
-      copies of the old ones, and the way back is to restore them.
+      Where pages include a file, change the content of that file: it can be the lines of step 3, or a
+      <a href="prerender.html">partial</a>, which is on screen with the first byte and works without script.
+      Keep a copy of the old file. To go back, restore it.
     </p>`,
 };

@@ -53,7 +53,7 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     <h2>Then the script</h2>
     ${code('<script type="module" src="/loader.js"></script>')}
     <p>
-      It loads tags as <code>autoload.js</code> does, and is 16 KB shorter (gzip): it does not include the
+      It loads tags as <code>autoload.js</code> does, and is 17 KB shorter (gzip): it does not include the
       markup of the built-in site, which a prerendered page has already. It hydrates the prerendered HTML,
       node by node, when the browser is idle or as soon as the user turns to it. Nothing moves, what was typed
       stays, and a form that is submitted before the script has come is submitted when it has. The links of

@@ -48,9 +48,9 @@ export const servers: Page = {
     <p>
       Each server is driven by Chromium: the tag alone and prerendered, with nothing on the console; a visitor
       and a bidder of the server’s own session; the address that a sign-in leads back to, also for addresses
-      that look like another host; the link to the page that is shown; texts that the template language takes
-      for code; a Content-Security-Policy with a nonce where the server can make one; compression; and menus
-      and sign-in with script off.
+      that look like another host; the link to the page that is shown; texts that the template language could
+      take for code; a Content-Security-Policy with a nonce where the server can make one; compression; and
+      menus and sign-in with script off.
     </p>
     <h2>Not tried</h2>
     <p>

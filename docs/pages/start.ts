@@ -15,8 +15,7 @@ export const start = ({ tags }: StartOptions): Page => ({
     </p>
     <ol>
       <li>
-        Put the files of the package’s <code>dist</code> folder where your pages can load them, or
-        <code>npm install auction-elements</code>.
+        Copy the files of the package’s <code>dist</code> folder to your server, here to the root of the site.
       </li>
       <li>Add one script to the page. It loads the tags that the page has, and those that it gets later.</li>
       <li>Write the tags.</li>
@@ -29,6 +28,16 @@ export const start = ({ tags }: StartOptions): Page => ({
   <auction-button type="submit">Book</auction-button>
 </form>
 <auction-footer></auction-footer>`)}
+    <p>In an app with a bundler, install the package and import the same loader, or single tags:</p>
+    ${code('npm install auction-elements')}
+    ${code(`import 'auction-elements/autoload.js';
+// or
+import 'auction-elements/elements/auction-header.js';
+import 'auction-elements/elements/auction-date-input.js';`)}
+    <p>
+      React, Vue and Svelte have <a href="frameworks.html">components of their own</a>. What holds for every
+      tag, attributes, properties and events, is in <a href="usage.html">Using the tags</a>.
+    </p>
     ${example({
       title: 'Try it: change the markup',
       markup: `<auction-header product-name="Gavel"></auction-header>`,
@@ -67,8 +76,8 @@ export const start = ({ tags }: StartOptions): Page => ({
         document, so that tags which htmx, Turbo, jQuery, a router or <code>innerHTML</code> inserts are
         <a href="swaps.html">loaded too</a>. For tags in shadow roots of your own, call its
         <code>load(shadowRoot)</code> once. The built-in header, footer, search and newsletter are part of it,
-        as markup: they are on screen before React has come. For a site of your own, let
-        <a href="prerender.html">one command write its script</a>.
+        as markup: they are on screen before React, which the tags are made with, has come. For a site of your
+        own, <a href="prerender.html">one command writes its script</a>.
       </li>
       <li>
         <code>loader.js</code> is the same without that markup, for pages whose server renders header and
@@ -77,8 +86,8 @@ export const start = ({ tags }: StartOptions): Page => ({
       <li><code>auction-elements.js</code> loads all tags; they share their chunks.</li>
       <li><code>elements/auction-header.js</code> and its like load one tag each.</li>
       <li>
-        <code>auction-elements.single.js</code> is all of it in one file, for where several files are a
-        difficulty.
+        <code>auction-elements.single.js</code> is all of it in one file, for servers and tools that can take
+        one file only.
       </li>
       <li>
         <code>auction-elements.css</code> keeps the place of header, fields and buttons until their scripts
@@ -86,7 +95,15 @@ export const start = ({ tags }: StartOptions): Page => ({
         library’s own. <a href="prerender.html">Prerendered by the server</a>, it is there with the first
         byte.
       </li>
+      <li>
+        <code>tokens.css</code> has the <a href="theming.html">colours and sizes</a> as custom properties, for
+        the page’s own style sheets.
+      </li>
       <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>
+      <li>
+        <code>llms.txt</code> has all tags, commands and entry points as one text, for language models.
+        <a href="llms.txt">That of these docs</a> is shorter and leads to their pages.
+      </li>
     </ul>
     <h2>The tags</h2>
     <ul>

@@ -77,6 +77,29 @@ export const support: Page = {
       AM” is shown reordered by the browser.
     </p>
     <p>
+      The screen reader Orca is part of the tests: what it says on the way through pages is compared with what
+      it should say. NVDA, JAWS, VoiceOver and TalkBack have not been used.
+    </p>
+    <h2>What is left to the page</h2>
+    <p>The tags make no page accessible by themselves. The page has to have:</p>
+    <ul>
+      <li>A label for each field, and a <code>label</code> for each icon button. A placeholder is none.</li>
+      <li>
+        <code>lang</code> on <code>&lt;html&gt;</code>, from which header, footer, search and newsletter take
+        their language; fields have <code>locale</code>.
+      </li>
+      <li>
+        A link before the header that leads to the main content, a <code>&lt;main&gt;</code>, and an
+        <code>&lt;h1&gt;</code>. Headings of the footer are of level 2.
+      </li>
+      <li>Contrast for <a href="theming.html">colours of your own</a>.</li>
+      <li>Names for what it puts into slots, such as alternative texts of pictures.</li>
+      <li>
+        “Error: ” at the start of the title when a server sends a form
+        <a href="errors.html">with its errors</a>.
+      </li>
+    </ul>
+    <p>
       The <a href="conformance.html">conformance report</a> has every criterion of levels A and AA, and of EN
       301 549, with the tests that show it.
     </p>`,

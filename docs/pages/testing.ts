@@ -55,7 +55,7 @@ export const testing: Page = {
       <code>page.getByLabel('Viewing on').fill('2026-11-20')</code> works as with an
       <code>&lt;input&gt;</code>. For common journeys there are functions, the same for Playwright and for
       Selenium 4. Dates and times are typed as <code>yyyy-MM-dd</code> and <code>HH:mm</code> whatever the
-      locale of the field is. Menus are those of windows from 1103 px.
+      locale of the field is. Menus are those of windows from 1104 px on.
     </p>
     ${code(`import { onPage } from 'auction-elements/testing/playwright'; // or …/selenium
 

@@ -56,6 +56,13 @@ export const theming = ({ colors, css }: ThemingOptions): Page => ({
     </p>
     ${code(`:root { color-scheme: light dark; }
 auction-footer { color-scheme: dark; }`)}
+    <p>A colour of your own can have a value for each scheme:</p>
+    ${code(`:root { --auction-color-accent: light-dark(#00704a, #4fd1a5); }`)}
+    <p>
+      Text on a colour has a property too, such as <code>--auction-color-on-accent</code> on
+      <code>--auction-color-accent</code>: set both, and check that their contrast is at least 4.5:1. The
+      <a href="editor/index.html">site editor</a> computes it.
+    </p>
     <h2>Text size</h2>
     <p>
       Sizes are in px, which a page’s <code>html { font-size }</code> does not change, and are multiplied by
@@ -64,15 +71,18 @@ auction-footer { color-scheme: dark; }`)}
       <code>1</code> for a tag.
     </p>
     ${code(`auction-header { --auction-text-scale: 1; }`)}
-    <h2>Parts, and rules of your own</h2>
+    <h2>Parts, states, and rules of your own</h2>
     <p>
-      Each tag’s page lists its parts. What no property and no part reaches takes
-      <code>style-overrides</code>, whose rules go into the shadow root. They see the inside, which may change
-      with any version.
+      Take a custom property where there is one: it is set once for all tags. For one element in a tag, take
+      its part; for a state of the tag, <code>:state()</code>. The page of each tag lists them.
     </p>
     ${code(`auction-header::part(sign-in) { border-radius: 20px; }
-
-<auction-text-input style-overrides=".frame { border-width: 2px }"></auction-text-input>`)}
+auction-text-input:state(user-invalid)::part(frame) { border-width: 2px; }`)}
+    <p>
+      What neither reaches takes <code>style-overrides</code>, whose rules are inserted into the shadow root.
+      They depend on what is inside, which may change with any version.
+    </p>
+    ${code(`<auction-text-input style-overrides=".frame { border-width: 2px }"></auction-text-input>`)}
     <h2>All tokens</h2>
     <p>
       <code>tokens.css</code> sets them on the root, for pages that want to match; <code>tokens.json</code> is

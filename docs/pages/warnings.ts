@@ -55,8 +55,9 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
     },
     {
       message: 'push-events-to="…" could not be pushed to (…); name a global array, such as dataLayer.',
-      cause: 'There is no global object with a `push()` of that name, or it has thrown.',
-      remedy: 'Load the script that makes it before the first event, or correct the name.',
+      cause:
+        'The global variable of that name has no `push()`, or `push()` has thrown. Where there is none, an array is made.',
+      remedy: 'Name an array of the page, such as `dataLayer`.',
     },
   ],
   Addresses: [
@@ -123,7 +124,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       message: 'a file of its script could not be loaded (…); it is tried again when next needed.',
       cause:
         'A file that is loaded late, such as a menu’s, is not there: the network failed, or a deployment has removed it.',
-      remedy: 'Keep the files of the last version for a day: see Caching and deployment.',
+      remedy: 'Keep the files of the last version for a day: see Deployment.',
     },
     {
       message: 'auction-elements: a tag could not be loaded (…).',
@@ -187,7 +188,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Write the value as the message says.',
     },
     {
-      message: 'has an input of the page in it, so … count for nothing; put them on the input.',
+      message: 'has an input of the page in it, so … have no effect; put them on the input.',
       cause: 'Around an input of the page, the input’s own attributes are the ones that count.',
       remedy: 'Move the attributes that are named from the tag to the input.',
     },
@@ -247,7 +248,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Check the address that is named.',
     },
   ],
-  'Command line': [
+  'Commands and server functions': [
     {
       message: 'say what to do: …',
       cause: 'No command was given, or one that is not known.',
@@ -299,6 +300,12 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'The place is in the parentheses.',
     },
     {
+      message: 'the configuration does not fit its schema: …',
+      cause:
+        'A `ConfigError`: a value has another type, or a name is not known. Its `errors` have the path of each.',
+      remedy: 'Correct the entries that are named; `site-config.schema.json` has what is allowed.',
+    },
+    {
       message: 'there is no <…>; there are ….',
       cause: 'A function of `auction-elements/server` was asked for a tag that is not prerendered.',
       remedy: 'Take one that the message lists.',
@@ -310,6 +317,19 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Give attributes as HTML writes them.',
     },
   ],
+  'Functions for tests': [
+    {
+      message: 'There is no … with the name "…" on the page.',
+      cause:
+        'A function of `auction-elements/testing/selenium` has found no such control within ten seconds.',
+      remedy: 'Take the name that the browser shows in its accessibility tree.',
+    },
+    {
+      message: 'The menu of "…" has not opened.',
+      cause: '`openMenu()` has clicked the button, and nothing came within ten seconds.',
+      remedy: 'Look at the console of the page: a file of the menu may be missing.',
+    },
+  ],
 };
 
 export const warningsPage: Page = {
@@ -318,10 +338,15 @@ export const warningsPage: Page = {
   description: 'Every message of the library, with its cause and what to do.',
   group: 'Guides',
   content: html`<p class="lead">
-      Each message begins with the tag that it is about, says what is not as it should be and what happens
-      instead, and is written once. Nothing that a page has is lost, and nothing throws.
+      Each message begins with the tag that it is about, says what is invalid and what happens instead, and is
+      logged once. In a page nothing throws, and the page keeps what it has. A command that fails logs one
+      message and ends with the exit code 1; functions of <code>auction-elements/server</code> throw an
+      <code>Error</code> with it.
     </p>
-    <p>The ellipsis … stands for what differs from case to case.</p>
+    <p>
+      The ellipsis … stands for what differs from case to case. Scripts learn of files that could not be
+      loaded, and of tags that could not be rendered, by the event <code>auction-error</code> of the tag.
+    </p>
     ${Object.entries(warnings).map(([subject, list]) =>
       table(
         subject,

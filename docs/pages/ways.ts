@@ -39,9 +39,15 @@ export const ways: Page = {
           html`<a href="prerender.html">Server rendering</a>`,
         ],
         [
-          'An app in React, Vue, Svelte or Angular',
+          'An app in React, Vue or Svelte',
           'The components of the package',
           'What the app’s server renders; in the browser alone, nothing.',
+          html`<a href="frameworks.html">Frameworks</a>`,
+        ],
+        [
+          'An app in Angular, Solid or Astro',
+          prose('The tags, and two files to copy; in Astro `auction-elements/server`'),
+          'The same.',
           html`<a href="frameworks.html">Frameworks</a>`,
         ],
       ],
@@ -56,8 +62,18 @@ export const ways: Page = {
     ${code(`<script type="module" src="/autoload.js"></script>
 <auction-header></auction-header>`)}
     <h2>A site of your own in one script</h2>
-    ${code('npx auction-elements bundle --config site.json --out auction-site.js')}
+    <p>
+      Write the script into the folder of the library’s files, and name it in place of
+      <code>autoload.js</code>:
+    </p>
+    ${code('npx auction-elements bundle --config site.json --out public/auction-elements/auction-site.js')}
+    ${code(`<script type="module" src="/auction-elements/auction-site.js"></script>
+<auction-header></auction-header>`)}
     <h2>From the server</h2>
+    <p>
+      The command writes one file for the header, one for the footer, their style sheet, and a README with the
+      lines to include.
+    </p>
     ${code('npx auction-elements render --template php --config site.json --out partials')}
     <h2>Only form controls</h2>
     <p>

@@ -36,4 +36,15 @@ for (const name of [
 ])
   document.addEventListener(name, prevent);
 
+// Files that are dropped here are opened by the editor.
+addEventListener('dragover', (event) => {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+});
+addEventListener('drop', (event) => {
+  const files = [...event.dataTransfer.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  parent.postMessage({ files }, location.origin);
+});
+
 parent.postMessage({ ready: true }, location.origin);

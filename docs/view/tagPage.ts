@@ -5,14 +5,30 @@ import { code, example, html, type Html, type Page, prose, table } from './layou
 
 interface Tag {
   declaration: CustomElementDeclaration & { tagName: string };
-  docs: Pick<ElementDocs<never>, 'keyboard' | 'examples'>;
+  docs: Pick<ElementDocs<never>, 'keyboard' | 'examples' | 'usage' | 'typed'>;
 }
 
 const name = (text: string): Html => html`<code>${text}</code>`;
 
+/** Descriptions in which the names of other tags are links. */
+const linked = (text: string): Html =>
+  html`${text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    const [, tagName] = /^<(auction-[a-z-]+)>$/.exec(part) ?? [];
+    return tagName ? html`<a href="${tagName}.html">${name(part)}</a>` : name(part);
+  })}`;
+
+const list = (texts: readonly string[]): Html =>
+  html`<ul>
+    ${texts.map((text) => html`<li>${linked(text)}</li>`)}
+  </ul>`;
+
 /** All that the manifest and the docs of its definition say of a tag. */
 export function tagPage({ declaration, docs }: Tag): Page {
   const { tagName, description = '', attributes = [], members = [], events = [] } = declaration;
+  const [first, ...others] = docs.examples.map(({ title, html: markup }) =>
+    example({ title, markup, up: '../' }),
+  );
   const own = members.filter((member) => !('attribute' in member && member.attribute));
   const described = (entries: readonly { name: string; description?: string }[] = []) =>
     entries.map((each) => [name(each.name || '(default)'), prose(each.description)]);
@@ -22,7 +38,16 @@ export function tagPage({ declaration, docs }: Tag): Page {
     description,
     group: 'Tags',
     content: html`<p class="lead">${prose(description)}</p>
-      ${docs.examples.map(({ title, html: markup }) => example({ title, markup, up: '../' }))}
+      ${first}
+      <h2>When to use it</h2>
+      ${list(docs.usage.when)}
+      <h2>When not to use it</h2>
+      ${list(docs.usage.whenNot)} ${others.length > 0 ? html`<h2>More examples</h2>` : ''} ${others}
+      ${table(
+        'What can be typed',
+        ['Text, in the locale en-US', 'Value'],
+        (docs.typed ?? []).map(([text, value]) => [name(text), value ? name(value) : 'Invalid']),
+      )}
       <h2>Load it</h2>
       <p>
         <code>autoload.js</code> and <code>loader.js</code> load the tag where a page has it. By itself, in a

@@ -102,6 +102,13 @@ export interface ExampleDocs {
   html: string;
 }
 
+/** What a tag is for. Names of tags between backticks and angle brackets become links. */
+interface UsageDocs {
+  when: readonly string[];
+  /** What to take for something else, and what it does not do. */
+  whenNot: readonly string[];
+}
+
 /** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
 export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
   description: string;
@@ -116,6 +123,9 @@ export interface ElementDocs<D extends { attributes: Attributes; events: Events 
   cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
   /** What its keys do, by key. */
   keyboard?: Readonly<Record<string, string>>;
+  usage: UsageDocs;
+  /** Texts that a user can type where the locale is `en-US`, each with its value; an empty value says that the text is invalid. */
+  typed?: readonly (readonly [text: string, value: string])[];
   examples: readonly ExampleDocs[];
 }
 

@@ -11,6 +11,6 @@ export function warnOfIgnored(element: Host): void {
   const ignored = element.getAttributeNames().filter((name) => inputAttributes.has(name));
   if (ignored.length > 0)
     element.warn(
-      `has an input of the page in it, so ${ignored.join(', ')} count for nothing; put them on the input.`,
+      `has an input of the page in it, so ${ignored.join(', ')} have no effect; put them on the input.`,
     );
 }

@@ -8,14 +8,6 @@ import { writeFiles } from './writeFiles.ts';
 
 /** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */
 
-export const bundleUsage = `auction-elements bundle --config site.json --out auction-site.js
-
-  --config FILE          the site's configuration (site-config.schema.json); left out, the built-in site
-  --out FILE             the script, for <script type="module" src="…">
-  --library PATH         the folder of the library's files, relative to the script or as an address; ./ by default: the script
-                         stands beside autoload.js, which it replaces
-`;
-
 /** Carries out `auction-elements bundle`. Throws an `Error` for what makes no sense. */
 export function runBundle(args: string[]): void {
   const { values } = parseArgs({

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-import { bundleUsage, runBundle } from './bundleCommand.ts';
-import { renderUsage, runRender } from './renderCommand.ts';
+import { runBundle } from './bundleCommand.ts';
+import { runRender } from './renderCommand.ts';
+import { usage } from './usage.ts';
 
 /** `auction-elements`: the commands of the package. */
-
-const usage = `${renderUsage}\n${bundleUsage}`;
 
 try {
   run(process.argv.slice(2));

@@ -25,6 +25,14 @@ export const auctionButtonDocs: ElementDocs<typeof auctionButton.definition> = {
   keyboard: {
     'Enter, Space': 'Activates the button.',
   },
+  usage: {
+    when: ['For an action: sending a form, placing a bid, opening a dialog.'],
+    whenNot: [
+      'For a button with an icon alone, take `<auction-icon-button>`.',
+      'What leads to another page is a link: give the button an `href`, or write an `<a>`.',
+      'For what is on or off, take a checkbox of the browser in an `<auction-form-field>`.',
+    ],
+  },
   examples: [
     {
       title: 'Three kinds',

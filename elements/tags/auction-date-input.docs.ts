@@ -42,6 +42,29 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
     'In the calendar: Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
     'In the calendar: Enter, Space': 'Choose the day.',
   },
+  usage: {
+    when: [
+      'For a date that users know or look up in a calendar: a viewing, a pick-up, the end of a sale.',
+      'For a date of birth, with `allow-past` and `autocomplete="bday"`.',
+    ],
+    whenNot: [
+      'Where the month itself is what users want to see, take `<auction-date-picker>`.',
+      'For a period, take two fields. Where one of the two dates decides whether the other is valid, check that in the page, with `setCustomValidity()`.',
+      'For a date without a day or a year, take `<auction-text-input>`.',
+    ],
+  },
+  typed: [
+    ['11/20/2026', '2026-11-20'],
+    ['11.20.26', '2026-11-20'],
+    ['11202026', '2026-11-20'],
+    ['Nov 20, 2026', '2026-11-20'],
+    ['Friday, 20 November 2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T09:30', '2026-11-20'],
+    ['20/11/2026', ''],
+    ['02/30/2026', ''],
+    ['11/20', ''],
+  ],
   examples: [
     {
       title: 'Typed or chosen',

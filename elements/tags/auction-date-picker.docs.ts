@@ -25,6 +25,15 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
     'Page Up, Page Down': 'Move the focus by a month, with Shift by a year.',
     'Enter, Space': 'Choose the day.',
   },
+  usage: {
+    when: [
+      'For a day that users choose by its place in the month, as among the days of a sale. The calendar is always in the page.',
+    ],
+    whenNot: [
+      'In a form with other fields, take `<auction-date-input>`: it needs less room, and the date can be typed.',
+      'For dates far from today, such as a date of birth, take `<auction-date-input>`.',
+    ],
+  },
   examples: [
     {
       title: 'In the page',

@@ -28,6 +28,13 @@ export const auctionErrorSummaryDocs: ElementDocs<typeof auctionErrorSummary.def
   keyboard: {
     Enter: 'On a link, moves the focus to the field.',
   },
+  usage: {
+    when: ['Before the fields of a form, for all that is invalid in it, be it one field only.'],
+    whenNot: [
+      'It does not replace the messages of the fields: give each of those too, in the same words.',
+      'For a notice, as that something has been saved, write an element of your own.',
+    ],
+  },
   examples: [
     {
       title: 'What a server has found',

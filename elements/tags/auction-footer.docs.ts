@@ -27,6 +27,10 @@ export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
     social: 'The social links.',
     legal: 'The legal notice in the last line.',
   },
+  usage: {
+    when: ['Once, at the end of each page of the site.'],
+    whenNot: ['For the newsletter alone, take `<auction-newsletter>`.'],
+  },
   examples: [
     {
       title: 'As it is',

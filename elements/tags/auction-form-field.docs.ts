@@ -32,6 +32,15 @@ export const auctionFormFieldDocs: ElementDocs<typeof auctionFormField.definitio
     help: 'The help text.',
     error: 'The error message.',
   },
+  usage: {
+    when: [
+      'For a label, a help text and an error message around an `<auction-text-input>` or a control of the browser: `<select>`, `<textarea>`, radio buttons, checkboxes, a file.',
+    ],
+    whenNot: [
+      '`<auction-date-input>` and `<auction-time-input>` have `label`, `help` and `error-text` themselves.',
+      'For several fields that belong together, such as an address, write a `<fieldset>` with a `<legend>` around them, and a form field around each.',
+    ],
+  },
   examples: [
     {
       title: 'Around a field of ours, and around one of the browser’s',

@@ -17,6 +17,10 @@ export const auctionGridDocs: ElementDocs<typeof auctionGrid.definition> = {
     '--auction-grid-span-extra-small':
       'The number of columns that an item spans in windows up to 768 px wide. The default is all columns.',
   },
+  usage: {
+    when: ['For the columns of a page’s content.'],
+    whenNot: ['For cards whose number in a row depends on the room, write a CSS grid with `auto-fill`.'],
+  },
   examples: [
     {
       title: 'Two thirds and one third',

@@ -105,6 +105,14 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     'Home, End': 'Move the focus to the first or last item of the row, or of the panel.',
     Escape: 'Closes the panel and returns the focus to its button.',
   },
+  usage: {
+    when: ['Once, at the start of each page of the site.'],
+    whenNot: [
+      'Where nothing should lead away, as in a checkout, take `variant="minimal"`.',
+      'For the search alone, take `<auction-search>`.',
+      'It has no link that skips it: write one before the header, to the main content.',
+    ],
+  },
   examples: [
     {
       title: 'As it is',

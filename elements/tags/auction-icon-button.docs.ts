@@ -27,6 +27,15 @@ export const auctionIconButtonDocs: ElementDocs<typeof auctionIconButton.definit
     'Enter, Space': 'Activates the button.',
     Escape: 'Closes the tooltip.',
   },
+  usage: {
+    when: [
+      'For an action whose icon is well known, where there is no room for words: closing, adding to a calendar.',
+    ],
+    whenNot: [
+      'Where there is room for words, take `<auction-button>`: more people understand words than icons.',
+      'Without `label` it has no name. Its tooltip is not shown on touch screens, so the icon has to be understood by itself.',
+    ],
+  },
   examples: [
     {
       title: 'Its name is its tooltip',

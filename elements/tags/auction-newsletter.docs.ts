@@ -11,6 +11,10 @@ export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definit
   keyboard: {
     Enter: 'Submits the address.',
   },
+  usage: {
+    when: ['For the newsletter’s form in the content of a page.'],
+    whenNot: ['`<auction-footer>` includes one.'],
+  },
   examples: [
     {
       title: 'By itself',

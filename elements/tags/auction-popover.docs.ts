@@ -36,6 +36,14 @@ export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> =
     'Enter, Space': 'On the button, open and close the popover.',
     Escape: 'Closes the popover and returns the focus to its button.',
   },
+  usage: {
+    when: ['For some text, links or a few controls about something in the page, which a button opens.'],
+    whenNot: [
+      'For a short text that describes a control, take `<auction-tooltip>`.',
+      'What users have to answer before they go on belongs in a modal `<dialog>`.',
+      'For a date or a time: `<auction-date-input>` and `<auction-time-input>` open their own.',
+    ],
+  },
   examples: [
     {
       title: 'Beside its button',

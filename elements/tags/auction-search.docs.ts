@@ -13,6 +13,13 @@ export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
     Enter: 'Follows the highlighted suggestion, or submits the search.',
     Escape: 'Closes the list of suggestions; pressed again it empties the text.',
   },
+  usage: {
+    when: ['For the search of the site in the content of a page, as on the front page.'],
+    whenNot: [
+      '`<auction-header>` includes one.',
+      'For a list that is filtered in the page, take `<auction-text-input>` with `type="search"`.',
+    ],
+  },
   examples: [
     {
       title: 'By itself',

@@ -85,6 +85,14 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
   keyboard: {
     Enter: 'Submits the form, as in an `<input>`.',
   },
+  usage: {
+    when: ['For a line of text: a name, a number, an e-mail address, a password.'],
+    whenNot: [
+      'It has no `label` and no `help`: write a `<label>`, or put it into an `<auction-form-field>`. A `placeholder` replaces neither, because typing removes it.',
+      'For several lines, put a `<textarea>` into it.',
+      'For dates and times, take `<auction-date-input>` and `<auction-time-input>`; for a choice, a `<select>` or radio buttons in an `<auction-form-field>`.',
+    ],
+  },
   examples: [
     {
       title: 'Limit, counter and clear button',

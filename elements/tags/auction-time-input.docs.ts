@@ -47,6 +47,28 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     'In the panel: a, p, Space': 'Choose AM or PM; Space switches between them.',
     'In the panel: Enter': 'Sets the time; on Reset it empties the value.',
   },
+  usage: {
+    when: ['For a time of day that users know: a pick-up, a call, the start of a sale.'],
+    whenNot: [
+      'For a duration, such as 90 minutes, take `<auction-text-input>`.',
+      'For a moment, ask for the date as well; `date` names the day on which the time must exist.',
+      'For a panel in the page, take `<auction-time-picker>`.',
+    ],
+  },
+  typed: [
+    ['9:30 PM', '21:30'],
+    ['9:30p', '21:30'],
+    ['9.30', '09:30'],
+    ['930', '09:30'],
+    ['9', '09:00'],
+    ['21:30', '21:30'],
+    ['12 am', '00:00'],
+    ['noon', '12:00'],
+    ['9:30:45', '09:30'],
+    ['24:00', ''],
+    ['9:60', ''],
+    ['13:30 AM', ''],
+  ],
   examples: [
     {
       title: '12 hours',

@@ -27,6 +27,12 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
     'a, p, Space': 'Choose AM or PM; Space switches between them.',
     Enter: 'Sets the time; on Reset it empties the value.',
   },
+  usage: {
+    when: ['For a time that users set in the page, where the panel is the content, as in a dialog.'],
+    whenNot: [
+      'In a form with other fields, take `<auction-time-input>`: it needs less room, and the time can be typed.',
+    ],
+  },
   examples: [
     {
       title: 'In the page',

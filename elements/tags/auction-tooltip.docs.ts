@@ -27,6 +27,14 @@ export const auctionTooltipDocs: ElementDocs<typeof auctionTooltip.definition> =
   keyboard: {
     Escape: 'Closes the tooltip.',
   },
+  usage: {
+    when: ['For a short text about a button or a link that users can do without.'],
+    whenNot: [
+      'What users need belongs in the page: a tooltip is not shown on touch screens.',
+      'For links and controls, take `<auction-popover>`.',
+      '`<auction-icon-button>` has a tooltip with its name.',
+    ],
+  },
   examples: [
     {
       title: 'Around a button',

@@ -170,7 +170,7 @@ describe('the docs', () => {
     await open(`${server.address}tags/auction-header.html`, { width: 1024 });
     const current = () =>
       page.$$eval('.outline [aria-current]', (links) => links.map(({ textContent }) => textContent).join());
-    assert.equal(await current(), 'Load it');
+    assert.equal(await current(), 'When to use it');
     const isBeside = () =>
       page.evaluate(() => {
         const text = document.querySelector('.lead').getBoundingClientRect();
@@ -257,11 +257,6 @@ describe('the docs', () => {
       assert.deepEqual(empty, []);
       assert.deepEqual(errors, []);
     });
-
-  it('list all of their pages in llms.txt', () => {
-    const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
-    for (const path of pages) assert.ok(text.includes(`](${path})`), path);
-  });
 
   for (const width of [1440, 320])
     it(`are accessible and fit ${width} px`, async () => {

@@ -8,8 +8,8 @@ import { root } from '../support/servers.mjs';
 
 /** What is written before a message, or hands one on, and what no input leads to. */
 const notMessages = new Set(['…: …', 'auction-elements: …', '… cannot be inserted by DOM calls.']);
-/** Errors of the command line reach the console too; those of other files are caught. */
-const isCommandLine = (file) => file.startsWith('elements/server/');
+/** Errors of the commands, of the server's functions and of those for tests reach their users; those of other files are caught. */
+const canThrow = (file) => /^elements\/(server|testing)\//.test(file);
 
 const files = ['src', 'elements'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -22,22 +22,26 @@ function findMessages(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const messages = [];
   const add = ([text]) => {
-    if (text?.type === 'TemplateLiteral')
+    if (text.type === 'TemplateLiteral')
       messages.push(text.quasis.map(({ value }) => value.cooked).join('…'));
-    if (text?.type === 'Literal') messages.push(String(text.value));
+    else if (text.type === 'Literal') messages.push(String(text.value));
+    // A message that is handed on has been written elsewhere; any other expression would be missing from the docs.
+    else assert.equal(text.name, 'message', `${file}: ${source.slice(text.start, text.end)}`);
   };
   // Every node of the tree passes the replacer.
   JSON.stringify(parseSync(file, source).program, (_, node) => {
     if (node?.type === 'CallExpression' && (node.callee.name ?? node.callee.property?.name) === 'warn')
       add(node.arguments);
-    if (node?.type === 'NewExpression' && isCommandLine(file) && node.callee.name?.endsWith('Error'))
+    if (node?.type === 'NewExpression' && canThrow(file) && /^(Type)?Error$/.test(node.callee.name))
+      add(node.arguments);
+    if (node?.type === 'CallExpression' && canThrow(file) && node.callee.type === 'Super')
       add(node.arguments);
     return typeof node === 'bigint' ? String(node) : node;
   });
   return messages.map((message) => message.replaceAll(/…+/g, '…').replaceAll(/\s+/g, ' '));
 }
 
-it('the docs have every warning of the library, and no other', () => {
+it('the docs have every message that the library logs or throws, and no other', () => {
   const written = new Set(files.flatMap(findMessages));
   const page = parse(readFileSync(join(root, 'dist/docs/warnings.html'), 'utf8'));
   const listed = page.querySelectorAll('main tbody th').map(({ text }) => text.trim());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Files that are dropped anywhere on the page. Returns whether some are above it. */
+/** Files that are dropped anywhere on the page, or on that of the preview, which sends them. Returns whether some are above the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -19,13 +19,18 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       event.preventDefault();
       onFiles(files);
     };
+    const receive = ({ origin, data }: MessageEvent<{ files?: readonly File[] } | undefined>) => {
+      if (origin === location.origin && data?.files) onFiles(data.files);
+    };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
     addEventListener('drop', drop);
+    addEventListener('message', receive);
     return () => {
       removeEventListener('dragover', over);
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
+      removeEventListener('message', receive);
     };
   }, [onFiles]);
   return isOver;

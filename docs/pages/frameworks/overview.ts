@@ -4,7 +4,7 @@ import bundlers from '../../bundlers.json' with { type: 'json' };
 export const frameworks: Page = {
   path: 'frameworks.html',
   title: 'Frameworks',
-  description: 'The tags in React, Preact, Vue, Svelte, Angular and Solid, with their types.',
+  description: 'The tags in React, Preact, Vue, Svelte, Solid, Astro and Angular, with their types.',
   group: 'Frameworks',
   content: html`<p class="lead">
       The tags are HTML: every framework can use them. Objects and lists go in as properties, events come out

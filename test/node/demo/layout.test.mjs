@@ -5,98 +5,94 @@ import { sharedDemo } from '../../support/servers.mjs';
 
 /** How the demo's pages stand in windows of each width, with the text that its users have set. */
 
-const widths = [320, 768, 1104, 1440, 1920];
+/** px */
+const widths = [320, 390, 768, 1104, 1440, 1920];
+/** With how many lists of cards each has at least. */
+const pages = {
+  'the front page': { path: '/', lists: 2 },
+  'a category': { path: '/for-sale/estate', lists: 1 },
+  'a page of results': { path: '/asp/SearchAdvanced_i.asp?searchTerm=tractor', lists: 1 },
+  'a lot': { path: '/lots/5', lists: 0 },
+};
 
-for (const size of [16, 24])
+for (const size of [16, 24, 32])
   describe(`the demo’s pages with a default font size of ${size} px`, () => {
     const site = {};
     let page;
     before(async () => {
       site.demo = await sharedDemo();
       site.browser = await launchBrowser(`--blink-settings=defaultFontSize=${size}`);
+      page = await site.browser.newPage();
     });
     after(async () => {
       await site.browser?.close();
       await site.demo?.end();
     });
 
-    const open = async (path, width) => {
-      await page?.close();
-      page = await site.browser.newPage();
-      await page.setViewport({ width, height: 900 });
-      await page.goto(site.demo.origin + path);
-      await appears(page, 'auction-header >>> [part=header]');
-      await appears(page, 'auction-footer >>> footer');
+    const measure = () =>
+      page.evaluate(() => {
+        const getBox = (element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const [x, y, w, h] = [left, top, width, height].map(Math.round);
+          return { left: x, top: y, width: w, height: h };
+        };
+        /** Of the first letter of an element. */
+        const getEdge = (root, selector) => {
+          const range = document.createRange();
+          range.selectNodeContents(root.querySelector(selector));
+          return Math.round(range.getBoundingClientRect().left);
+        };
+        const { shadowRoot: header } = document.querySelector('auction-header');
+        const { shadowRoot: footer } = document.querySelector('auction-footer');
+        // On small screens the button of the menu, whose area is larger than what is seen of it, is first.
+        const first = [...header.querySelectorAll('[part=menu-button] svg, [part=logo]')].find((element) =>
+          element.checkVisibility(),
+        );
+        return {
+          edges: {
+            header: getBox(first).left,
+            page: getEdge(document, 'main > .heading h2, main > h1, main > h2'),
+            footer: getEdge(footer, '[part=legal]'),
+          },
+          overflow: document.documentElement.scrollWidth - innerWidth,
+          lists: [...document.querySelectorAll('.lots, .tiles')].map((list) => ({
+            width: getBox(list).width,
+            cards: [...list.children].map(getBox),
+          })),
+        };
+      });
+    /** What a row of cards leaves empty, or which of its cards has another height. */
+    const findUneven = ({ width, cards }) =>
+      [...new Set(cards.map(({ top }) => top))]
+        .map((top) => cards.filter((card) => card.top === top))
+        .filter((row) => {
+          const last = row.at(-1);
+          const isFull = Math.abs(last.left + last.width - row[0].left - width) <= 2;
+          return !isFull || row.some(({ height }) => height !== row[0].height);
+        });
+    const findErrors = async (least) => {
+      const { edges, overflow, lists } = await measure();
+      return [
+        new Set(Object.values(edges)).size === 1 ? [] : edges,
+        overflow === 0 ? [] : { overflow },
+        lists.length >= least ? [] : { lists: lists.length },
+        lists.flatMap(findUneven),
+      ].flat();
     };
 
-    for (const width of widths) {
-      it(`have one left edge for header, page and footer at ${width} px`, async () => {
-        for (const path of ['/', '/lots/5']) {
-          await open(path, width);
-          const edges = await page.evaluate(() => {
-            /** Of the first of some texts, by its first letter. */
-            const getEdge = (root, selector) => {
-              const element = root.querySelector(selector);
-              const range = document.createRange();
-              range.selectNodeContents(element);
-              return Math.round(range.getBoundingClientRect().left);
-            };
-            const { shadowRoot } = document.querySelector('auction-footer');
-            const menuButton = document
-              .querySelector('auction-header')
-              .shadowRoot.querySelector('[part=menu-button]');
-            const logo = document.querySelector('auction-header').shadowRoot.querySelector('[part=logo]');
-            return {
-              page: getEdge(document, 'main > .heading h2, main > h1, main > h2'),
-              legal: getEdge(shadowRoot, '[part=legal]'),
-              header: menuButton ? undefined : Math.round(logo.getBoundingClientRect().left),
-            };
-          });
-          const { page: edge, legal, header } = edges;
-          if (header !== undefined) assert.equal(header, edge, `${path}: ${JSON.stringify(edges)}`);
-          assert.equal(legal, edge, `${path}: ${JSON.stringify(edges)}`);
+    for (const [name, { path, lists }] of Object.entries(pages))
+      it(`${name}: one left edge for header, page and footer, and full rows of equal cards`, async () => {
+        await page.goto(site.demo.origin + path);
+        await appears(page, 'auction-header >>> [part=header]');
+        await appears(page, 'auction-footer >>> footer');
+        for (const width of widths) {
+          await page.setViewport({ width, height: 900 });
+          // The header renders another row of its own when the width crosses its breakpoint.
+          let errors;
+          const end = performance.now() + 2000;
+          do errors = await findErrors(lists);
+          while (errors.length > 0 && performance.now() < end);
+          assert.deepEqual(errors, [], `${width} px`);
         }
       });
-
-      it(`have rows of cards that are full and equal at ${width} px`, async () => {
-        for (const path of ['/', '/for-sale/estate']) {
-          await open(path, width);
-          const { lists, overflow } = await page.evaluate(() => {
-            const getBox = (element) => {
-              const { left, top, width, height } = element.getBoundingClientRect();
-              return {
-                left: Math.round(left),
-                top: Math.round(top),
-                width: Math.round(width),
-                height: Math.round(height),
-              };
-            };
-            return {
-              overflow: document.documentElement.scrollWidth - innerWidth,
-              lists: [...document.querySelectorAll('.lots, .tiles')].map((list) => ({
-                width: getBox(list).width,
-                cards: [...list.children].map(getBox),
-              })),
-            };
-          });
-          assert.equal(overflow, 0, path);
-          assert.ok(lists.length > 0);
-          for (const { width: room, cards } of lists) {
-            for (const top of new Set(cards.map((card) => card.top))) {
-              const row = cards.filter((card) => card.top === top);
-              const last = row.at(-1);
-              assert.ok(
-                Math.abs(last.left + last.width - row[0].left - room) <= 2,
-                `${path}: a row has a hole: ${JSON.stringify(row)}`,
-              );
-              assert.equal(
-                new Set(row.map(({ height }) => height)).size,
-                1,
-                `${path}: ${JSON.stringify(row)}`,
-              );
-            }
-          }
-        }
-      });
-    }
   });

@@ -233,7 +233,7 @@ describe('the site editor', () => {
         },
       ],
     };
-    await editor.dropFile('site.json', json(dropped));
+    await editor.dropFile('site.json', json(dropped), '.form');
     await editor.sees('auction-header', 'Messages');
     await editor.unfold('Categories');
     await editor.unfold('Maps');
@@ -247,6 +247,20 @@ describe('the site editor', () => {
     assert.equal(saved.categories[0].promotion.text, 'Atlases');
     assert.equal(saved.tools[0].label, 'Inbox');
     assert.equal(saved.languages[0].label, 'British');
+    assert.deepEqual(editor.errors, []);
+  });
+
+  it('opens a file that is dropped onto the preview', async () => {
+    await editor.open();
+    const address = editor.page.url();
+    await editor.dropFile(
+      'site.json',
+      json({ productName: 'Gavel', about: [{ label: 'Fees', href: '/fees' }] }),
+      'iframe',
+    );
+    await editor.hears('site.json is open');
+    await editor.sees('auction-footer', 'Gavel');
+    assert.equal(editor.page.url(), address);
     assert.deepEqual(editor.errors, []);
   });
 

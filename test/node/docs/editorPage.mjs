@@ -125,19 +125,17 @@ export function siteEditor() {
         document.querySelector('auction-footer').shadowRoot.querySelector('footer'),
       );
     },
-    /** Drops a file anywhere on the page. */
-    dropFile: (name, text) =>
-      editor.page.evaluate(
-        (fileName, content) => {
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File([content], fileName));
-          const target = document.querySelector('.form');
-          for (const type of ['dragover', 'drop'])
-            target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-        },
-        name,
-        text,
-      ),
+    /** Drops a file onto an element, as from a folder of the system: the pointer comes from outside of the window. */
+    async dropFile(name, text, selector) {
+      const path = join(downloads, name);
+      writeFileSync(path, text);
+      const box = await (await editor.page.$(selector)).boundingBox();
+      const data = { items: [], files: [path], dragOperationsMask: 1 };
+      const session = await editor.page.createCDPSession();
+      for (const type of ['dragEnter', 'dragOver', 'drop'])
+        await session.send('Input.dispatchDragEvent', { type, x: box.x + 40, y: box.y + 40, data });
+      await session.detach();
+    },
     choose: (label) => editor.page.locator(`::-p-xpath(//label[normalize-space()="${label}"]/span)`).click(),
     select: async (label, value) => {
       const element = await editor.page.waitForSelector(`::-p-aria(${label}[role="combobox"])`);

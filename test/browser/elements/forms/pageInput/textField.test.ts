@@ -194,7 +194,7 @@ describe('an input of the page in <auction-text-input>', () => {
     await render('name="paddle" required clearable', '<input aria-label="Paddle">');
     recorded.stop();
     expect(recorded.texts).to.deep.equal([
-      'auction-text-input: has an input of the page in it, so name, required count for nothing; put them on the input.',
+      'auction-text-input: has an input of the page in it, so name, required have no effect; put them on the input.',
     ]);
   });
 
