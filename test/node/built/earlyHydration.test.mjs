@@ -214,22 +214,19 @@ describe('a tag of the site that is visible before React, once React comes', () 
         ),
       );
       await hydrateNow();
-      const shifts = await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            new PerformanceObserver((list) =>
-              resolve(
-                list
-                  .getEntries()
-                  .flatMap(({ sources }) => sources)
-                  .map(({ node, previousRect, currentRect }) =>
-                    [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
-                  ),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve([]), 300);
-          }),
-      );
+      const shifts = await page.evaluate(async () => {
+        const entries = [];
+        const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+        await frame();
+        await frame();
+        return [...entries, ...observer.takeRecords()]
+          .flatMap(({ sources }) => sources)
+          .map(({ node, previousRect, currentRect }) =>
+            [node?.nodeName, node?.className, JSON.stringify([previousRect, currentRect])].join(' '),
+          );
+      });
       assert.deepEqual(shifts, [], `${width} ${bodies.indexOf(body)} ${body.slice(0, 80)}`);
       assert.deepEqual(errors, []);
     }
