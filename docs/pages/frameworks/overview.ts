@@ -49,6 +49,13 @@ export const frameworks: Page = {
       handlers are there afterwards, a form is bound, reset, validated and sent, and the header stays when the
       app shows another page. The pages show the files of these apps.
     </p>
+    <h2>Custom Elements Everywhere</h2>
+    <p>
+      The project of that name (<code>custom-elements-everywhere.com</code>) tests how frameworks give custom
+      elements their data and handle their events. All of those above pass its 32 tests, 100 %: React 19, Vue
+      3, Svelte 4.2, Solid 1.6, Angular 20 and Preact 10, as of August 2025. React before version 19, and
+      frameworks that render on a server, need more, which is what the imports above are for.
+    </p>
     <h2>Preact</h2>
     ${code(`import 'auction-elements/elements/auction-header.js';
 import type {} from 'auction-elements/jsx/preact';
