@@ -100,6 +100,19 @@ export const listWanted = (database: Database, length: number): Lot[] =>
     [length],
   ) as unknown as Lot[];
 
+/** How many lots a listing has in each of its parts. */
+export function countBy(
+  database: Database,
+  column: 'sub_group' | 'leaf',
+  { where, value }: { where: string; value: string },
+): Map<string, number> {
+  const rows = database.all(
+    `SELECT ${column} AS name, count(*) AS count FROM lots WHERE ${where} GROUP BY name`,
+    [value],
+  ) as unknown as { name: string; count: number }[];
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
 export const countByCategory = (database: Database): { category: string; count: number }[] =>
   database.all(
     'SELECT category, count(*) AS count FROM lots GROUP BY category ORDER BY min(id)',

@@ -22,7 +22,7 @@ export interface Invoice {
 }
 
 /** Of the hammer price, and of both. */
-const rates = { premium: 0.1, tax: 0.065 } as const;
+export const rates = { premium: 0.1, tax: 0.065 } as const;
 
 /** The newest first. */
 export const getPurchases = (database: Database, bidder: number): Purchase[] =>

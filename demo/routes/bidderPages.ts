@@ -4,10 +4,10 @@ import { bidderLinks } from '../../src/site/navigation/menuLinks.ts';
 import { type DemoContext, type Env, getBidder } from '../http/context.ts';
 import type { Bidder } from '../model/accounts.ts';
 import { countWatched, getOwnBids, getWatched, type OwnBid } from '../model/bids.ts';
-import { getInvoices, getPurchases, type Invoice } from '../model/purchases.ts';
+import { getInvoices, getPurchases, type Invoice, rates } from '../model/purchases.ts';
 import type { Database } from '../model/sqlite.ts';
 import { html, type Html } from '../view/html.ts';
-import { formatEnd, formatPrice, lotGrid } from '../view/lots.ts';
+import { formatEnd, formatPrice, formatRate, lotGrid } from '../view/lots.ts';
 import { page } from '../view/page.ts';
 
 /** What a bidder who has signed in watches, bids on and has bought. */
@@ -112,8 +112,8 @@ const showInvoice = ({ number, day, house, purchases, hammer, premium, tax, tota
         <tfoot>
           ${[
             ['Lots', hammer],
-            ['Buyer’s premium, 10 %', premium],
-            ['Sales tax, 6.5 %', tax],
+            [`Buyer’s premium, ${formatRate(rates.premium)}`, premium],
+            [`Sales tax, ${formatRate(rates.tax)}`, tax],
             ['Total', total],
           ].map(
             ([label, amount]) =>

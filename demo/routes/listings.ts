@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
 import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
-import { getCategoryPath } from '../../src/site/core/links.ts';
+import { getCategoryPath, type Link } from '../../src/site/core/links.ts';
 import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../http/context.ts';
-import { countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
+import { countBy, countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
+import type { Database } from '../model/sqlite.ts';
 import { lotGrid, lotPage, startOf } from '../view/lots.ts';
 import { sortForm, sorts } from '../view/sortForm.ts';
-import { html } from '../view/html.ts';
+import { html, type Html } from '../view/html.ts';
 import { getPicture, pictureSize } from '../pictures/picture.ts';
 import { sceneAlt, sceneSize } from '../pictures/scene.ts';
 import { page } from '../view/page.ts';
@@ -127,7 +128,8 @@ listings.get('/for-sale/*', (context) => {
   return page(context, {
     title: found.title,
     trail: found.trail,
-    content: html`${sortForm({ action: path, sorts: { ending: sorts.ending, price: sorts.price }, chosen: sort })}
+    content: html`${partList(found, context.get('demo').database)}
+    ${sortForm({ action: path, sorts: { ending: sorts.ending, price: sorts.price }, chosen: sort })}
     ${lotPage(lots, start, (next) => `${path}?sort=${sort}&start=${next}`)}`,
   });
 });
@@ -137,18 +139,55 @@ interface Place {
   trail: (readonly [string, string])[];
   where: string;
   value: string;
+  /** What it is divided into, by a column of the lots. */
+  parts?: { column: 'sub_group' | 'leaf'; links: readonly Link[] };
+}
+
+/** The parts of a category or a sub-group that have lots. */
+function partList({ title, parts, ...place }: Place, database: Database): Html {
+  if (!parts) return html``;
+  const counts = countBy(database, parts.column, place);
+  return html`<nav class="parts" aria-label="In ${title}">
+    <ul>
+      ${parts.links.map(({ label, href }) => {
+        const count = counts.get(label);
+        return count
+          ? html`<li><a href="${href}">${label}</a> <span>${count.toLocaleString('en-US')}</span></li>`
+          : '';
+      })}
+    </ul>
+  </nav>`;
 }
 
 /** The category, sub-group or link that a path below `/for-sale` names. */
 function placeOf(path: string): Place | undefined {
   for (const category of categoryLabels) {
     const home = [category, getCategoryPath(category)] as const;
-    if (path === home[1]) return { title: category, trail: [], where: 'category = ?', value: category };
-    for (const { label, links } of getBuiltInCategory(slugify(category))!.subGroups) {
-      const all = getCategoryPath(category, label);
+    const { subGroups } = getBuiltInCategory(slugify(category))!;
+    const hrefOf = ({ label }: { label: string }) => getCategoryPath(category, label);
+    if (path === home[1])
+      return {
+        title: category,
+        trail: [],
+        where: 'category = ?',
+        value: category,
+        parts: {
+          column: 'sub_group',
+          links: subGroups.map((group) => ({ label: group.label, href: hrefOf(group) })),
+        },
+      };
+    for (const { label, links } of subGroups) {
+      const all = hrefOf({ label });
       const leaf = links.find(({ href }) => href === path);
       if (leaf) return { title: leaf.label, trail: [home, [label, all]], where: 'path = ?', value: path };
-      if (all === path) return { title: label, trail: [home], where: 'sub_group = ?', value: label };
+      if (all === path)
+        return {
+          title: label,
+          trail: [home],
+          where: 'sub_group = ?',
+          value: label,
+          parts: { column: 'leaf', links },
+        };
     }
   }
   return undefined;

@@ -5,10 +5,20 @@ import { type DemoContext, type Env, getBidder } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';
 import { getNextBid, isWatched, placeBid, setWatched } from '../model/bids.ts';
 import { getLot, listLots, type Lot } from '../model/lots.ts';
+import { rates } from '../model/purchases.ts';
 import { renderPicture } from '../pictures/picture.ts';
 import { renderScene } from '../pictures/scene.ts';
 import { html, type Html } from '../view/html.ts';
-import { formatBids, formatEnd, formatPrice, getLotPath, lotGrid, lotPicture } from '../view/lots.ts';
+import {
+  endTime,
+  formatBids,
+  formatEnd,
+  formatPrice,
+  formatRate,
+  getLotPath,
+  lotGrid,
+  lotPicture,
+} from '../view/lots.ts';
 import { page } from '../view/page.ts';
 
 /** A lot, what a bidder does with it, and the pictures of all. */
@@ -103,12 +113,20 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
             <strong>${formatPrice(lot.bid)}</strong>
             <span>${formatBids(lot.bids)}, ${formatEnd(lot.hours)}</span>
             <span>The next bid is ${formatPrice(getNextBid(lot))} or more.</span>
+            <span
+              >${formatPrice(Math.round(getNextBid(lot) * (1 + rates.premium)))} with the buyer’s premium of
+              ${formatRate(rates.premium)}.</span
+            >
           </p>
           ${actions(context, lot, attempt)}
           <dl class="facts">
             <div>
               <dt>Lot</dt>
               <dd>${lot.id}</dd>
+            </div>
+            <div>
+              <dt>Ends</dt>
+              <dd>${endTime(lot)}</dd>
             </div>
             <div>
               <dt>Auction house</dt>

@@ -10,12 +10,33 @@ const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 export const formatBids = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`);
 
+/** 0.1 as `10 %`. */
+export const formatRate = (rate: number): string =>
+  `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}\u00a0%`;
+
 /** Never broken between a number and its unit. */
 export const formatEnd = (hours: number): string =>
   `ends in ${hours < 24 ? '' : `${Math.floor(hours / 24)} d `}${hours % 24} h`.replaceAll(
     /(\d) /g,
     '$1\u00a0',
   );
+
+const closing = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  weekday: 'short',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** The full hour at which a lot ends. */
+export function endTime({ hours }: Lot): Html {
+  const hour = 3_600_000;
+  const end = new Date((Math.ceil(Date.now() / hour) + hours) * hour);
+  return html`<time datetime="${end.toISOString()}">${closing.format(end)}</time>`;
+}
 
 export const getLotPath = ({ id }: Pick<Lot, 'id'>): string => `/lots/${id}`;
 

@@ -41,6 +41,17 @@ const picturesOf = (html) =>
 const pricesOf = (html) =>
   [...html.matchAll(/<strong>\$([\d,]+)<\/strong>/g)].map(([, price]) => Number(price.replaceAll(',', '')));
 
+const toNumber = (digits) => Number(digits.replaceAll(',', ''));
+const countOf = async (path) => toNumber(/ of ([\d,]+) lots/.exec(await text(path))[1]);
+/** What a list of lots is divided into. */
+const partsOf = async (path) => {
+  const [list] = /<nav class="parts".*?<\/nav>/s.exec(await text(path));
+  return [...list.matchAll(/href="([^"]+)"[^>]*>[^<]*<\/a>\s*<span>([\d,]+)/g)].map(([, href, count]) => ({
+    href,
+    count: toNumber(count),
+  }));
+};
+
 describe('the lots of the demo', () => {
   startDemoForSuite();
 
@@ -52,6 +63,28 @@ describe('the lots of the demo', () => {
       assert.deepEqual([width, height], ['320', '240']);
     }
     assert.equal(new Set(pictures.map(({ src }) => src)).size, 8);
+  });
+
+  it('say on their page when they end, and what the next bid comes to with the premium', async () => {
+    const lot = await text('/lots/17331');
+    const [, end, shown] = /<time datetime="([^"]+)">([^<]+)<\/time>/.exec(lot);
+    assert.ok(new Date(end) > new Date());
+    assert.match(shown, /^[A-Z][a-z]{2}, [A-Z][a-z]+ \d{1,2} at \d{1,2}:00\s[AP]M C[SD]T$/);
+    const [, next] = /The next bid is \$([\d,]+) or more/.exec(lot);
+    const [, all] = /\$([\d,]+) with the buyer’s premium/.exec(lot);
+    const [price, total] = [next, all].map(toNumber);
+    assert.equal(total, Math.round(price * 1.1));
+  });
+
+  it('are counted by the parts of their category, each of which leads to its own', async () => {
+    const [{ href: subGroup }] = await partsOf('/for-sale/coins');
+    for (const path of [...categoryLabels.map((label) => `/for-sale/${slugify(label)}`), subGroup]) {
+      const parts = await partsOf(path);
+      assert.ok(parts.length > 2, path);
+      const sum = parts.reduce((before, { count }) => before + count, 0);
+      assert.equal(sum, await countOf(path));
+      for (const { href, count } of parts) assert.equal(await countOf(href), count, href);
+    }
   });
 
   it('have a picture of what they are, in ink, brass and paper, with nothing in it that runs', async () => {
