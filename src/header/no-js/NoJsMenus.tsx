@@ -59,12 +59,7 @@ function Sheets({ session, isMinimal }: Omit<NoJsMenusProps, 'site' | 'watchlist
             title={item.title}
             className={item.kind === 'category' ? 'sheet wide' : 'sheet'}
           >
-            <MenuPanel
-              item={item}
-              hasNarrowItems
-              id={`${getNoJsId(item.menu)}-panel`}
-              labelledBy={`${getNoJsId(item.menu)}-title`}
-            />
+            <MenuPanel item={item} hasNarrowItems label={item.title} />
           </Sheet>
         ) : null,
       )}
@@ -85,7 +80,7 @@ function Sheet({ menu, title, className = 'sheet', children }: SheetProps) {
   return (
     <div id={id} popover="auto" className={className}>
       <div className="narrow title-row">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <button
           type="button"
           className="close"
