@@ -25,7 +25,7 @@ export function Tag<T extends TagName>(props: TagProps<T>) {
     content: 'children' in props ? ' ' : '',
   });
   return (
-    <Dynamic component={own.tag} {...others}>
+    <Dynamic component={own.tag} {...others} {...(server ? getWritten(others) : {})}>
       {root ? [renderTemplate(root), own.children] : own.children}
     </Dynamic>
   );
@@ -46,6 +46,18 @@ const getAttributes = (props: object) =>
         name.replace(/^\w+:/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
         value,
       ]),
+  );
+
+/** Properties as attributes: Solid's server writes none, and the tag may be hydrated before the app sets them. */
+const getWritten = (props: object) =>
+  Object.fromEntries(
+    Object.entries(
+      getAttributes(Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('prop:')))),
+    ).flatMap(([name, value]) => {
+      if (value === undefined || value === null || value === false) return [];
+      const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return [[`attr:${name}`, text]];
+    }),
   );
 
 /** Solid has nothing to hydrate here, because browsers take the template out of the page as they read it. */

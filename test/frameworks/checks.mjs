@@ -165,6 +165,18 @@ export const checks = {
     await end(page);
   },
 
+  'has the attributes that a field was rendered from, in the HTML': async (app) => {
+    const page = await openPage(app, '/form', { script: false });
+    const attributes = await page.$eval('auction-text-input', (field) =>
+      ['required', 'clearable', 'character-limit'].map((name) => field.getAttribute(name)),
+    );
+    assert.deepEqual(
+      attributes.map((value) => value !== null && value !== 'false'),
+      [true, true, true],
+    );
+    await end(page);
+  },
+
   'hydrates what the server has rendered, node by node, and nothing moves': async (app) => {
     for (const path of ['/', '/form']) {
       const page = await openPage(app, path);
