@@ -146,23 +146,27 @@ export function TextInput({
           />
         )}
         {clearable && value !== '' && !disabled && !readonly ? (
-          <IconButton
-            icon="close"
-            size={20}
-            label={clearLabel ?? texts.clearText}
-            part="clear-button"
-            onClick={clear}
-          />
+          <span className="action">
+            <IconButton
+              icon="close"
+              size={20}
+              label={clearLabel ?? texts.clearText}
+              part="clear-button"
+              onClick={clear}
+            />
+          </span>
         ) : null}
         {type === 'password' ? (
-          <PasswordToggle
-            pageInput={pageInput}
-            shown={passwordShown}
-            disabled={disabled}
-            label={passwordShown ? texts.hidePassword : texts.showPassword}
-            status={passwordShown ? texts.passwordShown : texts.passwordHidden}
-            onChange={setPasswordShown}
-          />
+          <span className="action">
+            <PasswordToggle
+              pageInput={pageInput}
+              shown={passwordShown}
+              disabled={disabled}
+              label={passwordShown ? texts.hidePassword : texts.showPassword}
+              status={passwordShown ? texts.passwordShown : texts.passwordHidden}
+              onChange={setPasswordShown}
+            />
+          </span>
         ) : null}
         {suffix}
       </div>

@@ -88,6 +88,11 @@ export const TextFrame = styled.div`
     unicode-bidi: plaintext;
   }
 
+  /* Its tooltip is no sibling of the input: Firefox reports the caret of an input whenever a sibling comes or goes, and Orca says the input again. */
+  > .frame > .action {
+    display: contents;
+  }
+
   > .frame > input::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;

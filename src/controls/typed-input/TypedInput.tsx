@@ -139,15 +139,17 @@ export function TypedInput<P extends object>({
               onKeyPress={onKeyPress}
             />
           )}
-          <PickerPopover
-            picker={picker}
-            value={value}
-            size={size}
-            disabled={disabled || readonly}
-            beside={control}
-            button={pickerButton}
-            field={field}
-          />
+          <span className="action">
+            <PickerPopover
+              picker={picker}
+              value={value}
+              size={size}
+              disabled={disabled || readonly}
+              beside={control}
+              button={pickerButton}
+              field={field}
+            />
+          </span>
         </div>
         {pageInput ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}

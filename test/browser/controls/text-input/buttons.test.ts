@@ -4,7 +4,7 @@ import { hover, keys, press, parkPointer } from '../../../support/act.ts';
 import { advance, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount } from '../../../support/mount.ts';
-import { element, render, input, enter, cleanUpAfterEach } from './textInputFixture.ts';
+import { element, render, input, enter, part, cleanUpAfterEach } from './textInputFixture.ts';
 
 describe('auction-text-input', () => {
   cleanUpAfterEach();
@@ -41,6 +41,15 @@ describe('auction-text-input', () => {
       expectFocus(byRole(element, 'button', 'Clear text'));
       await keys('Enter');
       expect(element.value).to.equal('');
+    });
+
+    it('has its tooltip apart from the siblings of the input, whose caret Firefox would report', async () => {
+      await render('clearable value="abc"');
+      input().focus();
+      const siblings = [...input().parentElement!.children];
+      await keys('Tab');
+      await until(() => part('tooltip'));
+      expect([...input().parentElement!.children]).to.deep.equal(siblings);
     });
 
     it('has the name that the page gives it', async () => {
