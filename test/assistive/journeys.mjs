@@ -2,7 +2,9 @@ const start = '<p><a href="#start" autofocus>Start</a></p>';
 const end = '<p><a href="#end" autofocus>End</a></p>';
 const header = '<auction-header></auction-header>';
 
-/** What users do, by keys (as xdotool names them) and text in quotes, on a page of its own each. */
+/**
+ * What users do, by keys (as xdotool names them) and text in quotes, on a page of its own each. `fromStart`: what is said while the page loads counts, too.
+ */
 export const journeys = {
   'a mega-menu': {
     body: header + end,
@@ -111,6 +113,24 @@ export const journeys = {
   'a notice that can be closed': {
     body: `${start}<auction-header><p slot="banner">Bidding ends at six</p></auction-header>`,
     keys: ['Tab', 'Return'],
+  },
+  'the start of a page, its heading and its landmarks': {
+    body: `${header}<main><h1>Lots</h1><p><a href="#start" autofocus>Start</a></p></main><auction-footer></auction-footer>`,
+    keys: ['shift+h', 'shift+m', 'shift+m', 'shift+m'],
+    fromStart: true,
+  },
+  'the mobile menu': {
+    body: start + header,
+    size: { width: 500, height: 900 },
+    keys: ['Tab', 'Return', 'Tab', 'Return', 'Return', 'Escape'],
+  },
+  'signing in': {
+    body: `${start}<auction-header config='{"browse":[],"about":[],"categories":[],"links":{"signIn":"/signIn"}}'></auction-header>`,
+    keys: ['Tab', 'Tab', 'Tab', 'Tab', 'Return'],
+  },
+  'a date among other fields of a form': {
+    body: `<form>${start}<label>Lot <input></label><auction-date-input label="Viewing" name="viewing" value="2030-12-24" required></auction-date-input><label>Note <input></label></form>`,
+    keys: ['Tab', 'Tab', 'Tab', 'Return', 'Right', 'Return', 'Tab'],
   },
   /** The browser’s own, to compare: it has no help before, and its error is said once on the way back. */
   'a native text box, wrong': {

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """A module of Speech Dispatcher that makes no sound: what is to be spoken is written to the file of SPEECH_LOG, one utterance a line."""
 
+import html
 import os
 import re
 import sys
@@ -21,7 +22,7 @@ def receive():
 
 def speak(is_echo):
     reply("202 OK RECEIVING MESSAGE")
-    text = re.sub(r"<[^>]*>", "", receive())
+    text = html.unescape(re.sub(r"<[^>]*>", "", receive()))
     if not is_echo:
         write(text)
     reply("200 OK SPEAKING", "701 BEGIN", "702 END")
