@@ -59,7 +59,7 @@ function Sheets({ session, isMinimal }: Omit<NoJsMenusProps, 'site' | 'watchlist
             title={item.title}
             className={item.kind === 'category' ? 'sheet wide' : 'sheet'}
           >
-            <MenuPanel item={item} hasNarrowItems label={item.title} />
+            <MenuPanel item={item} hasNarrowItems attributes={{ 'aria-label': item.title }} />
           </Sheet>
         ) : null,
       )}

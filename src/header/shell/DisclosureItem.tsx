@@ -48,7 +48,13 @@ export function DisclosureItem({ item, icon, count, hasChevron = false }: Disclo
   const isPanelPrepared = useDeferredValue(isHovered && !isNoJs && panels !== undefined);
   const hasPanel = isOpen || isPanelPrepared;
   const panel = useMemo(
-    () => panels && <panels.MenuPanel item={item} id={`${menu}-panel`} labelledBy={`${menu}-button`} />,
+    () =>
+      panels && (
+        <panels.MenuPanel
+          item={item}
+          attributes={{ id: `${menu}-panel`, 'aria-labelledby': `${menu}-button` }}
+        />
+      ),
     [panels, item, menu],
   );
 
