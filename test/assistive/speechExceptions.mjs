@@ -8,7 +8,7 @@ export const exceptions = [
     step: 4,
     kind: 'twice',
     reason:
-      'Firefox reports the description of the input as changed, though it is the same, when the tooltip and the panel of its button go; Orca says it again.',
+      'Firefox reports a changed description when the focus comes back, and Orca says it again; so it is with a native input whose note has got another text.',
   },
   {
     journey: 'the time panel',
@@ -21,8 +21,7 @@ export const exceptions = [
     journey: 'the time panel',
     step: 9,
     kind: 'silent',
-    reason:
-      'In browse mode the arrow is Orca’s own key. It is silent at native radio buttons, too, after the first of which there is only text.',
+    reason: 'In browse mode the arrow is Orca’s own key. It is silent at native radio buttons, too.',
   },
   {
     journey: 'the time panel',
