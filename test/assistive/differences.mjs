@@ -3,10 +3,20 @@
  * an error, and so is one that is listed and not there.
  */
 const differences = [
-  {
+  ...['chromium', 'firefox', 'webkit'].map((engine) => ({
+    engine,
+    control:
+      engine === 'webkit' ? /^(Full name|Paddle|Password|Lot|Note)$/ : /^(Full name|Paddle|Password|Lot)$/,
     field: 'relations',
     reason:
       'Labels and descriptions that stand in another tree than their control give it name and description, not a relation: ids do not cross shadow roots.',
+  })),
+  {
+    engine: 'chromium',
+    control: /^Day$/,
+    field: 'relations',
+    reason:
+      'Chromium gives a date the text of its help as description, but no relation to it, though both are in one tree. Its defect or ours: not known.',
   },
   {
     engine: 'chromium',

@@ -55,11 +55,14 @@ for (const engine of chosen)
         const group = findNamed(tree, `${kind}: ${name}`);
         return group ? comparedIn(group).map(summarise) : [];
       };
-      const isComplete = (found) =>
-        Object.keys(twins).every((name) => {
-          const count = inGroup(found, 'native', name).length;
-          return count > 0 && inGroup(found, 'library', name).length === count;
-        });
+      const isComplete = (found) => {
+        for (const name of Object.keys(twins)) {
+          const [ours, native] = ['library', 'native'].map((kind) => inGroup(found, kind, name).length);
+          if (native === 0 || ours !== native)
+            throw new Error(`${name}: the library has ${ours} controls, the native twin ${native}`);
+        }
+        return true;
+      };
       const compare = (tree) => {
         const lines = [];
         const unexplained = [];

@@ -110,7 +110,7 @@ export const twins = {
   'a time panel': {
     ours: '<auction-time-picker value="09:30" aria-label="Pick-up"></auction-time-picker>',
     native:
-      '<input id="n21" value="09" placeholder="00" autocomplete="off"><label for="n21">Hour</label><input id="m21" value="30" placeholder="00" autocomplete="off"><label for="m21">Minute</label><div role="radiogroup" aria-label="AM or PM"><label><input type="radio" name="n21" checked>AM</label><label><input type="radio" name="n21">PM</label></div><button type="button">Reset</button><button type="button">Done</button>',
+      '<input id="n21" value="09" placeholder="00" autocomplete="off"><label for="n21">Hour</label><input id="m21" value="30" placeholder="00" autocomplete="off"><label for="m21">Minute</label><div role="radiogroup" aria-label="AM or PM"><label><input type="radio" name="n21" checked><span>AM</span></label><label><input type="radio" name="n21"><span>PM</span></label></div><button type="button">Reset</button><button type="button">Done</button>',
   },
   'a newsletter': {
     ours: '<auction-newsletter></auction-newsletter>',
