@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { allTexts } from '../../../src/site/languages/allLanguages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { press, viewport } from '../../support/act.ts';
+import { parkPointer, press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
@@ -43,6 +43,8 @@ const languages = [
 
 describe('auction-header: every language', () => {
   before(() => document.body.style.setProperty('margin', '0'));
+  // It is where the menu button was, and would open a menu of the next header.
+  beforeEach(parkPointer);
   afterEach(unmountAll);
   after(() => document.body.style.removeProperty('margin'));
 
