@@ -7,7 +7,7 @@ import { slugify } from '../../src/site/core/slugify.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { countBy, countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';
-import { lotGrid, lotPage, startOf } from '../view/lots.ts';
+import { formatNumber, lotGrid, lotPage, startOf } from '../view/lots.ts';
 import { sortForm, sorts } from '../view/sortForm.ts';
 import { html, type Html } from '../view/html.ts';
 import { getPicture, pictureSize } from '../pictures/picture.ts';
@@ -55,7 +55,7 @@ listings.get('/', (context) => {
                 loading="lazy"
               />
               <a href="${getCategoryPath(category)}">${category}</a>
-              <span>${count.toLocaleString('en-US')} lots</span>
+              <span>${formatNumber(count)} lots</span>
             </li>`,
         )}
         <li class="all">
@@ -151,9 +151,7 @@ function partList({ title, parts, ...place }: Place, database: Database): Html {
     <ul>
       ${parts.links.map(({ label, href }) => {
         const count = counts.get(label);
-        return count
-          ? html`<li><a href="${href}">${label}</a> <span>${count.toLocaleString('en-US')}</span></li>`
-          : '';
+        return count ? html`<li><a href="${href}">${label}</a> <span>${formatNumber(count)}</span></li>` : '';
       })}
     </ul>
   </nav>`;
@@ -164,7 +162,6 @@ function placeOf(path: string): Place | undefined {
   for (const category of categoryLabels) {
     const home = [category, getCategoryPath(category)] as const;
     const { subGroups } = getBuiltInCategory(slugify(category))!;
-    const hrefOf = ({ label }: { label: string }) => getCategoryPath(category, label);
     if (path === home[1])
       return {
         title: category,
@@ -173,11 +170,11 @@ function placeOf(path: string): Place | undefined {
         value: category,
         parts: {
           column: 'sub_group',
-          links: subGroups.map((group) => ({ label: group.label, href: hrefOf(group) })),
+          links: subGroups.map(({ label }) => ({ label, href: getCategoryPath(category, label) })),
         },
       };
     for (const { label, links } of subGroups) {
-      const all = hrefOf({ label });
+      const all = getCategoryPath(category, label);
       const leaf = links.find(({ href }) => href === path);
       if (leaf) return { title: leaf.label, trail: [home, [label, all]], where: 'path = ?', value: path };
       if (all === path)

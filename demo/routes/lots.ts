@@ -93,6 +93,7 @@ const toSignIn = (context: DemoContext, lot: Lot) =>
 
 function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
   const { database } = context.get('demo');
+  const nextBid = getNextBid(lot);
   const listOthers = (column: 'path' | 'house') =>
     listLots(database, { where: `${column} = ? AND id <> ?`, values: [lot[column], lot.id] }).lots.slice(
       0,
@@ -112,9 +113,9 @@ function showLot(context: DemoContext, lot: Lot, attempt: Attempt = {}) {
           <p class="price">
             <strong>${formatPrice(lot.bid)}</strong>
             <span>${formatBids(lot.bids)}, ${formatEnd(lot.hours)}</span>
-            <span>The next bid is ${formatPrice(getNextBid(lot))} or more.</span>
+            <span>The next bid is ${formatPrice(nextBid)} or more.</span>
             <span
-              >${formatPrice(Math.round(getNextBid(lot) * (1 + rates.premium)))} with the buyer’s premium of
+              >${formatPrice(Math.round(nextBid * (1 + rates.premium)))} with the buyer’s premium of
               ${formatRate(rates.premium)}.</span
             >
           </p>

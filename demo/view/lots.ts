@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts';
 export const formatPrice = (price: number): string =>
   price.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-const formatNumber = (value: number): string => value.toLocaleString('en-US');
+export const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 export const formatBids = (bids: number): string => (bids === 1 ? '1 bid' : `${bids} bids`);
 

@@ -49,16 +49,16 @@ const getAttributes = (props: object) =>
   );
 
 /** Properties as attributes: Solid's server writes none, and the tag may be hydrated before the app sets them. */
-const getWritten = (props: object) =>
-  Object.fromEntries(
-    Object.entries(
-      getAttributes(Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('prop:')))),
-    ).flatMap(([name, value]) => {
+const getWritten = (props: object) => {
+  const properties = Object.entries(props).filter(([name]) => name.startsWith('prop:'));
+  return Object.fromEntries(
+    Object.entries(getAttributes(Object.fromEntries(properties))).flatMap(([name, value]) => {
       if (value === undefined || value === null || value === false) return [];
       const text = value === true ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
       return [[`attr:${name}`, text]];
     }),
   );
+};
 
 /** Solid has nothing to hydrate here, because browsers take the template out of the page as they read it. */
 const renderTemplate = ({ html, delegatesFocus }: { html: string; delegatesFocus: boolean }) =>
