@@ -18,7 +18,10 @@ export interface Page {
   app?: { script: string; style: string };
 }
 
-/** A whole document. Everything is linked relatively, so that the site can lie anywhere. */
+/**
+ * A whole document. Everything is linked relatively, so that the site can lie anywhere. It is painted when it has been read: rows that come
+ * later would change the columns of a table.
+ */
 export function layout(page: Page, pages: readonly Page[]): Html {
   const up = page.path.includes('/') ? '../' : '';
   return html`<!doctype html>
@@ -29,6 +32,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
         <title>${page.title} · Auction Elements</title>
         <meta name="description" content="${page.description}" />
         <link rel="icon" href="${up}files/icon.svg" />
+        <link rel="expect" href="#page-end" blocking="render" />
         <link rel="stylesheet" href="${up}lib/tokens.css" />
         <link rel="stylesheet" href="${up}lib/auction-elements.css" />
         <link rel="stylesheet" href="${up}files/docs.css" />
@@ -95,7 +99,7 @@ export function layout(page: Page, pages: readonly Page[]): Html {
           <p role="status"></p>
           <ul></ul>
         </dialog>
-        <auction-footer product-name="Auction Elements" messages="${menuNames}">
+        <auction-footer id="page-end" product-name="Auction Elements" messages="${menuNames}">
           <script type="application/json">
             ${raw(JSON.stringify(siteConfig(up, pages)))}
           </script>

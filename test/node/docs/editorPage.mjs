@@ -132,8 +132,14 @@ export function siteEditor() {
       const box = await (await editor.page.$(selector)).boundingBox();
       const data = { items: [], files: [path], dragOperationsMask: 1 };
       const session = await editor.page.createCDPSession();
-      for (const type of ['dragEnter', 'dragOver', 'drop'])
-        await session.send('Input.dispatchDragEvent', { type, x: box.x + 40, y: box.y + 40, data });
+      const drag = (type) =>
+        session.send('Input.dispatchDragEvent', { type, x: box.x + 40, y: box.y + 40, data });
+      await drag('dragEnter');
+      await drag('dragOver');
+      // The system goes on saying that the files are there; nobody drops them before a frame has shown it.
+      await editor.page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
+      await drag('dragOver');
+      await drag('drop');
       await session.detach();
     },
     choose: (label) => editor.page.locator(`::-p-xpath(//label[normalize-space()="${label}"]/span)`).click(),
