@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
@@ -213,8 +214,8 @@ describe('the docs', () => {
   });
 
   /** Opens a page, and returns what moves by itself until it has loaded all that it loads by itself. */
-  const openAndWatch = async (path, width) => {
-    await open(server.address + path, {
+  const openAndWatch = async (path, width, address = server.address) => {
+    await open(address + path, {
       width,
       prepare: () => {
         globalThis.shifts = [];
@@ -236,6 +237,27 @@ describe('the docs', () => {
         ),
     );
   };
+
+  it('move nothing when the second half of a table comes late', async () => {
+    const slow = createServer(async (request, response) => {
+      const answer = await fetch(new URL(request.url, server.address));
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') });
+      if (!request.url.endsWith('/migration.html')) return response.end(body);
+      const half = body.indexOf('</tr>', body.indexOf('</tr>', body.indexOf('<tbody>')) + 5);
+      response.write(body.subarray(0, half));
+      setTimeout(() => response.end(body.subarray(half)), 400);
+    });
+    await new Promise((listening) => slow.listen(0, listening));
+    try {
+      const address = new URL(server.address);
+      address.port = slow.address().port;
+      assert.deepEqual(await openAndWatch('migration.html', 1440, address.href), []);
+    } finally {
+      slow.closeAllConnections();
+      slow.close();
+    }
+  });
 
   it('move nothing by themselves while they load, at 390 px', async () => {
     const moved = [];
