@@ -239,7 +239,7 @@ describe('the docs', () => {
   };
 
   it('move nothing when the second half of a table comes late', async () => {
-    const slow = createServer(async (request, response) => {
+    const answerSlowly = async (request, response) => {
       const answer = await fetch(new URL(request.url, server.address));
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') });
@@ -247,7 +247,8 @@ describe('the docs', () => {
       const half = body.indexOf('</tr>', body.indexOf('</tr>', body.indexOf('<tbody>')) + 5);
       response.write(body.subarray(0, half));
       setTimeout(() => response.end(body.subarray(half)), 400);
-    });
+    };
+    const slow = createServer((request, response) => void answerSlowly(request, response));
     await new Promise((listening) => slow.listen(0, listening));
     try {
       const address = new URL(server.address);
