@@ -132,6 +132,9 @@ describe('the built tags under a page’s CSS', () => {
     if (name === 'header') {
       await press(page, 'auction-header >>> ::-p-aria([name="Coins"][role="button"])');
       await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] a');
+      // It is loaded when the menu is opened.
+      const image = await appears(page, 'auction-header >>> [aria-expanded=true] + [role=group] img');
+      await until(() => image.evaluate((shown) => shown.decode().then(() => true)), 'the promotion’s image');
       await take('mega-menu', { x: 0, y: 0, width: 1440, height: 600 });
     }
     await page.close();
