@@ -9,8 +9,8 @@ import { root } from './servers.mjs';
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers, or a promise of it. Its files
- * can be held back, removed and replaced while pages are open.
+ * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers, or a promise
+ * of it. Its files can be held back, removed and replaced while pages are open.
  */
 export async function startHost(pages) {
   const releases = mkdtempSync(join(tmpdir(), 'release-'));
