@@ -287,7 +287,7 @@ export const criteria: readonly Criterion[] = [
     name: 'Resize Text',
     level: 'AA',
     conformance: 'supports',
-    tests: ['textSize', 'textCut', 'reflow'],
+    tests: ['textSize', 'textCut', 'textZoom', 'reflow'],
   },
   {
     num: '1.4.5',

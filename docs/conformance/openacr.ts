@@ -44,7 +44,7 @@ export const report = {
   notes:
     'It is about what the tags render. The page around them, what it puts into their slots, and its own colours and texts are its authors’ to report.',
   evaluation_methods_used:
-    'Automated tests in Chromium, Firefox and WebKit, each named at its criterion: accessibility trees, keys and pointer as users have them, axe-core, computed contrast and sizes; the platform’s accessibility interface (AT-SPI) in windows of three engines, and what the screen reader Orca says. NVDA, JAWS, VoiceOver and TalkBack have not been used, nor have users with disabilities been asked.',
+    'Automated tests in Chromium, Firefox and WebKit, each named at its criterion: accessibility trees, keys and pointer as users have them, axe-core, computed contrast and sizes; the platform’s accessibility interface (AT-SPI) in windows of three engines, and what the screen reader Orca says in Firefox and Chromium. NVDA, JAWS, VoiceOver and TalkBack have not been used, nor have users with disabilities been asked.',
   license: 'MIT',
   catalog: '2.5-edition-wcag-2.2-508-eu-en',
   chapters: {

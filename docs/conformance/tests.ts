@@ -41,6 +41,7 @@ export const tests = {
   ],
   textSize: ['test/node/textSize.test.mjs', 'text of header, menus, fields and calendar is as much larger'],
   textCut: ['test/node/textSize.test.mjs', '${name}: no text is cut off at ${width} px'],
+  textZoom: ['test/assistive/textZoom.test.mjs', '${name}: no text is cut off or covered at ${width} px'],
   reflow: [
     'test/node/adaptation.test.mjs',
     '${name}: at 400 % of 1280 × 1024 px nothing scrolls sideways, and all is in view',

@@ -51,7 +51,7 @@ export const support: Page = {
         ['1.4.3, 1.4.11 contrast', 'Computed for each pair of colours, in both schemes.'],
         [
           '1.4.4, 1.4.10 zoom and reflow',
-          'Pages of 320 px width and 400 % zoom scroll in one direction only; text follows the default font size of the browser (24 and 32 px), and none is cut off.',
+          'Pages of 320 px width and 400 % zoom scroll in one direction only; text follows the default font size of the browser (24 and 32 px) and Firefox’s text-only zoom (200 %), and none is cut off.',
         ],
         ['1.4.12 text spacing', 'Nothing is cut off.'],
         ['1.4.13 content on hover', 'Tooltips and menus stay under the pointer, and Escape closes them.'],
@@ -77,8 +77,8 @@ export const support: Page = {
       AM” is shown reordered by the browser.
     </p>
     <p>
-      The screen reader Orca is part of the tests: what it says on the way through pages is compared with what
-      it should say. NVDA, JAWS, VoiceOver and TalkBack have not been used.
+      The screen reader Orca is part of the tests: what it says on the way through pages in Firefox and
+      Chromium is compared with what it should say. NVDA, JAWS, VoiceOver and TalkBack have not been used.
     </p>
     <h2>What is left to the page</h2>
     <p>The tags make no page accessible by themselves. The page has to have:</p>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -71,6 +71,15 @@ const browsers = {
 
 export const engines = Object.keys(browsers);
 
+/** The time in ms for which the processor has run a process. Linux counts it in hundredths of a second. */
+export function getProcessorTime({ pid }) {
+  // The name of the program, in parentheses, may have spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Starts a desktop, for which packages may be needed besides, by a file of each. Everything on it ends with it. */
 export async function startDesktop(also = {}) {
   installDesktop(also);
@@ -89,12 +98,11 @@ export async function startDesktop(also = {}) {
     const [line] = await once(createInterface({ input: child.stdout }), 'line');
     return line;
   };
-  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24']);
-  const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1']);
+  // Without `-noreset` it starts anew when its last window closes, and is out of reach then.
+  const screen = start('Xvfb', ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24']);
   const env = {
     ...process.env,
     DISPLAY: `:${await firstLine(screen)}`,
-    DBUS_SESSION_BUS_ADDRESS: await firstLine(bus),
     HOME: folder,
     XDG_RUNTIME_DIR: folder,
     LANG: 'C.UTF-8',
@@ -105,6 +113,9 @@ export async function startDesktop(also = {}) {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
+  // What it starts, the bus of accessibility above all, has its socket in the home folder: with another one, two desktops would share it.
+  const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1'], { env });
+  env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
   const end = () => {
     for (const child of running) child.kill();
     // A browser may still write to its profile.
@@ -135,6 +146,8 @@ export async function startDesktop(also = {}) {
           join(profile, 'user.js'),
           [
             ['browser.aboutwelcome.enabled', false],
+            // A page of new tabs that is loaded for later is a page to a screen reader.
+            ['browser.newtab.preload', false],
             ['browser.shell.checkDefaultBrowser', false],
             ['datareporting.policy.dataSubmissionEnabled', false],
             ['intl.accept_languages', 'en-US'],

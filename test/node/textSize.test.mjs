@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { isDeepStrictEqual } from 'node:util';
-import { states, textOutOfSight } from '../support/adaptedStates.mjs';
-import { answerAt, appears, launchBrowser, until } from '../support/browser.mjs';
+import { states } from '../support/adaptedStates.mjs';
+import { answerAt, appears, launchBrowser } from '../support/browser.mjs';
 import { sharedDemo } from '../support/servers.mjs';
+import { textFits } from '../support/textFits.mjs';
 
 /** Text as large as users have set it in their browser: its default font size, or the least that it shows (WCAG 1.4.4). */
 
@@ -36,18 +36,6 @@ for (const size of [16, 24, 32])
       return parseFloat(await element.evaluate((each) => getComputedStyle(each).fontSize));
     };
 
-    const measure = async () => ({
-      width: await page.evaluate(() => document.scrollingElement.scrollWidth),
-      outOfSight: await page.evaluate(textOutOfSight),
-    });
-    /** What has no room goes into a menu, once its script has been loaded. */
-    const fits = async (width) => {
-      const expected = { width, outOfSight: [] };
-      await until(async () => isDeepStrictEqual(await measure(), expected)).catch(async () =>
-        assert.deepEqual(await measure(), expected),
-      );
-    };
-
     const narrowest = [320, desktopWidth * size];
     const widths = [...new Set([...narrowest, 768, 1104, 1440])].toSorted((a, b) => a - b);
     for (const name of ['the start page', 'the controls'])
@@ -55,7 +43,7 @@ for (const size of [16, 24, 32])
         await open(states[name].path, widths[0]);
         for (const width of widths) {
           await page.setViewport({ width, height: 900 });
-          await fits(width);
+          await textFits(page, width);
         }
       });
 
@@ -67,7 +55,7 @@ for (const size of [16, 24, 32])
         it(`${name}: no text is cut off at ${width} px`, async () => {
           await open(path, width);
           await act(page);
-          await fits(width);
+          await textFits(page, width);
         });
       }
 

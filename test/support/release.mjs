@@ -9,8 +9,8 @@ import { root } from './servers.mjs';
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers. Its files
- * can be held back, removed and replaced while pages are open.
+ * A host with the built files and with pages: functions of a URL by path, which return HTML, or a body with its type and headers, or a promise
+ * of it. Its files can be held back, removed and replaced while pages are open.
  */
 export async function startHost(pages) {
   const releases = mkdtempSync(join(tmpdir(), 'release-'));
@@ -24,9 +24,11 @@ export async function startHost(pages) {
     requests.push(url.pathname);
     const page = pages[url.pathname];
     if (page) {
-      const given = page(url, request);
-      const { type = 'text/html; charset=utf-8', body = given, headers } = Object(given);
-      return response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+      void Promise.resolve(page(url, request)).then((given) => {
+        const { type = 'text/html; charset=utf-8', body = given, headers } = Object(given);
+        response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+      });
+      return;
     }
     const missing = () => response.writeHead(404, { 'cache-control': 'no-store' }).end();
     const answer = () => {

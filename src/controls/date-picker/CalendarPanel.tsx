@@ -93,10 +93,11 @@ export function CalendarPanel({
         <thead>
           <tr>
             {getWeekDays(weekStartsOn).map((day) => {
-              const { long, short } = names.weekday(day);
+              const { long, short, narrow } = names.weekday(day);
               return (
                 <th key={day} scope="col" abbr={long} aria-label={long}>
-                  {short}
+                  <span className="short">{short}</span>
+                  <span className="narrow">{narrow}</span>
                 </th>
               );
             })}

@@ -60,6 +60,21 @@ export const CalendarFrame = styled.div`
     font-size: min(${scaled(12)}, 5cqi);
   }
 
+  .narrow {
+    display: none;
+  }
+
+  /* Text-only zoom enlarges what is measured by the window, too: then there is room for a letter of each. */
+  @container (max-inline-size: 14em) {
+    .short {
+      display: none;
+    }
+
+    .narrow {
+      display: inline;
+    }
+  }
+
   td {
     padding: 0;
   }

@@ -6,8 +6,8 @@ export interface DayNames {
   full: (day: Day) => string;
   /** Such as "November 2026". */
   month: (day: Day) => string;
-  /** Such as "Saturday" and "Sat". */
-  weekday: (day: Day) => { long: string; short: string };
+  /** Such as "Saturday", "Sat" and "S". */
+  weekday: (day: Day) => { long: string; short: string; narrow: string };
 }
 
 const known = new Map<string, DayNames>();
@@ -30,9 +30,10 @@ function make(locale: string | undefined): DayNames {
   };
   const long = formatter({ weekday: 'long' });
   const short = formatter({ weekday: 'short' });
+  const narrow = formatter({ weekday: 'narrow' });
   return {
     full: formatter({ dateStyle: 'full' }),
     month: formatter({ month: 'long', year: 'numeric' }),
-    weekday: (day) => ({ long: long(day), short: short(day) }),
+    weekday: (day) => ({ long: long(day), short: short(day), narrow: narrow(day) }),
   };
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
+import { LateStatus } from '../../controls/status/LateStatus.tsx';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
@@ -40,13 +41,16 @@ export function SignOutLink() {
   };
 
   return (
-    <a
-      href={site.links.signOut}
-      onClick={onClick}
-      aria-busy={isRunning || undefined}
-      aria-disabled={isRunning || undefined}
-    >
-      <span aria-live="polite">{isRunning ? signingOut : messages.signOut}</span>
-    </a>
+    <>
+      <a
+        href={site.links.signOut}
+        onClick={onClick}
+        aria-busy={isRunning || undefined}
+        aria-disabled={isRunning || undefined}
+      >
+        <span>{isRunning ? signingOut : messages.signOut}</span>
+      </a>
+      {isRunning ? <LateStatus text={signingOut} /> : null}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
+import { timings } from '../../../../src/site/timings.ts';
 import { press } from '../../../support/act.ts';
 import { advance } from '../../../support/clock.ts';
 import { breaking, failures } from '../../../support/failures.ts';
+import { byRole, queryRole } from '../../../support/find.ts';
 import { recordWarnings } from '../../../support/mount.ts';
 import { navigations, nextNavigations } from '../../../support/navigations.ts';
 import type { Rule } from '../../../support/server.ts';
@@ -49,11 +51,14 @@ describe('auction-header: Sign Out', () => {
 
   it('announces that it is under way', async () => {
     await server.answerJson(logout, {}, { hang: true });
-    const live = link().querySelector('[aria-live=polite]')!;
-    expect(live.textContent).to.equal('Sign Out');
+    const item = link().closest('li')!;
+    expect(queryRole(item, 'status') === null).to.equal(true);
     await press(link());
-    expect(live.textContent).to.equal('Signing out…');
-    expect(live.isConnected).to.equal(true);
+    byRole(item, 'link', 'Signing out…');
+    const status = byRole(item, 'status');
+    expect(status.textContent).to.equal('');
+    await advance(timings.announcement);
+    expect(status.textContent).to.equal('Signing out…');
     await server.release();
     await paused();
     await ended();
