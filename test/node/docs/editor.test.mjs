@@ -250,8 +250,8 @@ describe('the site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
-  it('opens a file that is dropped onto the preview', async () => {
-    await editor.open();
+  it('opens a file that is dropped onto the preview as soon as it shows a site', async () => {
+    await editor.open({ late: '/sitePreview.js' });
     const address = editor.page.url();
     await editor.dropFile(
       'site.json',

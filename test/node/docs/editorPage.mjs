@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { unzipSync } from 'fflate';
-import { collectErrors, launchBrowser, until } from '../../support/browser.mjs';
+import { collectErrors, launchBrowser, pause, until } from '../../support/browser.mjs';
 import { root, serveFiles } from '../../support/servers.mjs';
 
 /** The strictest policy that a host of the docs may have. */
@@ -17,6 +17,15 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** Lets a file of a page come half a second late. */
+async function holdBack(page, name) {
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.url().endsWith(name)) await pause(500);
+    await request.continue();
+  });
+}
 
 /** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
 export function siteEditor() {
@@ -52,8 +61,8 @@ export function siteEditor() {
   const field = (name) => editor.page.locator(`::-p-aria(${name}[role="textbox"])`);
 
   return Object.assign(editor, {
-    /** Opens the editor as somebody who has never been there, or who comes back. */
-    async open({ width = 1440, height = 900, scheme = 'light', isReturning = false } = {}) {
+    /** Opens the editor as somebody who has never been there, or who comes back; the file `late` comes late. */
+    async open({ width = 1440, height = 900, scheme = 'light', isReturning = false, late } = {}) {
       await editor.page?.close();
       const page = await browser.newPage();
       editor.page = page;
@@ -64,6 +73,7 @@ export function siteEditor() {
         await page.goto(`${server.address}files/icon.svg`);
         await page.evaluate(() => localStorage.clear());
       }
+      if (late) await holdBack(page, late);
       await page.goto(`${server.address}editor/index.html`);
       await page.waitForSelector('.editor');
       await editor.sees('auction-footer', 'Careers');
