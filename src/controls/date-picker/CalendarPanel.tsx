@@ -96,8 +96,8 @@ export function CalendarPanel({
               const { long, short, narrow } = names.weekday(day);
               return (
                 <th key={day} scope="col" abbr={long} aria-label={long}>
-                  <span className="short">{short}</span>
-                  <span className="narrow">{narrow}</span>
+                  <span>{short}</span>
+                  <span>{narrow}</span>
                 </th>
               );
             })}

@@ -60,17 +60,17 @@ export const CalendarFrame = styled.div`
     font-size: min(${scaled(12)}, 5cqi);
   }
 
-  .narrow {
+  th :last-child {
     display: none;
   }
 
   /* Text-only zoom enlarges what is measured by the window, too: then there is room for a letter of each. */
   @container (max-inline-size: 14em) {
-    .short {
+    th :first-child {
       display: none;
     }
 
-    .narrow {
+    th :last-child {
       display: inline;
     }
   }

@@ -48,7 +48,7 @@ export function SignOutLink() {
         aria-busy={isRunning || undefined}
         aria-disabled={isRunning || undefined}
       >
-        <span>{isRunning ? signingOut : messages.signOut}</span>
+        {isRunning ? signingOut : messages.signOut}
       </a>
       {isRunning ? <LateStatus text={signingOut} /> : null}
     </>
