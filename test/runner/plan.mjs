@@ -66,7 +66,7 @@ const inCarelessPage = within(
 /** What waits most of its time, for what careless scripts do not change. */
 const isPatient = (name) => /\/(network|room\.property)\.test\.ts$/.test(name);
 
-/** React's own components, which no engine treats in another way. */
+/** The library's components for React: how React renders them is the same in every engine. */
 const isOfReact = (name) => /\/react\//.test(name);
 
 /**
