@@ -47,7 +47,7 @@ const apps = 'test/node/frameworks.test.mjs';
 const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
-  /\/(adaptation|docs|editor|hostileCss|lifecycle|package|pollution|textSize|userPreferences)\.test\.mjs$/.test(
+  /\/(adaptation|docs|earlyHydration|editor|hostileCss|kept|lifecycle|package|pollution|replaced|textSize|userPreferences)\.test\.mjs$/.test(
     name,
   );
 const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };
