@@ -18,16 +18,12 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
  * Imports a tag for its elements, given by their prerendered roots, once all are there: at once, unless all of them are prerendered; then what the tag needs is
  * imported before, step by step, when the browser is idle.
  */
-export function loadTag(
+export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   steps: readonly Importer[],
-): void {
-  if (prerendered.some((each) => each instanceof Promise))
-    return void Promise.all(prerendered.map(async (each) => each)).then((ready) =>
-      loadTag(ready, importer, steps),
-    );
-  const roots = prerendered as readonly PrerenderedRoot[];
+): Promise<void> {
+  const roots = await Promise.all(prerendered.map(async (each) => each));
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };

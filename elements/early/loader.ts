@@ -61,7 +61,7 @@ function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if (elements.length > 0 && !customElements.get(tag))
-      loadTag(
+      void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
         steps,

@@ -1,7 +1,9 @@
+import type { SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { insertMarkup } from './insertMarkup.ts';
 import { loadPageTexts } from './pageTexts.ts';
 import { preloadConfig } from './preloadConfig.ts';
 import { readPageValues } from './readPageValues.ts';
+import { runInOwnTask } from './runInOwnTask.ts';
 import { configFiles, importFile, markup } from './siteScript.ts';
 
 type Root = ShadowRoot | undefined;
@@ -13,10 +15,10 @@ type Root = ShadowRoot | undefined;
 export function prerender(element: Element): Root | Promise<Root> {
   if (!Object.hasOwn(markup.trees, element.localName)) return undefined;
   const texts = loadPageTexts(element);
-  if (readPageValues(element, markup.config))
-    return texts
-      ? texts.then((language) => insertMarkup(element, markup, language))
-      : insertMarkup(element, markup);
+  if (readPageValues(element, markup.config)) {
+    const insert = (language?: SiteLanguage) => runInOwnTask(() => insertMarkup(element, markup, language));
+    return texts?.then(insert) ?? insert();
+  }
   // The tag tells of those that cannot be loaded.
   for (const file of configFiles) importFile(file).catch(() => undefined);
   preloadConfig(element);

@@ -7,7 +7,7 @@ import { coreSteps, importers } from './siteScript.ts';
 whenRead(() => {
   for (const [tag, importer] of Object.entries(importers))
     if (!customElements.get(tag))
-      loadTag(
+      void loadTag(
         [...document.querySelectorAll(tag)].map(
           (element) => getPrerenderedRoot(element) ?? prerender(element),
         ),

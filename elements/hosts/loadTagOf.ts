@@ -8,7 +8,8 @@ import { importSteps } from '../importSteps.ts';
  */
 export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
-    if (!customElements.get(element.localName)) loadTag([getPrerenderedRoot(element)], importer, importSteps);
+    if (!customElements.get(element.localName))
+      void loadTag([getPrerenderedRoot(element)], importer, importSteps);
   };
   // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
   if (isPrerendered) whenRead(load);

@@ -1,0 +1,15 @@
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
+
+/**
+ * Calls a function in a task of its own before the browser paints again, so that the task that it is called in is shorter; at once, where
+ * browsers have no such tasks.
+ */
+export const runInOwnTask = <T>(callback: () => T): T | Promise<T> =>
+  (window as { scheduler?: Scheduler }).scheduler?.postTask?.(
+    callback,
+    ownOnly({ priority: 'user-blocking' as const }),
+  ) ?? callback();
+
+interface Scheduler {
+  postTask?: <T>(callback: () => T, options: { priority: 'user-blocking' }) => Promise<T>;
+}
