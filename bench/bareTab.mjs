@@ -33,8 +33,9 @@ export async function openBareTab(browser) {
       session.send('Page.addScriptToEvaluateOnNewDocument', {
         source: `(${act})(...${JSON.stringify(data)})`,
       }),
-    goto: async (url) => {
-      const loaded = new Promise((resolve) => session.once('Page.loadEventFired', resolve));
+    /** Until an event of the protocol's Page domain. */
+    goto: async (url, event = 'loadEventFired') => {
+      const loaded = new Promise((resolve) => session.once(`Page.${event}`, resolve));
       await session.send('Page.navigate', { url });
       await loaded;
     },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { renderElement, renderHeader, siteCss } from '../dist/server.js';
+import { openBareTab } from './bareTab.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { headerPeers } from './peers/headers.mjs';
 import { median } from './statistics.mjs';
@@ -83,42 +85,49 @@ export async function interactions({ browser, root }) {
 }
 
 async function visit(browser, address, { button, visit: steps }) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
-  await page.emulateCPUThrottling(4);
-  await page.evaluateOnNewDocument(
-    `${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`,
-  );
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const tab = await openBareTab(browser);
+  const { session } = tab;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`,
+  });
+  await tab.goto(address, 'domContentEventFired');
   const press = async (find) => {
-    const { x, y } = await locate(page, find);
-    await page.mouse.click(x, y);
+    const place = await locate(tab, find);
+    const mouse = (type, more) =>
+      session.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1, ...more });
+    await mouse('mouseMoved', { button: 'none', clickCount: 0 });
+    await mouse('mousePressed');
+    await mouse('mouseReleased');
+  };
+  const key = async (name, text) => {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: name, code: name, text });
+    await wait(60);
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: name, code: name });
   };
   if (steps.length === 0) await press(button);
   for (const [act, target, selector] of steps)
     if (act === 'press')
       await press(`host.querySelector('${target}')?.shadowRoot?.querySelector('${selector}')`);
-    else if (act === 'key') await page.keyboard.press(target);
-    else await page.keyboard.type(target, { delay: 60 });
+    else if (act === 'key') await key(target);
+    else for (const character of target) await key(character, character);
   // Reported once the browser is idle.
-  await page.waitForFunction(() => globalThis.inp !== undefined);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const value = await page.evaluate(() => globalThis.inp);
-  await context.close();
+  while ((await tab.evaluate(() => globalThis.inp === undefined)) === true) await wait(50);
+  await wait(1000);
+  const value = await tab.evaluate(() => globalThis.inp);
+  await tab.close();
   return value;
 }
 
 /** The middle of what an expression over `host`, the page's body, finds, once it is there. */
-async function locate(page, find) {
+async function locate(tab, find) {
   for (;;) {
-    const place = await page.evaluate((source) => {
-      // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-      const element = new Function('host', `return ${source}`)(document.body);
-      const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+    const place = await tab.evaluate(`() => {
+      const host = document.body;
+      const { x, y, width, height } = (${find})?.getBoundingClientRect() ?? {};
       return width ? { x: x + width / 2, y: y + height / 2 } : undefined;
-    }, find);
+    }`);
     if (place) return place;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }
