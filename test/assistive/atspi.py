@@ -59,7 +59,8 @@ def describe(node):
 
 def documents(node, depth=0):
     if node.get_role_name() == "document web":
-        if "showing" in states(node):
+        # In WebKitGTK a document that is scrolled by more than the height of its window is visible, and no longer showing.
+        if "visible" in states(node):
             yield node
     elif depth < 40:
         for child in children(node):
