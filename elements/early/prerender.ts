@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { insertMarkup } from './insertMarkup.ts';
+import { getPrerenderedRoot } from './loadTag.ts';
 import { loadPageTexts } from './pageTexts.ts';
 import { preloadConfig } from './preloadConfig.ts';
 import { readPageValues } from './readPageValues.ts';
@@ -16,7 +17,9 @@ export function prerender(element: Element): Root | Promise<Root> {
   if (!Object.hasOwn(markup.trees, element.localName)) return undefined;
   const texts = loadPageTexts(element);
   if (readPageValues(element, markup.config)) {
-    const insert = (language?: SiteLanguage) => runInOwnTask(() => insertMarkup(element, markup, language));
+    // Meanwhile another call of `load()` may have inserted it.
+    const insert = (language?: SiteLanguage) =>
+      runInOwnTask(() => getPrerenderedRoot(element) ?? insertMarkup(element, markup, language));
     return texts?.then(insert) ?? insert();
   }
   // The tag tells of those that cannot be loaded.

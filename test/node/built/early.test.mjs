@@ -213,6 +213,16 @@ describe('a tag of the site whose script comes before React', () => {
       });
   });
 
+  it('is hydrated when the page is complete, though load() is called before it is inserted', async () => {
+    const head = `<script type="module">import { load } from '/autoload.js'; load();</script>`;
+    await open('<auction-header></auction-header><img src="/late.png">', { head, hold: /late\.png/ });
+    await isInserted();
+    assert.deepEqual(
+      host.requests.filter((path) => later.test(path)),
+      [],
+    );
+  });
+
   it('has its style overrides from the first frame', async () => {
     const overrides = '[part=logo]{outline:3px solid rgb(1, 2, 3)}';
     const outline = () =>
