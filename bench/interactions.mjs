@@ -88,9 +88,9 @@ async function visit(browser, address, { button, visit: steps }) {
   const tab = await openBareTab(browser);
   const { session } = tab;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });`,
-  });
+  await tab.first(
+    `() => {${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });}`,
+  );
   await tab.goto(address, 'domContentEventFired');
   const press = async (find) => {
     const place = await locate(tab, find);
@@ -101,9 +101,9 @@ async function visit(browser, address, { button, visit: steps }) {
     await mouse('mouseReleased');
   };
   const key = async (name, text) => {
-    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: name, code: name, text });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: name, text });
     await wait(60);
-    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: name, code: name });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: name });
   };
   if (steps.length === 0) await press(button);
   for (const [act, target, selector] of steps)
@@ -112,7 +112,7 @@ async function visit(browser, address, { button, visit: steps }) {
     else if (act === 'key') await key(target);
     else for (const character of target) await key(character, character);
   // Reported once the browser is idle.
-  while ((await tab.evaluate(() => globalThis.inp === undefined)) === true) await wait(50);
+  while (await tab.evaluate(() => globalThis.inp === undefined)) await wait(50);
   await wait(1000);
   const value = await tab.evaluate(() => globalThis.inp);
   await tab.close();
