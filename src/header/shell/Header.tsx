@@ -1,4 +1,13 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
@@ -180,7 +189,8 @@ function HeaderContent({
     return undefined;
   }, [sticky, idle]);
   const [more, setMore] = useState<MoreMenus>();
-  useEffect(() => {
+  // A frame may come before other effects: it would measure what is no longer there.
+  useLayoutEffect(() => {
     if (isNoJs) return undefined;
     idle?.hideNoJsMenus(header.current!);
     return idle?.watchRoom(header.current!, { categories, tools }, dispatch, setMore);

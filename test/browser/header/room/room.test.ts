@@ -81,6 +81,42 @@ describe('auction-header: more categories than have room', () => {
     await until(() => !header.shadowRoot!.querySelector('[part=backdrop]'), 'the end of the menu');
   });
 
+  it('measures nothing of other ones before it knows them, even if a frame comes first', async () => {
+    const { requestAnimationFrame } = window;
+    const frames: FrameRequestCallback[] = [];
+    try {
+      const header = await mountWith(long);
+      await until(() => moreButton(header, 'categories'), 'the button');
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      const run = () => {
+        for (const frame of frames.splice(0)) frame(performance.now());
+      };
+      await viewport(1200, 900);
+      // What stands in the rows is observed again, which reports their sizes.
+      await until(() => frames.length > 0, 'the frame after that of the new width');
+      run();
+      await until(() => frames.length > 0, 'the frame that measures again');
+      const bar = header.shadowRoot!.querySelector('.categories ul')!;
+      const first = bar.querySelector('a')!;
+      const others = new Promise((resolve) => {
+        new MutationObserver(() => {
+          run();
+          resolve(undefined);
+        }).observe(bar, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      header.setAttribute('config', JSON.stringify({ categories: getCategories(18, 'Tools of many kinds') }));
+      await others;
+      expect(first.textContent).to.equal('Tools of many kinds 0');
+    } finally {
+      window.requestAnimationFrame = requestAnimationFrame;
+      await viewport(1440, 900);
+    }
+  });
+
   it('has no such button where all have room', async () => {
     const header = await mountWith({ categories: getCategories(3) });
     await measured(header);
