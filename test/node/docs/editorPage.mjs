@@ -145,9 +145,19 @@ export function siteEditor() {
       const drag = (type) =>
         session.send('Input.dispatchDragEvent', { type, x: box.x + 40, y: box.y + 40, data });
       await drag('dragEnter');
-      await drag('dragOver');
-      // The system goes on saying that the files are there; nobody drops them before a frame has shown it.
-      await editor.page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
+      // The system goes on saying that the files are there; nobody drops them before the page has shown that it takes them.
+      for (const frame of editor.page.frames())
+        await frame.evaluate(() => {
+          window.takesFiles = false;
+          addEventListener('dragover', (event) => {
+            window.takesFiles = event.defaultPrevented;
+          });
+        });
+      await until(async () => {
+        await drag('dragOver');
+        const answers = editor.page.frames().map((frame) => frame.evaluate(() => window.takesFiles));
+        return (await Promise.all(answers)).includes(true);
+      }, `a place for ${name}`);
       await drag('dragOver');
       await drag('drop');
       await session.detach();
