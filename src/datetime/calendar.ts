@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfWeek, getDaysInMonth, startOfMonth, startOfWeek } from 'date-fns';
+import { addDays, addMonths, getDaysInMonth } from 'date-fns';
 import { type Day, fromUtcDate, toUtcDate } from './day.ts';
 
 /** Sunday is 0. Written here: apps that have the types of the package need not have those of date-fns. */
@@ -15,12 +15,16 @@ export const getDayOfMonth = (day: Day): number => Number(day.slice(8));
 /** 0, 1, 2 … Not by `Array.from`, which Prototype and MooTools replace by one that takes no function. */
 const countTo = (length: number): number[] => [...Array(length).keys()];
 
+/** How many days ago the week of a day began. */
+const countFromWeekStart = (date: Date, weekStartsOn: WeekDay): number =>
+  (date.getDay() - weekStartsOn + 7) % 7;
+
 /** The weeks of a day's month: the days of other months are left out. */
 export function getWeeks(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
-  const first = startOfMonth(toUtcDate(day));
-  const lead = (first.getDay() - weekStartsOn + 7) % 7;
-  const count = getDaysInMonth(first);
   const month = day.slice(0, 8);
+  const first = toUtcDate(`${month}01`);
+  const lead = countFromWeekStart(first, weekStartsOn);
+  const count = getDaysInMonth(first);
   return countTo(Math.ceil((lead + count) / 7)).map((week) =>
     countTo(7).map((weekday) => {
       const date = week * 7 + weekday - lead + 1;
@@ -31,9 +35,8 @@ export function getWeeks(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][]
 
 /** Seven days in the order of the week, for their names. */
 export const getWeekDays = (weekStartsOn: WeekDay): Day[] =>
-  countTo(7).map((index) =>
-    fromUtcDate(addDays(startOfWeek(toUtcDate('2026-01-07'), { weekStartsOn }), index)),
-  );
+  // 11 January 2026 was a Sunday.
+  countTo(7).map((index) => `2026-01-${11 + weekStartsOn + index}`);
 
 export type Move = { days: number } | { months: number } | { weekEdge: 'start' | 'end' };
 
@@ -52,10 +55,8 @@ export function addMove(
 function findTarget(date: Date, move: Move, weekStartsOn: WeekDay, dayOfMonth: number): Date {
   if ('days' in move) return addDays(date, move.days);
   if ('weekEdge' in move)
-    return move.weekEdge === 'start'
-      ? startOfWeek(date, { weekStartsOn })
-      : endOfWeek(date, { weekStartsOn });
-  const month = addMonths(startOfMonth(date), move.months);
+    return addDays(date, (move.weekEdge === 'start' ? 0 : 6) - countFromWeekStart(date, weekStartsOn));
+  const month = addMonths(date, move.months);
   month.setDate(Math.min(dayOfMonth, getDaysInMonth(month)));
   return month;
 }

@@ -91,6 +91,7 @@ export const exceptions = [
   })),
   ...[
     ['the calendar', 3],
+    ['the calendar, across the end of a month', 3],
     ['a date among other fields of a form', 4],
   ].map(([journey, step]) => ({
     journey,

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useState } from 'react';
-import { getWeekDays, getWeeks } from '../../datetime/calendar.ts';
+import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
@@ -34,7 +34,7 @@ export function CalendarPanel({
   const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
   const [picked, setPicked] = useState<Day>();
-  const { today, cursor, grid, isDisabled, moveCursor, onClick, onKeyDown } = useCalendar({
+  const { today, cursor, grid, getKey, isDisabled, moveCursor, onClick, onFocus, onKeyDown } = useCalendar({
     value,
     rules,
     onPick: (day) => {
@@ -88,6 +88,7 @@ export function CalendarPanel({
         role="grid"
         aria-labelledby={id}
         onClick={disabled ? undefined : onClick}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -105,11 +106,11 @@ export function CalendarPanel({
         </thead>
         <tbody>
           {getWeeks(cursor, weekStartsOn).map((week, row) => (
-            <tr key={row}>
+            <tr key={getKey(row)}>
               {week.map((day, column) =>
                 day ? (
                   <td
-                    key={day}
+                    key={getKey(day)}
                     aria-selected={day === value}
                     aria-current={day === today ? 'date' : undefined}
                   >
@@ -123,7 +124,7 @@ export function CalendarPanel({
                       aria-disabled={isDisabled(day) || undefined}
                       disabled={disabled}
                     >
-                      {Number(day.slice(8))}
+                      {getDayOfMonth(day)}
                     </button>
                   </td>
                 ) : (

@@ -1,5 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { addMove, clamp, getDayOfMonth, type Move } from '../../datetime/calendar.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { addMove, clamp, getDayOfMonth, getWeeks, type Move } from '../../datetime/calendar.ts';
 import type { Day } from '../../datetime/day.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { useToday } from './useToday.ts';
@@ -17,10 +25,13 @@ interface CalendarState {
   /** The day that has the focus when the grid has; its month is shown. */
   cursor: Day;
   grid: RefObject<HTMLTableElement | null>;
+  /** React's key of a day's cell, or of a week's row. */
+  getKey: (dayOrWeek: Day | number) => string | number;
   isDisabled: (day: Day) => boolean;
   /** Moves the cursor, and returns where to. */
   moveCursor: (move: Move) => Day;
   onClick: (event: MouseEvent) => void;
+  onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -51,6 +62,9 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   }, [cursor]);
 
   const weekStartsOn = rules.weekStartsOn ?? 0;
+  // Screen readers read other days when the day with the focus is removed: it stays, as another one, until the focus has moved.
+  const [keys, setKeys] = useState<{ turn: number; [dayOrWeek: Day | number]: string | number }>({ turn: 0 });
+  const getKey = (dayOrWeek: Day | number) => keys[dayOrWeek] ?? `${dayOrWeek} ${keys.turn}`;
   const isDisabled = (day: Day) => isDisabledDay(day, rules, today);
   const moveCursor = (move: Move) => {
     const next = addMove(cursor, move, weekStartsOn, dayOfMonth);
@@ -61,14 +75,19 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
     today,
     cursor,
     grid,
+    getKey,
     isDisabled,
     moveCursor,
     onClick: ({ target }) => {
       const day = (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
       if (!day) return;
       goTo(day);
-      if (isDisabled(day)) return;
-      onPick(day);
+      if (!isDisabled(day)) onPick(day);
+    },
+    // Assistive technology moves the focus, too.
+    onFocus: ({ target }) => {
+      const { day } = (target as HTMLElement).dataset;
+      if (day !== cursor) goTo(day!);
     },
     onKeyDown: (event) => {
       const move = getMove(event);
@@ -76,8 +95,11 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       event.preventDefault();
       const next = moveCursor(move);
       hasFollowed.current = next === cursor;
-      // When React removes the day with the focus, the element would get the focus and delegate it to its first button.
-      if (next.slice(0, 7) !== cursor.slice(0, 7)) (event.target as HTMLElement).blur();
+      if (next.slice(0, 7) === cursor.slice(0, 7)) return;
+      const week = getWeeks(cursor, weekStartsOn).findIndex((days) => days.includes(cursor));
+      // The third week of a month has seven days.
+      const other = getWeeks(next, weekStartsOn)[2]!.find((day) => day !== next)!;
+      setKeys({ turn: keys.turn + 1, [other]: getKey(cursor), 2: getKey(week) });
     },
   };
 }

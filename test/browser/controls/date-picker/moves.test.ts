@@ -32,6 +32,53 @@ describe('auction-date-picker', () => {
       expect([focusedDay(), month()]).to.deep.equal(['2026-12-01', 'December 2026']);
     });
 
+    it('move there and back from day to day: what has the focus is never removed', async () => {
+      await start('value="2026-12-10"');
+      const lost: unknown[] = [];
+      element.shadowRoot!.addEventListener('focusout', (event) => {
+        if (!(event as FocusEvent).relatedTarget) lost.push(focusedDay());
+      });
+      const days: unknown[] = [];
+      for (const key of [
+        'PageDown',
+        'ArrowLeft',
+        'PageUp',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowDown',
+        'Shift+PageUp',
+        'Home',
+        'PageDown',
+        'PageDown',
+      ]) {
+        await keys(key);
+        days.push(focusedDay());
+      }
+      expect(days).to.deep.equal([
+        '2027-01-10',
+        '2027-01-09',
+        '2026-12-09',
+        '2026-12-02',
+        '2026-11-25',
+        '2026-12-02',
+        '2025-12-02',
+        '2025-11-30',
+        '2025-12-30',
+        '2026-01-30',
+      ]);
+      expect(lost).to.deep.equal([]);
+    });
+
+    it('go on from the day that assistive technology has given the focus', async () => {
+      await start('value="2026-11-10"');
+      day('Friday, November 20, 2026').focus();
+      await keys('PageDown');
+      expect(focusedDay()).to.equal('2026-12-20');
+      day('Wednesday, December 9, 2026').focus();
+      await keys('ArrowLeft');
+      expect(focusedDay()).to.equal('2026-12-08');
+    });
+
     it('go to the last day of a shorter month', async () => {
       await start('value="2027-01-31"');
       await keys('PageDown');
