@@ -24,7 +24,8 @@ ${fields}:not(:defined) ${input} {
   appearance: none;
   box-sizing: border-box;
   inline-size: 100%;
-  block-size: ${scaled(sizes.control.normal)};
+  block-size: auto;
+  min-block-size: ${scaled(sizes.control.normal)};
   margin: 0;
   padding: 0 12px;
   border: 1px solid ${color('line-control')};
@@ -53,7 +54,7 @@ ${fields}:not(:defined, :has(${input}))::after {
 }
 
 ${fields}[size='small']:not(:defined) ${input} {
-  block-size: ${scaled(sizes.control.small)};
+  min-block-size: ${scaled(sizes.control.small)};
   font: ${font(14)};
 }
 
@@ -65,8 +66,6 @@ ${fields}[size='small']:not(:defined) ${input} {
 
 ${fields}:not(:defined) textarea {
   display: block;
-  block-size: auto;
-  min-block-size: ${scaled(sizes.control.normal)};
   padding-block: ${space(8)};
   resize: vertical;
 }

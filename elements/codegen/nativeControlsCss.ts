@@ -94,7 +94,7 @@ auction-form-field {
   }
 
   & [type='file']${own}::file-selector-button {
-    block-size: ${scaled(sizes.control.small)};
+    min-block-size: ${scaled(sizes.control.small)};
     margin-block: 0;
     margin-inline: 0 ${space(8)};
     padding-block: 0;

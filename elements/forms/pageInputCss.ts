@@ -21,7 +21,6 @@ ${slotted(':is(input,textarea)')}{${declare({
   'inline-size': 'auto',
   'min-inline-size': '0',
   'max-inline-size': 'none',
-  'block-size': '100%',
   'min-block-size': '0',
   'max-block-size': 'none',
   'box-sizing': 'border-box',
@@ -47,8 +46,8 @@ ${slotted(':is(input,textarea)')}{${declare({
   transform: 'none',
   transition: 'none',
 })}}
+${slotted('input')}{${declare({ 'align-self': 'stretch', 'block-size': 'auto' })}}
 ${slotted('textarea')}{${declare({
-  'block-size': 'auto',
   'min-block-size': scaled(sizes.control.normal - 2),
   'padding-block': space(8),
   resize: 'vertical',

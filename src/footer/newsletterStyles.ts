@@ -42,7 +42,7 @@ export const NewsletterForm = styled.form`
   input {
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: ${scaled(sizes.control.normal)};
+    min-block-size: ${scaled(sizes.control.normal)};
     margin: 0;
     padding-inline: ${space(16)};
     border: 1px solid ${color('line-control')};

@@ -22,7 +22,27 @@ export function textOutOfSight() {
     }
     return left < -1 || right > innerWidth + 1;
   };
+  /** Whether the box of a text field is lower than its font. */
+  const isLow = (input) => {
+    const { clientHeight, style } = input;
+    const before = style.cssText;
+    for (const [property, value] of [
+      ['block-size', 'auto'],
+      ['min-block-size', '0'],
+      ['align-self', 'start'],
+      ['line-height', 'normal'],
+    ])
+      style.setProperty(property, value, 'important');
+    const isLower = clientHeight < input.clientHeight - 1;
+    style.cssText = before;
+    return isLower;
+  };
+  const notText =
+    ':is([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=submit], [type=button], [type=reset], [type=image], [type=hidden])';
   const within = (root) => {
+    for (const input of root.querySelectorAll(`input:not(${notText}), select`))
+      if (input.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isLow(input))
+        found.push(`${root.host?.localName ?? ''}: ${input.localName} ${input.value || input.placeholder}`);
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode())
       if (

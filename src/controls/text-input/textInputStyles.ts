@@ -32,7 +32,7 @@ export const TextFrame = styled.div`
     box-sizing: border-box;
     /* Large text asks for more room than a phone has. */
     min-inline-size: 0;
-    block-size: ${scaled(sizes.control.normal)};
+    min-block-size: ${scaled(sizes.control.normal)};
     padding-inline: ${space(8)};
     border: 1px solid ${color('line-control')};
     border-radius: ${sizes.radius.control}px;
@@ -41,7 +41,7 @@ export const TextFrame = styled.div`
   }
 
   &[data-size='small'] > .frame {
-    block-size: ${scaled(sizes.control.small)};
+    min-block-size: ${scaled(sizes.control.small)};
     font: ${font(14)};
   }
 
@@ -59,9 +59,9 @@ export const TextFrame = styled.div`
   > .frame > input {
     appearance: none;
     flex: 1;
+    align-self: stretch;
     min-inline-size: 0;
     box-sizing: border-box;
-    block-size: 100%;
     margin: 0;
     padding: 0 ${space(4)};
     border: 0;
@@ -73,7 +73,6 @@ export const TextFrame = styled.div`
   }
 
   > .frame:has(> slot[data-multiline]) {
-    block-size: auto;
     align-items: start;
   }
 

@@ -44,7 +44,7 @@ export const TimePanelFrame = styled.div`
     appearance: none;
     box-sizing: border-box;
     inline-size: 100%;
-    block-size: ${scaled(48)};
+    min-block-size: ${scaled(48)};
     margin: 0;
     padding: 0 ${space(4)};
     border: 1px solid ${color('line-control')};
@@ -103,7 +103,7 @@ export const PeriodFrame = styled.div`
   grid-auto-columns: minmax(${scaled(44)}, 1fr);
   grid-auto-flow: column;
   box-sizing: border-box;
-  block-size: ${scaled(48)};
+  min-block-size: ${scaled(48)};
   border: 1px solid ${color('line-control')};
   border-radius: ${sizes.radius.control}px;
   white-space: nowrap;

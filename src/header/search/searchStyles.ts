@@ -10,7 +10,7 @@ export const SearchForm = styled.form`
   position: relative;
   display: flex;
   box-sizing: border-box;
-  block-size: ${scaled(sizes.control.normal)};
+  min-block-size: ${scaled(sizes.control.normal)};
   margin: 0;
   border: 1px solid ${color('line-control')};
   border-radius: ${sizes.radius.control}px;

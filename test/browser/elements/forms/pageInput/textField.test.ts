@@ -31,6 +31,18 @@ describe('an input of the page in <auction-text-input>', () => {
     expect(getComputedStyle(input()).borderTopWidth).to.equal('0px');
   });
 
+  it('is as high as its text asks for, and a text area as high as its user makes it', async () => {
+    await render('', '<input name="paddle">');
+    const frame = part('frame')!;
+    expect([frame.offsetHeight, input().offsetHeight]).to.deep.equal([40, 38]);
+    frame.style.fontSize = '32px';
+    expect(input().clientHeight).to.be.greaterThan(40);
+    await render('', '<textarea name="note"></textarea>');
+    // What the grip in its corner does.
+    input().style.height = '200px';
+    expect(input().offsetHeight).to.equal(200);
+  });
+
   it('passes what it is on to the properties of the tag', async () => {
     await render(
       '',
