@@ -103,12 +103,12 @@ export const formControl = ({
         placeInput(this, input);
         if (before.pageInput === input) return input && before.refresh();
         if (before instanceof PageField) before.release();
-        if (input) observeInput(this);
         this.#field = input
           ? new PageField(this, validate, input, pageText)
           : new ElementField(this, validate, !format);
-        if (!input)
-          this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue, this.values()) });
+        // Only now: what the field itself has set is no news.
+        if (input) observeInput(this);
+        else this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue, this.values()) });
         const errorText = this.getAttribute('error-text');
         if (errorText) this.#field.setServerMessage(errorText);
         this.#setLabelled();

@@ -83,7 +83,7 @@ export class PageField extends ElementField implements InputWatcher {
     const input = this.#input;
     const type = shownPasswords.has(input) ? 'password' : input.type;
     element.setProp('type', type === 'text' ? undefined : type);
-    element.setProp('disabled', input.matches(':disabled'));
+    element.setProp('disabled', input.matches(':disabled') || undefined);
     element.setProp('readonly', input.readOnly || undefined);
     adoptPartsCss(input);
     element.setProp('required', input.required || undefined);
