@@ -66,7 +66,7 @@ export const SearchForm = styled.form`
   }
 
   @media ${media.touch} {
-    min-block-size: ${touchTarget + 2}px;
+    min-block-size: max(${touchTarget + 2}px, ${scaled(sizes.control.normal)});
 
     button {
       min-inline-size: ${touchTarget}px;
