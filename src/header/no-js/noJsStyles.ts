@@ -64,7 +64,7 @@ export const noJsCss = `
   & .narrow { display: none }
   @supports (anchor-name: --a) {
     ${onDesktop(`
-      & .sheet:not(.wide) { inset: auto; position-area: block-end span-inline-start; margin-block-start: 17px }
+      & .sheet:not(.wide) { inset: auto; position-area: block-end span-inline-start; min-inline-size: anchor-size(inline); margin-block-start: 17px }
       & .wide { position-anchor: --auction-header; inset-block-start: anchor(end) }
     `)}
   }

@@ -143,9 +143,10 @@ export const CategoryPanelFrame = styled.div`
 export const LinkPanelFrame = styled.div`
   ${panel}
   inset-inline-end: 0;
-  min-inline-size: ${scaled(208)};
+  inline-size: max-content;
+  min-inline-size: 100%;
   max-inline-size: min(${scaled(320)}, 100vw);
-  padding: ${space(8)} ${space(16)};
+  padding: ${space(8)};
   border-block-start: 2px solid ${color('accent')};
 
   a {

@@ -65,6 +65,7 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
       margin: '0',
       width: 'auto',
       height: 'auto',
+      minInlineSize: '0',
       ...(each === backdrop && { border: '0', padding: '0' }),
     });
     each.showPopover();

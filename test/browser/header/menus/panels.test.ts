@@ -242,6 +242,18 @@ describe('auction-header: menus of the desktop', () => {
       await viewport(1440, 900);
     });
 
+    it('are as wide as their button at least, and begin with their texts where it does', async () => {
+      const getTextStart = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      };
+      const about = button('About Auctions');
+      await press(about);
+      expect(panel()!.offsetWidth).to.be.closeTo(about.offsetWidth, 1);
+      expect(getTextStart(byRole(panel()!, 'link', 'Buying'))).to.be.closeTo(getTextStart(about), 1.5);
+    });
+
     it('break long words in their columns', async () => {
       await viewport(1104, 720);
       const word = 'Landwirtschaftsmaschinenersatzteile';
