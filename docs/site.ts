@@ -1,7 +1,7 @@
 import { colorPairs } from '../src/design/colors.ts';
 import { getDeclarations, createManifest } from '../elements/codegen/manifest.ts';
 import { documented } from '../elements/codegen/tags.ts';
-import { formatTokensCss } from '../elements/codegen/tokens.ts';
+import { listTokens } from '../elements/codegen/tokens.ts';
 import { finishPage } from './view/finishPage.ts';
 import { layout, type Page } from './view/layout.ts';
 import { llmsFullText, llmsText } from './llms.ts';
@@ -58,7 +58,7 @@ export async function docsSite(): Promise<ReadonlyMap<string, string>> {
       const { docs } = documented.find(({ definition }) => definition.tag === declaration.tagName)!;
       return tagPage({ declaration, docs });
     }),
-    theming({ colors: colorPairs, css: formatTokensCss() }),
+    theming({ colors: colorPairs, tokens: listTokens() }),
     frameworks,
     react,
     vue,

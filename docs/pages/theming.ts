@@ -1,15 +1,20 @@
-import { code, html, type Page } from '../view/layout.ts';
+import { code, html, type Html, type Page, table } from '../view/layout.ts';
 
 interface ThemingOptions {
   /** `[light, dark]` by name. */
   colors: Readonly<Record<string, readonly [light: string, dark: string]>>;
-  /** `tokens.css`. */
-  css: string;
+  /** What `tokens.css` sets. */
+  tokens: readonly (readonly [property: string, css: string])[];
 }
 
 const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/.test(color);
 
-export const theming = ({ colors, css }: ThemingOptions): Page => ({
+/** Presentation attributes, because a strict Content Security Policy forbids `style`. */
+const swatch = (color: string): Html =>
+  html`<svg class="swatch" aria-hidden="true"><rect width="100%" height="100%" fill="${color}" /></svg
+    ><code>${color}</code>`;
+
+export const theming = ({ colors, tokens }: ThemingOptions): Page => ({
   path: 'theming.html',
   title: 'Theming',
   description: 'Custom properties, parts and the dark scheme, with a live editor of the colours.',
@@ -47,7 +52,7 @@ export const theming = ({ colors, css }: ThemingOptions): Page => ({
         </div>
       </figure>
       <label for="css">Your style sheet</label>
-      <textarea id="css" rows="6" readonly></textarea>
+      <textarea id="css" rows="6" readonly placeholder="Change a colour to see its rule."></textarea>
     </div>
     <h2>Light and dark</h2>
     <p>
@@ -83,10 +88,23 @@ auction-text-input:state(user-invalid)::part(frame) { border-width: 2px; }`)}
       They depend on what is inside, which may change with any version.
     </p>
     ${code(`<auction-text-input style-overrides=".frame { border-width: 2px }"></auction-text-input>`)}
-    <h2>All tokens</h2>
     <p>
-      <code>tokens.css</code> sets them on the root, for pages that want to match; <code>tokens.json</code> is
-      for tools.
+      These are all tokens with their defaults. <code>tokens.css</code> sets them on the root, for pages that
+      want to match; <code>tokens.json</code> is for tools.
     </p>
-    ${code(css)}`,
+    ${table(
+      'Colours',
+      ['Property', 'Light', 'Dark'],
+      Object.entries(colors).map(([name, pair]) => [
+        html`<code>--auction-color-${name}</code>`,
+        ...pair.map(swatch),
+      ]),
+    )}
+    ${table(
+      'Fonts, sizes and durations',
+      ['Property', 'Default'],
+      tokens
+        .filter(([property]) => !property.startsWith('--auction-color-'))
+        .map(([property, css]) => [html`<code>${property}</code>`, html`<code>${css}</code>`]),
+    )}`,
 });

@@ -50,12 +50,17 @@ function toCss(name: string, value: Value): string {
   return `${value}${name.startsWith('duration') ? 'ms' : 'px'}`;
 }
 
-const entries = () => [...leaves(tokens)].map(([path, value]) => [path.join('-'), value] as const);
+/** Every token as custom property with the value that `tokens.css` gives it. */
+export const listTokens = (): [property: string, css: string][] =>
+  [...leaves(tokens)].map(([path, value]) => {
+    const name = path.join('-');
+    return [`--auction-${name}`, toCss(name, value)];
+  });
 
-/** `tokens.css`: every token as `--auction-…` on the root, for pages that want to match. */
+/** `tokens.css`: all of them on the root, for pages that want to match. */
 export const formatTokensCss = (): string =>
-  `:root {\n${entries()
-    .map(([name, value]) => `  --auction-${name}: ${toCss(name, value)};\n`)
+  `:root {\n${listTokens()
+    .map(([property, css]) => `  ${property}: ${css};\n`)
     .join('')}}\n${getTextScaleCss(':root')}\n`;
 
 /** `tokens.json`: the same, for tools. */
