@@ -64,7 +64,7 @@ export const noJsCss = `
   & .narrow { display: none }
   @supports (anchor-name: --a) {
     ${onDesktop(`
-      & .sheet:not(.wide) { inset: auto; position-area: block-end span-inline-start; min-inline-size: anchor-size(inline); margin-block-start: 17px }
+      & .sheet:not(.wide) { inset: auto; position-area: block-end span-inline-start; min-inline-size: calc(anchor-size(inline) + 16px); margin: 17px -8px 0 }
       & .wide { position-anchor: --auction-header; inset-block-start: anchor(end) }
     `)}
   }

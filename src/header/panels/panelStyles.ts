@@ -139,14 +139,14 @@ export const CategoryPanelFrame = styled.div`
   }
 `;
 
-/** A short list of links under its button. */
+/** A short list of links under its button, whose width they have at least. */
 export const LinkPanelFrame = styled.div`
   ${panel}
-  inset-inline-end: 0;
+  inset-inline-end: -${space(8)};
   inline-size: max-content;
-  min-inline-size: 100%;
+  min-inline-size: calc(100% + ${space(16)});
   max-inline-size: min(${scaled(320)}, 100vw);
-  padding: ${space(8)};
+  padding: ${space(8)} ${space(16)};
   border-block-start: 2px solid ${color('accent')};
 
   a {

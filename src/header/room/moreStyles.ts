@@ -3,6 +3,7 @@ import { room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { space } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
 /** As wide as what is left of the row: what stands before it stays where it is when it comes. */
@@ -50,6 +51,8 @@ export const MoreNav = styled.nav`
 
     &&& > ul > li > [role='group'] {
       inset-inline-end: ${space(8)};
+      min-inline-size: 0;
+      max-inline-size: min(${scaled(320)}, 100% - ${space(16)});
     }
   `,
   )}
