@@ -139,7 +139,7 @@ export const CategoryPanelFrame = styled.div`
   }
 `;
 
-/** A short list of links under its button, whose width they have at least. */
+/** A short list of links under a button: the links are as wide as the button at least, and end where it does. */
 export const LinkPanelFrame = styled.div`
   ${panel}
   inset-inline-end: -${space(8)};
