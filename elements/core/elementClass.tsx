@@ -18,6 +18,10 @@ import { createHandlers, dispatchTagEvent } from './tagEvents.ts';
 import { upgradeProperties } from './upgradeProperties.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
+/** Without a prototype. V8 keeps an object that is made without one as a hash table. */
+const ownValues = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.setPrototypeOf(values, null) as Record<string, unknown>;
+
 /** Makes the class of a tag, without its form layer. */
 export function createElementClass(definition: ElementDefinition): HostClass {
   const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
@@ -32,7 +36,9 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     static readonly observedAttributes: readonly string[] = names;
 
     readonly handlers = createHandlers(this, definition.events);
-    #values: Readonly<Record<string, unknown>> = ownOnly({});
+    #values = ownValues({});
+    /** The tree has the values: the next change is made to a copy. */
+    #isTaken = false;
     /** Objects set as properties of JSON attributes; they win over the attribute. */
     #objects: Map<string, unknown> | undefined;
     #jsonChild: JsonChild | undefined;
@@ -62,7 +68,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     /** Prerendered HTML stays as it is until all is there that it was rendered from. */
     async #hydrate(): Promise<void> {
       const { hydrate } = await import('./hydrate.ts');
-      const prepared = await definition.prepare?.(this.#values, this.warn, this.container);
+      const prepared = await definition.prepare?.(this.snapshot(), this.warn, this.container);
       for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
       await waitForSlice();
       if (!this.isConnected || this.#unmount) return;
@@ -130,6 +136,12 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       return this.#values;
     }
 
+    snapshot(): Readonly<Record<string, unknown>> {
+      const values = this.values();
+      this.#isTaken = true;
+      return values;
+    }
+
     handleError(error: unknown, code: ErrorCode): void {
       dispatchTagEvent(this, 'auction-error', events['auction-error']!, { code, error });
     }
@@ -151,10 +163,9 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     setProp(name: string, value: unknown): void {
       if (Object.is(this.#values[name], value)) return;
-      // Not copied into an object without a prototype, which V8 keeps as a hash table.
-      this.#values = Object.setPrototypeOf({ ...this.#values, [name]: value }, null) as Readonly<
-        Record<string, unknown>
-      >;
+      if (this.#isTaken) this.#values = ownValues({ ...this.#values });
+      this.#isTaken = false;
+      this.#values[name] = value;
       if (this.#tree) scheduleRender(this.#tree);
     }
 

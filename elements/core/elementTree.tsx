@@ -18,7 +18,8 @@ export type ErrorCode = 'render-failed' | 'load-failed';
 export interface TreeHost {
   /** Gets the tree while it is in the page, to be updated when there are other values; `undefined` when it is removed. */
   setTree(tree: MountedTree | undefined): void;
-  values(): Values;
+  /** Its values as they are now; a later change makes another object. */
+  snapshot(): Values;
   readonly handlers: Handlers;
   readonly warn: (message: string) => void;
   handleError(error: unknown, code: ErrorCode): void;
@@ -47,7 +48,7 @@ export function createElementTree({
   const View = component as ComponentType<object>;
   // A class, because only classes catch errors; with hooks there would be two components, and 0.8 KB more for each element.
   return class Tree extends Component<TreeProps, TreeState> implements MountedTree {
-    override state: TreeState = { values: this.props.host.values(), hasFailed: false };
+    override state: TreeState = { values: this.props.host.snapshot(), hasFailed: false };
 
     static getDerivedStateFromError(): Partial<TreeState> {
       return { hasFailed: true };
@@ -69,7 +70,7 @@ export function createElementTree({
     }
 
     update(): void {
-      const values = this.props.host.values();
+      const values = this.props.host.snapshot();
       if (values !== this.state.values) this.setState({ values, hasFailed: false });
     }
 

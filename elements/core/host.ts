@@ -3,6 +3,7 @@ export interface Host extends HTMLElement {
   readonly warn: (message: string) => void;
   /** What its component is rendered into. */
   readonly container: Element;
+  /** Its values as they are now. The object is not to be kept: `setProp()` may change it. */
   values(): Readonly<Record<string, unknown>>;
   /** Gives the component a value that is no attribute's. */
   setProp(name: string, value: unknown): void;

@@ -121,14 +121,17 @@ class Group {
 
 let nextKey = 0;
 let openGroup: Group | undefined;
+const startedGroups: Group[] = [];
 
-/** Members join until the task is over. */
+/** Members join until the task is over. Then all groups are rendered in one microtask, before those that elements have queued since. */
 function startGroup(): Group {
-  const group = new Group();
-  openGroup = group;
-  queueMicrotask(() => {
-    if (openGroup === group) openGroup = undefined;
-    void group.renderRows();
-  });
-  return group;
+  openGroup = new Group();
+  if (startedGroups.length === 0) queueMicrotask(renderStarted);
+  startedGroups.push(openGroup);
+  return openGroup;
+}
+
+function renderStarted(): void {
+  openGroup = undefined;
+  for (const group of startedGroups.splice(0)) void group.renderRows();
 }

@@ -33,11 +33,11 @@ export function placeInput(host: PageInputHost, input: PageInput | undefined): v
   let slot = root.lastElementChild as HTMLSlotElement | null;
   if (slot?.localName !== 'slot') {
     slot = host.ownerDocument.createElement('slot');
-    slot.addEventListener('slotchange', handleSlotChange);
     root.append(slot);
   }
   slot.hidden = !input;
   if (input) slotMessages(host, input);
+  else slot.addEventListener('slotchange', handleSlotChange);
 }
 
 function handleSlotChange({ target }: Event): void {

@@ -3,7 +3,7 @@ import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import { watchEarlyInput } from './earlyInput.ts';
 import { ElementField } from './elementField.ts';
 import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
-import { control, formAssociated, internals, source } from './formAssociated.ts';
+import { control, formAssociated, internals } from './formAssociated.ts';
 import { isNamed } from './getLabels.ts';
 import { findPageInput, observeInput, placeInput } from './findPageInput.ts';
 import { withInputMembers } from './inputMembers.ts';
@@ -44,7 +44,12 @@ export const formControl = ({
       /** Whether the page may put an input of its own into the element. */
       static readonly takesPageInput: boolean = false;
 
-      #field = new ElementField(this, validate, !format);
+      /** Made when the element is in the page or it is asked for: an element around an input of the page needs no other. */
+      #current: ElementField | undefined;
+
+      get #field(): ElementField {
+        return this.#current ?? this.#createField();
+      }
 
       constructor() {
         super();
@@ -55,17 +60,17 @@ export const formControl = ({
 
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
         super.attributeChangedCallback(name, before, text);
+        if (name === 'aria-invalid' || name === 'error')
+          this.setProp('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
+        if (namingAttributes.includes(name)) this.#setLabelled();
+        // A field that is yet to be made reads them then.
+        if (!this.#current) return;
         if (name === 'value') this.#setDefaultValue(text ?? '');
         if (name === 'error-text') this.#field.setServerMessage(text ?? '');
         if (['type', 'autocomplete', 'name', 'dirname', 'dir'].includes(name)) this.#field.updateFormValue();
         if (inputAttributes.has(name)) this.#field.applyAttribute(name);
         if (name === 'type' || name === 'multiple') this.#handleType();
-        if (namingAttributes.includes(name)) {
-          this.#field.updateAccessibleName();
-          this.#setLabelled();
-        }
-        if (name === 'aria-invalid' || name === 'error')
-          this.setProp('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
+        if (namingAttributes.includes(name)) this.#field.updateAccessibleName();
         this.#field.refresh();
       }
 
@@ -87,31 +92,47 @@ export const formControl = ({
       }
 
       override connectedCallback(): void {
-        if ((this.constructor as typeof FormControl).takesPageInput) {
-          const isPrerendered = this.container.hasChildNodes() && !this.#field.pageInput;
-          this.updatePageInput();
-          if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
-        }
+        const { takesPageInput } = this.constructor as typeof FormControl;
+        const input = takesPageInput ? findPageInput(this) : undefined;
+        const isPrerendered = this.container.hasChildNodes() && !this.#current?.pageInput;
+        this.#takePageInput(input);
+        if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
         this.#setLabelled();
         super.connectedCallback();
+        // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
+        if (takesPageInput) placeInput(this, input);
       }
 
-      /** Takes the page's input that is in the element now, if there is one, in place of the component's. */
+      /** Looks for the page's input again. */
       updatePageInput(): void {
         const input = findPageInput(this);
-        const before = this.#field;
         placeInput(this, input);
-        if (before.pageInput === input) return input && before.refresh();
+        this.#takePageInput(input);
+      }
+
+      /** Takes an input of the page in place of the component's. */
+      #takePageInput(input: PageInput | undefined): void {
+        const before = this.#current;
+        if (before && before.pageInput === input) return input && before.refresh();
         if (before instanceof PageField) before.release();
-        this.#field = input
+        else if (before) this[internals].setFormValue(null);
+        this.#createField(input);
+        this.#setLabelled();
+      }
+
+      #createField(input?: PageInput): ElementField {
+        const field = input
           ? new PageField(this, validate, input, pageText)
           : new ElementField(this, validate, !format);
+        this.#current = field;
+        const { defaultValue } = this;
+        if (!input && defaultValue) this.#setDefaultValue(defaultValue);
+        field.refresh();
         // Only now: what the field itself has set is no news.
         if (input) observeInput(this);
-        else this.#field.dispatch({ type: 'setDefault', value: sanitize(this.defaultValue, this.values()) });
         const errorText = this.getAttribute('error-text');
-        if (errorText) this.#field.setServerMessage(errorText);
-        this.#setLabelled();
+        if (errorText) field.setServerMessage(errorText);
+        return field;
       }
 
       override get [control](): ElementInternals | PageInput {
@@ -121,12 +142,12 @@ export const formControl = ({
       formAssociatedCallback(form: HTMLFormElement | null): void {
         const view = this.ownerDocument.defaultView;
         if (form && view) watchAttempts(view);
-        if (this.hasAttribute('dirname')) this.#field.updateFormValue();
+        if (this.hasAttribute('dirname')) this.#current?.updateFormValue();
       }
 
       override formDisabledCallback(): void {
         super.formDisabledCallback();
-        this.#field.refresh();
+        this.#current?.refresh();
       }
 
       formResetCallback(): void {
@@ -173,7 +194,7 @@ export const formControl = ({
 
       #setLabelled(): void {
         if (!hasOwnLabel) return;
-        this.setProp('labelled', [this, this[source]].some(isNamed));
+        this.setProp('labelled', [this, this.#current?.pageInput ?? this].some(isNamed));
       }
 
       /** One listener for all: a page may have thousands of fields. */

@@ -6,7 +6,6 @@ import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import type { FieldElement } from './fieldInput.ts';
 import { adoptPartsCss } from './adoptPartsCss.ts';
-import { internals } from './formAssociated.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
@@ -42,7 +41,6 @@ export class PageField extends ElementField implements InputWatcher {
     this.#stopWatching = watchInput(input, this);
     element.setProp('pageInput', input);
     warnOfIgnored(element);
-    this.refresh();
   }
 
   override get pageInput(): PageInput {
@@ -171,7 +169,6 @@ export class PageField extends ElementField implements InputWatcher {
 
   override updateFormValue(): void {
     // The input is what forms submit and what browsers restore.
-    this.element[internals].setFormValue(null);
   }
 
   protected override getRenderedValue(text: string): string {

@@ -17,9 +17,10 @@ export function createServerHost(
   content: string,
 ): TreeHost {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const { disabled = null, value = '' } = ownProps(markup) as { disabled?: string; value?: string };
+  const { disabled = null, value = '' } = ownProps({ ...markup }) as { disabled?: string; value?: string };
+  const attributes = ownProps({ ...definition.attributes });
   for (const [name, text] of Object.entries(markup)) {
-    const attribute = ownProps(definition.attributes)[name];
+    const attribute = attributes[name];
     if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
   if (definition.form)
@@ -35,7 +36,7 @@ export function createServerHost(
   if (definition.form?.takesPageInput) Object.assign(values, readPageInput(content, definition.form, values));
   return {
     setTree: nothing,
-    values: () => values,
+    snapshot: () => values,
     handlers: Object.fromEntries(
       Object.keys(definition.events).map((name) => [getHandlerName(name), () => true]),
     ),

@@ -52,7 +52,7 @@ const nothing = () => {};
 
 /** A tag with its declarative shadow root. */
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
-  const { tag } = ownProps(rendering.definition);
+  const { tag } = ownProps({ ...rendering.definition });
   const { markup, html, delegatesFocus } = renderRoot(ownProps({ ...rendering, content }));
   return [
     `<${[tag, ...formatAttributes(markup)].join(' ')}>`,
@@ -80,7 +80,7 @@ export function renderRoot({
   content = '',
   ...rendering
 }: Omit<Rendering, 'json'>): ShadowRootHtml & { markup: readonly (readonly [string, string])[] } {
-  const { delegatesFocus = false } = ownProps(rendering.definition);
+  const { delegatesFocus = false } = ownProps({ ...rendering.definition });
   const components = new Set<ComponentStyles>();
   const { markup, tree, noJs } = renderTree(
     ownProps({
@@ -140,7 +140,7 @@ function renderTree(
     noJs: noJs
       ? `<div ${formatAttributes(Object.entries(noJs.attributes)).join(' ')}>${toAsciiHtml(
           // The tree has given the warnings already.
-          render(<WarnContext value={nothing}>{noJs.tree(host.values())}</WarnContext>),
+          render(<WarnContext value={nothing}>{noJs.tree(host.snapshot())}</WarnContext>),
         )}</div>`
       : '',
   };

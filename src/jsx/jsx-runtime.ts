@@ -4,7 +4,7 @@ import { ownProps } from './ownProps.ts';
 
 type Jsx = (type: ElementType, props: object, key?: Key) => ReactElement;
 
-/** React's own, but for props that have nothing from `Object.prototype`. */
+/** React's own, but for props that have nothing from `Object.prototype`. JSX makes a new object of them each time. */
 const withOwnProps =
   (create: Jsx): Jsx =>
   (type, props, key) =>
