@@ -4,7 +4,7 @@ import { startDemo } from '../../scripts/startDemo.mjs';
 import { root } from './root.mjs';
 
 /** Files that run at the same time. */
-const concurrency = 3;
+const concurrency = 2;
 
 /**
  * Runs test files in Node and returns `{ results, slow }`. Files that need the demo find it running. A file whose hook failed is run once

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { keys, press } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
-import { countEvents, type FormControlFixture } from './fixture.ts';
+import { countEvents, type FormControl, type FormControlFixture } from './fixture.ts';
 
 /** The validity of a form control, and when it is shown. */
 export function testValidity({
@@ -28,6 +28,14 @@ export function testValidity({
       expect(control().validity.valid).to.equal(true);
       expect(control().validationMessage).to.equal('');
       expect(control().matches(':valid')).to.equal(true);
+    });
+
+    it('it has its value and its validity before it is in the page', async () => {
+      await insert(`<form>${html('name="field" required')}</form>`);
+      const made = control().cloneNode(true) as FormControl;
+      expect(made.validity.valueMissing).to.equal(true);
+      made.setAttribute('value', first.value);
+      expect([made.value, made.validity.valid]).to.deep.equal([first.value, true]);
     });
 
     it('it dispatches an `invalid` event that can be prevented', async () => {
