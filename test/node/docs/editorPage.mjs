@@ -139,24 +139,25 @@ export function siteEditor() {
     async dropFile(name, text, selector) {
       const path = join(downloads, name);
       writeFileSync(path, text);
-      const box = await (await editor.page.$(selector)).boundingBox();
+      const element = await editor.page.$(selector);
+      const target = (await element.contentFrame()) ?? editor.page.mainFrame();
       const data = { items: [], files: [path], dragOperationsMask: 1 };
       const session = await editor.page.createCDPSession();
-      const drag = (type) =>
-        session.send('Input.dispatchDragEvent', { type, x: box.x + 40, y: box.y + 40, data });
+      const drag = async (type) => {
+        const { x, y } = await element.boundingBox();
+        await session.send('Input.dispatchDragEvent', { type, x: x + 40, y: y + 40, data });
+      };
       await drag('dragEnter');
-      // The system goes on saying that the files are there; nobody drops them before the page has shown that it takes them.
-      for (const frame of editor.page.frames())
-        await frame.evaluate(() => {
-          window.takesFiles = false;
-          addEventListener('dragover', (event) => {
-            window.takesFiles = event.defaultPrevented;
-          });
+      // The system goes on saying that the files are there; nobody drops them before what is under them has shown that it takes them.
+      await target.evaluate(() => {
+        window.takesFiles = false;
+        addEventListener('dragover', (event) => {
+          window.takesFiles = event.defaultPrevented;
         });
+      });
       await until(async () => {
         await drag('dragOver');
-        const answers = editor.page.frames().map((frame) => frame.evaluate(() => window.takesFiles));
-        return (await Promise.all(answers)).includes(true);
+        return target.evaluate(() => window.takesFiles);
       }, `a place for ${name}`);
       await drag('dragOver');
       await drag('drop');
