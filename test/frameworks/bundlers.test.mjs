@@ -125,7 +125,7 @@ describe('bundlers', () => {
     );
     rmSync(join(here, filename));
     mkdirSync(join(here, 'dist'), { recursive: true });
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

@@ -39,7 +39,7 @@ describe('apps that render on a server', () => {
   let browser;
   let tarball;
   before(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
     const [{ filename }] = JSON.parse(
       execFileSync('npm', ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', here], {
         cwd: root,

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
-import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
+import { launchBrowser, collectErrors, settles, until } from '../support/browser.mjs';
 import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
@@ -229,7 +229,7 @@ describe('the docs', () => {
     });
     if (hasExamples(path)) await examplesAreDefined();
     if (path === 'editor/index.html') await page.waitForSelector('.editor');
-    await page.waitForNetworkIdle({ idleTime: 100 });
+    await settles(page);
     return page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -42,7 +42,7 @@ describe('the package in apps', () => {
     ).trim();
     npm('install', '--no-save', '--no-package-lock', join(folder, tarball));
     server = await serveFiles(join(folder, 'dist'));
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

@@ -19,7 +19,7 @@ const tags = `<auction-header></auction-header>
 
 /** The built library in what becomes of pages: other documents, other modes, other versions, and back again. */
 describe('the built library works in', () => {
-  const site = demoInBrowser();
+  const site = demoInBrowser({ watchesNetwork: true });
   let page;
   let errors;
   /** Paths that were asked for by script. */

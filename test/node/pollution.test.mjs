@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { demoInBrowser } from '../support/browser.mjs';
+import { answerAt, demoInBrowser, interceptAt } from '../support/browser.mjs';
 
 /** What a careless or hostile script may have put on `Object.prototype`, or adds later. */
 const names = `
@@ -147,15 +147,11 @@ describe('the built library in a page with a polluted Object.prototype', () => {
 
   before(async () => {
     page = await site.browser.newPage();
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.includes('/evil.js')) evilRequests.push(pathname);
-      if (pathname === '/pollution')
-        return request.respond({ contentType: 'text/html', body: '<!doctype html>' });
-      if (/^\/(own-|evil)/.test(pathname))
-        return request.respond({ contentType: 'text/javascript', body: '' });
-      return request.continue();
+    await answerAt(page, '/pollution', '');
+    await answerAt(page, '/own-*', '', { doctype: '', type: 'text/javascript' });
+    await interceptAt(page, ['/evil.js*'], (send, { url }) => {
+      evilRequests.push(url);
+      return send('failRequest', { errorReason: 'Failed' });
     });
     await page.goto(`${site.demo.origin}/pollution`);
   });

@@ -21,7 +21,7 @@ describe('integrations', () => {
   before(async () => {
     // By a lock file of its own, so that the library's install stays light.
     ensureInstalled({ folder: `${root}test/servers` });
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

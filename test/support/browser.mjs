@@ -5,23 +5,28 @@ import { sharedDemo } from './servers.mjs';
 
 /** What tests of built files do with a browser that they start themselves. */
 
-export const launchBrowser = (...flags) =>
+/**
+ * To hear of each request takes a fifth of all time: only with `watchesNetwork` do the driver's requests, responses, interception and idle
+ * network work.
+ */
+export const launchBrowser = ({ flags = [], watchesNetwork = false } = {}) =>
   puppeteer.launch({
     executablePath: findHeadlessBrowser(),
     args: [...browserFlags, ...flags],
     timeout: 120_000,
     protocolTimeout: 600_000,
+    networkEnabled: watchesNetwork,
   });
 
 /**
  * Gives the suite that it is called in a demo and a browser, there from its first test to its last. `start` starts the demo; the shared one
  * shows what other tests have sent to it.
  */
-export function demoInBrowser({ flags = [], start = sharedDemo } = {}) {
+export function demoInBrowser({ start = sharedDemo, ...options } = {}) {
   const site = { demo: undefined, browser: undefined };
   before(async () => {
     site.demo = await start();
-    site.browser = await launchBrowser(...flags);
+    site.browser = await launchBrowser(options);
   });
   after(async () => {
     await site.browser?.close();
@@ -42,21 +47,37 @@ export async function endVisit(page) {
   await context.deleteCookie(...(await context.cookies()));
 }
 
+/**
+ * Gives a page's requests for the paths that end in one of `endings` to `act(send, request)`, where `send` sends commands of the Fetch
+ * domain for that request. Others are not held up, and come from the cache as ever.
+ */
+export async function interceptAt(page, endings, act) {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) =>
+    act(
+      // A request that the page has given up meanwhile needs no answer.
+      (method, options) => session.send(`Fetch.${method}`, { requestId, ...options }).catch(() => {}),
+      request,
+    ),
+  );
+  const patterns = endings.flatMap((ending) => [`*${ending}`, String.raw`*${ending}\?*`]);
+  await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
+}
+
 /** Answers a page's requests for a path with a document, whatever a server has there. */
-export async function answerAt(
+export const answerAt = (
   page,
   path,
   body,
   { doctype = '<!doctype html><meta charset="utf-8">', type = 'text/html' } = {},
-) {
-  await page.setRequestInterception(true);
-  page.on('request', (request) =>
-    new URL(request.url()).pathname === path
-      ? void request.respond({ contentType: type, body: doctype + body }, 1)
-      : // With a priority, so that another path can be answered too.
-        void request.continue({}, 0),
+) =>
+  interceptAt(page, [path], (send) =>
+    send('fulfillRequest', {
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: type }],
+      body: Buffer.from(doctype + body).toString('base64'),
+    }),
   );
-}
 
 /** Collects the errors of a page: uncaught ones, and what its console has as error or warning. */
 export function collectErrors(page, { ignore } = {}) {
@@ -88,6 +109,24 @@ export async function until(look, what = look) {
   }
   throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
 }
+
+/** Waits until a page has all that it loads by itself: its tags, those in its frames too, and their images. */
+export const settles = (page) =>
+  until(
+    () =>
+      page.evaluate(() => {
+        const isThere = (element) => {
+          if (element.localName.startsWith('auction-') && !element.matches(':defined')) return false;
+          if (element.localName === 'img' && !element.complete && element.loading !== 'lazy') return false;
+          const inner = element.shadowRoot ?? element.contentDocument;
+          return !inner || isWhole(inner);
+        };
+        const isWhole = (root) =>
+          (root.readyState ?? 'complete') === 'complete' && [...root.querySelectorAll('*')].every(isThere);
+        return isWhole(document);
+      }),
+    'the page to settle',
+  );
 
 /** The first element of a page that a selector finds, as soon as there is one. */
 export const appears = (page, selector) => until(() => page.$(selector), selector);

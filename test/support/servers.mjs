@@ -22,7 +22,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Any host that serves the files of a folder as they are, at any path, with headers of its own. */
+/** Any host that serves the files of a folder as they are, at any path, with headers of its own. They do not change meanwhile. */
 export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
   const server = createHttpServer(({ url }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -31,7 +31,11 @@ export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
     readFile(file).then(
       (body) =>
         response
-          .writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain', ...headers })
+          .writeHead(200, {
+            'content-type': types[extname(file)] ?? 'text/plain',
+            'cache-control': 'max-age=3600',
+            ...headers,
+          })
           .end(body),
       () => response.writeHead(404).end(),
     );

@@ -23,7 +23,7 @@ describe('a page that was opened before a deployment', () => {
       '/field': () => layout(renderElement('auction-text-input', { attributes: { label: 'Lot' } })),
       '/for-sale/coins': () => layout('<auction-header></auction-header><h1>Coins</h1>'),
     });
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

@@ -110,7 +110,7 @@ export async function compare({
 export function openHost() {
   before(async () => {
     host = await startHost(pages);
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

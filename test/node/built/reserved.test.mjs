@@ -38,7 +38,7 @@ describe('auction-elements.css', () => {
           `<p>${renderElement('auction-button', { content: 'Place bid' })}</p><script type="module" src="/autoload.js"></script>`,
         ),
     });
-    browser = await launchBrowser();
+    browser = await launchBrowser({ watchesNetwork: true });
   });
   after(async () => {
     await browser?.close();

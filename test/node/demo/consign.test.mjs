@@ -4,7 +4,7 @@ import { collectErrors, demoInBrowser, endVisit, until } from '../../support/bro
 
 /** A form that the server sends again with what is wrong, on the demo site. */
 describe('a form that comes back with errors', () => {
-  const site = demoInBrowser();
+  const site = demoInBrowser({ watchesNetwork: true });
   let page;
   let errors;
   afterEach(() => endVisit(page));

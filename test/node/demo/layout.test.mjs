@@ -21,7 +21,7 @@ for (const size of [16, 24, 32])
     let page;
     before(async () => {
       site.demo = await sharedDemo();
-      site.browser = await launchBrowser(`--blink-settings=defaultFontSize=${size}`);
+      site.browser = await launchBrowser({ flags: [`--blink-settings=defaultFontSize=${size}`] });
       page = await site.browser.newPage();
     });
     after(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { unzipSync } from 'fflate';
-import { collectErrors, launchBrowser, pause, until } from '../../support/browser.mjs';
+import { collectErrors, interceptAt, launchBrowser, pause, until } from '../../support/browser.mjs';
 import { root, serveFiles } from '../../support/servers.mjs';
 
 /** The strictest policy that a host of the docs may have. */
@@ -19,13 +19,11 @@ const policy = [
 ].join('; ');
 
 /** Lets a file of a page come half a second late. */
-async function holdBack(page, name) {
-  await page.setRequestInterception(true);
-  page.on('request', async (request) => {
-    if (request.url().endsWith(name)) await pause(500);
-    await request.continue();
+const holdBack = (page, name) =>
+  interceptAt(page, [name], async (send) => {
+    await pause(500);
+    await send('continueRequest');
   });
-}
 
 /** Gives the suite that it is called in the site editor, as its user has it: by roles and names, with pointer and keys. */
 export function siteEditor() {

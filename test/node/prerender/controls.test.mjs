@@ -4,7 +4,7 @@ import { renderElement, tagNames } from '../../../dist/server.js';
 import { demoInBrowser, endVisit } from '../../support/browser.mjs';
 
 describe('a prerendered page', () => {
-  const site = demoInBrowser();
+  const site = demoInBrowser({ watchesNetwork: true });
   let page;
   let errors;
   let release;

@@ -89,6 +89,6 @@ export const shifts = (since) =>
 
 /** Gives the suite that calls it the demo site in a browser, and closes the page of each test. */
 export function openSite() {
-  site = demoInBrowser();
+  site = demoInBrowser({ watchesNetwork: true });
   afterEach(() => endVisit(page));
 }
