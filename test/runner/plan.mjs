@@ -37,12 +37,6 @@ const zones = ['UTC', 'America/New_York', farZone];
  * `isDevelopment` and `hasMotion` say what a run has.
  */
 const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
-/** Before a change lands all tests run in the build that ships; those of the careless page have motion. */
-const shippedChromium = {
-  name: 'Chromium',
-  engine: 'chromium',
-  files: browserFiles.filter((name) => !dates.includes(name)),
-};
 const apps = 'test/node/frameworks.test.mjs';
 const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
@@ -148,6 +142,26 @@ const webKitZones = zones.map((zone) => ({
   files: within('test/browser/datetime'),
 }));
 
+/** What runs of `elsewhere` before each change lands. */
+const elsewhereInShort = elsewhere.map(({ daily = () => false, ...run }) => ({
+  ...run,
+  files: run.files.filter((name) => !daily(name)),
+}));
+/**
+ * Before a change lands each file runs once in Chromium, in the setting where it finds most: far from UTC, with React’s warnings, in a page
+ * with careless scripts, or else here. In a clean page all run in Firefox, and in Chromium by `npm test` and once a day.
+ */
+const inOtherSetting = new Set(
+  [withWarnings, ...elsewhereInShort]
+    .filter(({ engine }) => engine === 'chromium')
+    .flatMap(({ files }) => files),
+);
+const shippedChromium = {
+  name: 'Chromium',
+  engine: 'chromium',
+  files: browserFiles.filter((name) => !inOtherSetting.has(name)),
+};
+
 /**
  * What is run: `test` by `npm test`, `ci` before a change lands, `all` by `npm run test:all` and once a day. A run with an `engine` is of the
  * browser, in a `page` with hostile scripts or a time `zone`; one without is of Node.
@@ -158,10 +172,7 @@ export const sets = {
     built,
     shippedChromium,
     withWarnings,
-    ...elsewhere.map(({ daily = () => false, ...run }) => ({
-      ...run,
-      files: run.files.filter((name) => !daily(name)),
-    })),
+    ...elsewhereInShort,
     { name: 'WebKit', engine: 'webkit', files: webKitFiles },
   ],
   all: [
