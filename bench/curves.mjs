@@ -18,7 +18,7 @@ async function tags({ browser, root }) {
     markup: `<div><${tag}></${tag}></div>`,
     rendered: `host.querySelector('${tag}')?.shadowRoot?.querySelector('input, button')`,
   }));
-  const time = await instances({ browser, root, candidates, counts, rounds: 5 });
+  const { time } = await instances({ browser, root, candidates, counts, rounds: 5 });
   return candidates.flatMap(({ name }) => [
     ...counts.map((count) => ({
       what: `cost curve: ${count} × ${name}`,

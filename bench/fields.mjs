@@ -69,7 +69,7 @@ const comparisons = [
 export async function fields({ browser, root }) {
   const lines = [];
   for (const { what, counts, candidates, against, limit } of comparisons) {
-    const time = await instances({ browser, root, candidates, counts });
+    const { time, ratio } = await instances({ browser, root, candidates, counts });
     const own = candidates.find(({ script }) => script).name;
     for (const count of counts) {
       for (const { name } of candidates)
@@ -83,13 +83,13 @@ export async function fields({ browser, root }) {
         if (most)
           lines.push({
             what: `${count} ${what}: ${name} against ${own}`,
-            value: rounded(time(name, count) / time(own, count)),
+            value: rounded(ratio(name, own, count)),
             unit: '×',
             limit: most,
           });
       lines.push({
         what: `${count} ${what}: ours against ${against}'s`,
-        value: rounded(time(own, count) / time(against, count)),
+        value: rounded(ratio(own, against, count)),
         unit: '×',
         limit,
       });

@@ -177,7 +177,7 @@ async function twenty({ browser, root, candidates }) {
   const rendered = candidates
     .filter(({ name, peer }) => peer || name === 'tag alone')
     .map((each) => ({ ...each, body: undefined, rendered: each.visible }));
-  const time = await instances({ browser, root, candidates: rendered, counts: [20], rounds: 3 });
+  const { time } = await instances({ browser, root, candidates: rendered, counts: [20], rounds: 3 });
   return rendered.map(({ name, peer }) => ({
     what: `20 headers: ${peer ? name : 'auction-header'}`,
     value: Math.round(time(name, 20)),

@@ -3,11 +3,13 @@ import { median, shuffled } from './statistics.mjs';
 
 /**
  * How long many instances of a tag take from being inserted into a page to being rendered and laid out, beside peers and plain
- * HTML in the same run: every candidate in a page of its own, one instance first to warm up, in random order each round.
+ * HTML in the same run: every candidate in a page of its own, one instance first to warm up, in random order each round. Returns
+ * `time(name, count)` in milliseconds and `ratio(name, other, count)`, medians of the rounds: a ratio is taken within each round, so that a
+ * machine whose speed drifts from round to round does not enter it.
  *
  * `rendered` is an expression that says whether an instance, `host`, is.
  */
-export async function instances({ browser, root, candidates, counts, rounds = 7 }) {
+export async function instances({ browser, root, candidates, counts, rounds = 11 }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, new Map(counts.map((count) => [count, []]))]));
   try {
@@ -25,7 +27,12 @@ export async function instances({ browser, root, candidates, counts, rounds = 7 
   } finally {
     site.close();
   }
-  return (name, count) => median(times.get(name).get(count));
+  const timesOf = (name, count) => times.get(name).get(count);
+  return {
+    time: (name, count) => median(timesOf(name, count)),
+    ratio: (name, other, count) =>
+      median(timesOf(name, count).map((time, round) => time / timesOf(other, count)[round])),
+  };
 }
 
 /** Runs in the page. */
