@@ -102,7 +102,7 @@ describe('inputs of a page in the tags of the library', () => {
        <button id="b" hx-get="/sent" hx-include="#native" hx-swap="none">Native</button>`,
     );
     const sent = [];
-    await interceptAt(page, ['/sent'], (send, { url }) => {
+    await interceptAt(page, '/sent', (send, { url }) => {
       sent.push(new URL(url).search);
       return send('fulfillRequest', { responseCode: 204 });
     });

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import axe from 'axe-core';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
-import { launchBrowser, collectErrors, settles, until } from '../support/browser.mjs';
+import { launchBrowser, collectErrors, until } from '../support/browser.mjs';
 import { root, serveFiles, sharedDemo } from '../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
@@ -32,13 +32,13 @@ describe('the docs', () => {
     server?.close();
   });
 
-  const open = async (address, { width = 1440, prepare } = {}) => {
+  const open = async (address, { width = 1440, prepare, waitUntil = 'load' } = {}) => {
     await page?.close();
     page = await browser.newPage();
     await page.setViewport({ width, height: 900 });
     errors = collectErrors(page);
     if (prepare) await page.evaluateOnNewDocument(prepare);
-    await page.goto(address);
+    await page.goto(address, { waitUntil });
   };
   const hasExamples = (path) => readFileSync(join(folder, path), 'utf8').includes('<iframe');
   const idsIn = (path) =>
@@ -217,6 +217,7 @@ describe('the docs', () => {
   const openAndWatch = async (path, width, address = server.address) => {
     await open(address + path, {
       width,
+      waitUntil: 'networkidle0',
       prepare: () => {
         globalThis.shifts = [];
         new PerformanceObserver((list) => {
@@ -229,7 +230,6 @@ describe('the docs', () => {
     });
     if (hasExamples(path)) await examplesAreDefined();
     if (path === 'editor/index.html') await page.waitForSelector('.editor');
-    await settles(page);
     return page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { hostileStyles } from '../hostile/styles.mjs';
-import { answerAt, appears, demoInBrowser, press, settles, until } from '../support/browser.mjs';
+import { answerAt, appears, demoInBrowser, press, until } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 
 /** Each stands in a cell that no style sheet of the page reaches. */
@@ -111,9 +111,11 @@ describe('the built tags under a page’s CSS', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#d9b35f"/></svg>',
       { doctype: '', type: 'image/svg+xml' },
     );
-    await page.goto(`${site.demo.origin}/blank`);
-    await settles(page);
-    if (name === 'header') await appears(page, 'auction-header >>> [part=badge]');
+    await page.goto(`${site.demo.origin}/blank`, { waitUntil: 'networkidle0' });
+    await until(
+      () => page.evaluate(() => document.querySelectorAll(':not(:defined)').length === 0),
+      'the tags',
+    );
     const taken = {};
     const take = async (what, clip) => {
       taken[what] = Buffer.from(await page.screenshot({ clip }));

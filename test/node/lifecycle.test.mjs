@@ -176,25 +176,19 @@ describe('the built library works in', () => {
 
   it('a tag that is removed while its configuration is loaded', async () => {
     await fresh();
-    await page.setRequestInterception(true);
     let release;
     const held = new Promise((resolve) => {
       release = resolve;
     });
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname === '/blank')
-        return void request.respond({
-          contentType: 'text/html',
-          body: `<!doctype html><title>Config</title>${script}${tags.replace('<auction-header', '<auction-header config-src="/held.json"')}`,
-        });
-      if (pathname === '/held.json')
-        return void held.then(() =>
-          request
-            .respond({ contentType: 'application/json', body: '{"productName":"Late"}' })
-            .catch(() => {}),
-        );
-      return void request.continue();
+    await answerAt(
+      page,
+      '/blank',
+      `<title>Config</title>${script}${tags.replace('<auction-header', '<auction-header config-src="/held.json"')}`,
+    );
+    await answerAt(page, '/held.json', '{"productName":"Late"}', {
+      doctype: '',
+      type: 'application/json',
+      after: held,
     });
     await page.goto(`${site.demo.origin}/blank`);
     await until(() => requested.includes('/held.json'), 'the request');

@@ -170,7 +170,7 @@ describe('the entry points, imported on a server', () => {
 
 describe('the files for pages', () => {
   const integrity = json('dist/integrity.json');
-  const site = demoInBrowser({ watchesNetwork: true });
+  const site = demoInBrowser();
 
   /** A page with nothing but what is given, at an address of the demo's. */
   const open = async (html) => {

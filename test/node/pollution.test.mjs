@@ -149,9 +149,9 @@ describe('the built library in a page with a polluted Object.prototype', () => {
     page = await site.browser.newPage();
     await answerAt(page, '/pollution', '');
     await answerAt(page, '/own-*', '', { doctype: '', type: 'text/javascript' });
-    await interceptAt(page, ['/evil.js*'], (send, { url }) => {
+    await interceptAt(page, '/evil.js*', (send, { url }) => {
       evilRequests.push(url);
-      return send('failRequest', { errorReason: 'Failed' });
+      return send('fulfillRequest', { responseCode: 200 });
     });
     await page.goto(`${site.demo.origin}/pollution`);
   });

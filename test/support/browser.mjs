@@ -6,8 +6,8 @@ import { sharedDemo } from './servers.mjs';
 /** What tests of built files do with a browser that they start themselves. */
 
 /**
- * To hear of each request takes a fifth of all time: only with `watchesNetwork` do the driver's requests, responses, interception and idle
- * network work.
+ * That the driver is notified of each request takes a fifth of all time: only with `watchesNetwork` do its requests, responses, interception and
+ * `waitForNetworkIdle` work. `networkidle0` works always.
  */
 export const launchBrowser = ({ flags = [], watchesNetwork = false } = {}) =>
   puppeteer.launch({
@@ -48,10 +48,10 @@ export async function endVisit(page) {
 }
 
 /**
- * Gives a page's requests for the paths that end in one of `endings` to `act(send, request)`, where `send` sends commands of the Fetch
- * domain for that request. Others are not held up, and come from the cache as ever.
+ * Gives a page's requests for the paths that end in `ending`, a pattern of `Fetch.enable`, to `act(send, request)`, where `send` sends
+ * commands of the Fetch domain for that request. Others are not held up, and come from the cache as ever.
  */
-export async function interceptAt(page, endings, act) {
+export async function interceptAt(page, ending, act) {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId, request }) =>
     act(
@@ -60,24 +60,25 @@ export async function interceptAt(page, endings, act) {
       request,
     ),
   );
-  const patterns = endings.flatMap((ending) => [`*${ending}`, String.raw`*${ending}\?*`]);
+  const patterns = [`*${ending}`, String.raw`*${ending}\?*`];
   await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
 }
 
-/** Answers a page's requests for a path with a document, whatever a server has there. */
+/** Answers a page's requests for a path with a document, whatever a server has there, as soon as the promise `after` is fulfilled. */
 export const answerAt = (
   page,
   path,
   body,
-  { doctype = '<!doctype html><meta charset="utf-8">', type = 'text/html' } = {},
+  { doctype = '<!doctype html><meta charset="utf-8">', type = 'text/html', after } = {},
 ) =>
-  interceptAt(page, [path], (send) =>
-    send('fulfillRequest', {
+  interceptAt(page, path, async (send) => {
+    await after;
+    await send('fulfillRequest', {
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: type }],
       body: Buffer.from(doctype + body).toString('base64'),
-    }),
-  );
+    });
+  });
 
 /** Collects the errors of a page: uncaught ones, and what its console has as error or warning. */
 export function collectErrors(page, { ignore } = {}) {
@@ -109,24 +110,6 @@ export async function until(look, what = look) {
   }
   throw new Error(`waited in vain for ${what}${last ? `: ${last.message}` : ''}`);
 }
-
-/** Waits until a page has all that it loads by itself: its tags, those in its frames too, and their images. */
-export const settles = (page) =>
-  until(
-    () =>
-      page.evaluate(() => {
-        const isThere = (element) => {
-          if (element.localName.startsWith('auction-') && !element.matches(':defined')) return false;
-          if (element.localName === 'img' && !element.complete && element.loading !== 'lazy') return false;
-          const inner = element.shadowRoot ?? element.contentDocument;
-          return !inner || isWhole(inner);
-        };
-        const isWhole = (root) =>
-          (root.readyState ?? 'complete') === 'complete' && [...root.querySelectorAll('*')].every(isThere);
-        return isWhole(document);
-      }),
-    'the page to settle',
-  );
 
 /** The first element of a page that a selector finds, as soon as there is one. */
 export const appears = (page, selector) => until(() => page.$(selector), selector);

@@ -22,7 +22,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Any host that serves the files of a folder as they are, at any path, with headers of its own. They do not change meanwhile. */
+/** Any host that serves the files of a folder as they are, at any path, with headers of its own. A browser may keep the files. */
 export async function serveFiles(folder, { base = '/', headers = {} } = {}) {
   const server = createHttpServer(({ url }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

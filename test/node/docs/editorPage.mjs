@@ -20,7 +20,7 @@ const policy = [
 
 /** Lets a file of a page come half a second late. */
 const holdBack = (page, name) =>
-  interceptAt(page, [name], async (send) => {
+  interceptAt(page, name, async (send) => {
     await pause(500);
     await send('continueRequest');
   });
