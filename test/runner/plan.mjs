@@ -184,6 +184,7 @@ export const sets = {
       ...webKitZones,
       // Five minutes, for what the tests of the package and of tags nearly always find first.
       { name: 'Apps of seven frameworks', files: [apps] },
+      { name: 'An hour of use', files: inNode('test/soak') },
       { name: 'A password manager', files: inNode('test/extensions'), find: findBrowserpass },
     ].map((run) => ({
       ...run,
