@@ -1,19 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, it } from 'node:test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = `${root}dist/`;
-
-/** What the built files are not made from. */
-const notBuilt = new Set(['node_modules', 'dist', 'test', 'bench', '.git', 'test-results']);
-/** The docs show files of these. */
-const apps = 'test/frameworks/apps';
-const isWritten = (path) => !/\/(node_modules|build|dist|\.[\w-]+)$/.test(path);
 
 describe('the built files', () => {
   /** Every module with the built files that hold it. */
@@ -44,41 +35,5 @@ describe('the built files', () => {
       [...places].filter(([, each]) => each.size > 1).map(([name]) => name),
       [],
     );
-  });
-
-  it('are the same byte for byte when they are built in another folder', () => {
-    const copy = mkdtempSync(join(tmpdir(), 'auction-elements-'));
-    try {
-      for (const name of readdirSync(root).filter((each) => !notBuilt.has(each)))
-        cpSync(root + name, join(copy, name), { recursive: true });
-      cpSync(root + apps, join(copy, apps), { recursive: true, filter: isWritten });
-      symlinkSync(`${root}node_modules`, join(copy, 'node_modules'));
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-        cwd: copy,
-        encoding: 'utf8',
-      });
-      assert.equal(status, 0, stderr);
-      // These two name packages by their path, which leads out of the copy.
-      const files = readdirSync(dist, { recursive: true }).filter(
-        (name) => statSync(dist + name).isFile() && !/(\.map|^manifest\.json)$/.test(name),
-      );
-      for (const name of [
-        'server.js',
-        'auction-elements.single.js',
-        'auction-elements.css',
-        'package/autoload.js',
-        'chunks',
-      ])
-        assert.ok(
-          files.some((each) => each.startsWith(name)),
-          name,
-        );
-      const different = files.filter(
-        (name) => !readFileSync(join(copy, 'dist', name)).equals(readFileSync(dist + name)),
-      );
-      assert.deepEqual(different, []);
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
   });
 });

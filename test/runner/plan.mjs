@@ -38,7 +38,12 @@ const zones = ['UTC', 'America/New_York', farZone];
  */
 const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
 const apps = 'test/node/frameworks.test.mjs';
-const built = { name: 'Built files and tools', files: inNode('test/node').filter((name) => name !== apps) };
+/** A second build of all files: when they differ from one to the next, hashes do, and no test that a change can fail needs it. */
+const reproducible = 'test/node/reproducible.test.mjs';
+const built = {
+  name: 'Built files and tools',
+  files: inNode('test/node').filter((name) => name !== apps && name !== reproducible),
+};
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
   /\/(adaptation|docs|earlyHydration|editor|hostileCss|kept|lifecycle|package|pollution|replaced|textSize|userPreferences)\.test\.mjs$/.test(
@@ -60,8 +65,14 @@ const inCarelessPage = within(
 /** What waits most of its time, for what careless scripts do not change. */
 const isPatient = (name) => /\/(network|room\.property)\.test\.ts$/.test(name);
 
-/** The library's components for React: how React renders them is the same in every engine. */
-const isOfReact = (name) => /\/react\//.test(name);
+/**
+ * What React renders of data, and what is asked of servers: the same in every engine. Where WebKit has found something in it, it runs there
+ * before each change.
+ */
+const isOfData = (name) =>
+  /\/(react\/|header\/(account|counts|configuration|entries|everyLanguage|language|promotion|search\/(pages|requests))|footer\/(chat|content)|naughtyStrings|clobberedForms|missingReferences|translatedPage)/.test(
+    name,
+  );
 
 /**
  * What needs more than Chromium, or repeats in another setting what Chromium has shown. What is `daily` runs once a day, and not before each
@@ -83,12 +94,13 @@ const elsewhere = [
     engine: 'chromium',
     zone,
     files: zone === farZone ? dates : within('test/browser/datetime'),
+    daily: () => zone === 'UTC',
   })),
   {
     name: 'Firefox',
     engine: 'firefox',
     files: browserFiles,
-    daily: (name) => isModule(name) || isPatient(name) || isOfReact(name),
+    daily: (name) => isModule(name) || isPatient(name) || isOfData(name),
   },
   { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
   { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
@@ -176,7 +188,7 @@ export const sets = {
     { name: 'WebKit', engine: 'webkit', files: webKitFiles },
   ],
   all: [
-    built,
+    { ...built, files: [...built.files, reproducible] },
     ...[
       chromium,
       ...elsewhere,

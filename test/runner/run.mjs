@@ -78,8 +78,9 @@ const inNode = runs.filter(({ engine }) => !engine);
 const inBrowser = runs.filter(({ engine }) => engine);
 if (inNode.length > 0 && !options.built) await build();
 
-// Of the shop, in its files' place.
+// What tests in Node run of visits and of combinations, in their files' place.
 if (options.set === 'all') process.env.TEST_VISITS ??= '100';
+else if (filters.length === 0) process.env.TEST_SAMPLE ??= 'true';
 const shown = progress(runs);
 const lanes = [
   inNode.length > 0 && (() => runNodeTests(inNode, { grep: options.grep, onProgress: shown.update })),

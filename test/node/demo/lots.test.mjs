@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sample } from '../../support/sample.mjs';
 import {
   bidderLinks,
   browseLinks,
@@ -89,10 +90,9 @@ describe('the lots of the demo', () => {
 
   it('have a picture of what they are, in ink, brass and paper, with nothing in it that runs', async () => {
     const sources = new Set();
-    for (const { label, href } of allLinks) {
-      assert.ok(Object.hasOwn(kinds, label), label);
+    for (const { label } of allLinks) assert.ok(Object.hasOwn(kinds, label), label);
+    for (const { href } of sample(allLinks, (_, index) => index % 5 === 0))
       for (const { src } of picturesOf(await text(href))) sources.add(src);
-    }
     for (const [kind, { variants }] of Object.entries(motifs))
       for (let variant = 0; variant < variants; variant++)
         for (const dress of ['brass', 'plain'])
