@@ -44,9 +44,9 @@ export const tests = {
   textZoom: ['test/assistive/textZoom.test.mjs', '${name}: no text is cut off or covered at ${width} px'],
   reflow: [
     'test/node/adaptation.test.mjs',
-    '${name}: at 400 % of 1280 × 1024 px nothing scrolls sideways, and all is in view',
+    '${name}: fits at 400 % of 1280 × 1024 px, and on a phone of 320 px with spaced text',
   ],
-  spacing: ['test/node/adaptation.test.mjs', '${name}: no text is cut off when it is spaced, at ${width} px'],
+  spacing: ['test/node/adaptation.test.mjs', '${name}: fits at 1104 px with spaced text'],
   tooltipStays: [
     'test/browser/controls/tooltip/tooltip.test.ts',
     'stays while the pointer is over it, and closes afterwards',

@@ -1,12 +1,5 @@
 import { Component } from 'react';
-
-/** `mousedown` for touch as well, where it comes after `pointerup` and moves the focus. */
-const startEvents = ['pointerdown', 'mousedown'] as const;
-const endEvents = ['pointerup', 'mouseup', 'click', 'pointercancel', 'keydown'] as const;
-
-const waiting = new Set<Component>();
-let isPressed = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
+import { handlePress, pressEvents, stopWaitingForRelease, waitForRelease } from '../press.ts';
 
 /**
  * Listens for presses in the window of an element that gets the focus: a press elsewhere takes the focus away, and the message
@@ -14,27 +7,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function watchPresses({ currentTarget }: { currentTarget: EventTarget | null }): void {
   const view = (currentTarget as Element).ownerDocument.defaultView!;
-  for (const type of startEvents) view.addEventListener(type, handleStart, true);
-}
-
-function handleStart({ button, currentTarget }: MouseEvent): void {
-  if (button !== 0) return;
-  clearTimeout(timer);
-  isPressed = true;
-  for (const type of endEvents) currentTarget!.addEventListener(type, handleEnd, true);
-}
-
-function handleEnd({ type: ended, currentTarget }: Event): void {
-  const release = () => {
-    isPressed = false;
-    for (const type of endEvents) currentTarget!.removeEventListener(type, handleEnd, true);
-    for (const component of waiting) component.forceUpdate();
-    waiting.clear();
-  };
-  clearTimeout(timer);
-  // The click, if there is one, is still to come, and where it lands is found out before it.
-  if (ended.endsWith('up')) timer = setTimeout(release);
-  else release();
+  for (const type of pressEvents) view.addEventListener(type, handlePress, true);
 }
 
 /**
@@ -43,11 +16,10 @@ function handleEnd({ type: ended, currentTarget }: Event): void {
  */
 export abstract class StableDuringPress<P> extends Component<P> {
   override shouldComponentUpdate(): boolean {
-    if (isPressed) waiting.add(this);
-    return !isPressed;
+    return !waitForRelease(this, () => this.forceUpdate());
   }
 
   override componentWillUnmount(): void {
-    waiting.delete(this);
+    stopWaitingForRelease(this);
   }
 }

@@ -1,4 +1,5 @@
 import type { createFit } from '../room/createFit.tsx';
+import { handlePress, pressEvents, waitForRelease } from '../../controls/press.ts';
 import { getPageElements, hasRoom, rowSlots } from './rows.ts';
 
 type Fit = ReturnType<typeof createFit>;
@@ -34,7 +35,11 @@ export function watchRoom(header: HTMLElement, items: RowItems, ...options: FitO
       () => undefined,
     );
   };
-  const ofContents = new ResizeObserver(() => requestAnimationFrame(update));
+  const updateForContents = () => {
+    if (!waitForRelease(header, updateForContents)) update();
+  };
+  for (const type of pressEvents) header.addEventListener(type, handlePress, { capture: true, signal });
+  const ofContents = new ResizeObserver(() => requestAnimationFrame(updateForContents));
   const observeContents = () => {
     if (signal.aborted) return;
     for (const each of header.querySelectorAll('.top > *, .tools > *, .categories li'))

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import '../../../../elements/auction-elements.ts';
-import { keys, press, viewport } from '../../../support/act.ts';
-import { settled, until } from '../../../support/clock.ts';
+import { keys, parkPointer, press, viewport } from '../../../support/act.ts';
+import { leaveTime, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { unmountAll } from '../../../support/mount.ts';
 import { getCategories, getShown, measured, moreButton, mountWith } from './roomFixture.ts';
@@ -142,6 +143,30 @@ describe('auction-header: more tools than have room', () => {
     await viewport(1440, 900);
     await until(() => !moreButton(header, 'more'), 'room for all');
     await until(() => byRole(header, 'link', 'Upcoming pickups').checkVisibility(), 'the last link');
+  });
+
+  it('leaves what is pressed where it is until it has been clicked', async () => {
+    await viewport(320, 700);
+    const header = await mountWith({}, '', '<button slot="mobile-end">Sell</button>');
+    await measured(header);
+    const own = header.querySelector('button')!;
+    let clicks = 0;
+    own.addEventListener('click', () => clicks++);
+    own.addEventListener('pointerdown', () => {
+      own.textContent = 'Auctionhousesandvenues';
+    });
+    const { left, top, height } = own.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(left + 4), Math.round(top + height / 2)] });
+    try {
+      await sendMouse({ type: 'down' });
+      await leaveTime();
+    } finally {
+      await sendMouse({ type: 'up' });
+    }
+    expect(clicks).to.equal(1);
+    await until(() => moreButton(header, 'more'), 'the button');
+    await parkPointer();
+    await viewport(1440, 900);
   });
 
   it('takes the elements of the page from a row that is too narrow, and gives them back', async () => {
