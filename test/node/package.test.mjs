@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { answerAt, demoInBrowser, collectErrors } from '../support/browser.mjs';
 import { root } from '../support/servers.mjs';
 
@@ -13,25 +11,6 @@ const read = (file) => readFileSync(`${root}${file}`);
 const json = (file) => JSON.parse(read(file).toString());
 
 describe('the package', () => {
-  it('is valid for publint', async () => {
-    const { messages } = await publint({ pkgDir: root, strict: true });
-    const pkg = json('package.json');
-    assert.deepEqual(
-      messages.map((each) => formatMessage(each, pkg)),
-      [],
-    );
-  });
-
-  it('has types that resolve from its exports as its scripts do', () => {
-    const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
-    const styles = ['auction-elements.css', 'tokens.css'];
-    execFileSync(
-      process.execPath,
-      [attw, '--pack', root, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],
-      { cwd: root, stdio: 'pipe' },
-    );
-  });
-
   it('holds what its exports name and no development files', () => {
     const [{ files }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe' }),

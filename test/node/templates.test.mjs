@@ -9,6 +9,8 @@ import { languages } from './templates/languages.mjs';
 
 /** `render --template`, as text; test/servers runs the languages. */
 
+const cli = `${root}dist/cli.js`;
+
 /** Of every language, and of HTML, JSON and CSS. */
 const hostile =
   String.raw`{{ 7*7 }} {% now %} {# x #} <?= 1 ?> <% x %> <%= x %> \${1} \#{1} #{1} @x ~/ <!--#echo var="x" --> $& </script><!-- ’😀 "'&amp;` +
@@ -41,16 +43,18 @@ describe('render --template', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  const run = (...args) =>
-    spawnSync(process.execPath, [`${root}dist/cli.js`, 'render', ...args], { cwd: folder, encoding: 'utf8' });
   /** What has been rendered with the same arguments is taken again. */
   const rendered = new Set();
-  const render = (out, ...args) => {
-    const command = JSON.stringify([out, ...args]);
-    if (!rendered.has(command)) {
-      const { status, stderr } = run('--out', out, ...args);
-      assert.equal(status, 0, stderr);
-      rendered.add(command);
+  /** Runs the command in this process: to start another one takes most of the time. An error is its exit code, which fails the file. */
+  const render = async (out, ...args) => {
+    const command = ['render', '--out', out, ...args];
+    if (!rendered.has(String(command))) {
+      const { argv } = process;
+      process.argv = [...argv.slice(0, 2), ...command];
+      process.chdir(folder);
+      await import(`${cli}?${rendered.size}`);
+      process.argv = argv;
+      rendered.add(String(command));
     }
     return (file) => readFileSync(join(folder, out, file), 'utf8');
   };
@@ -61,8 +65,8 @@ describe('render --template', () => {
       const [header, footer] = files;
       const nonce = ['--styles', 'nonce', '--attribute', 'style-overrides=a{color:red}'];
 
-      it('is one file for header and one for footer, beside the style sheet and how to include them', () => {
-        const read = render(name, '--template', name, '--config', 'plain.json');
+      it('is one file for header and one for footer, beside the style sheet and how to include them', async () => {
+        const read = await render(name, '--template', name, '--config', 'plain.json');
         const names = readdirSync(join(folder, name));
         assert.deepEqual(
           new Set(names),
@@ -79,8 +83,8 @@ describe('render --template', () => {
         );
       });
 
-      it('has expressions for the return address, the nonce, the year and the page that is shown', () => {
-        const read = render(`${name}-values`, '--template', name, '--config', 'plain.json', ...nonce);
+      it('has expressions for the return address, the nonce, the year and the page that is shown', async () => {
+        const read = await render(`${name}-values`, '--template', name, '--config', 'plain.json', ...nonce);
         const text = read(header);
         assert.equal(
           text.split(`?d=${values.returnAddress}`).length,
@@ -96,17 +100,17 @@ describe('render --template', () => {
           assert.match(text, new RegExp(`<a href="${path}[^"]*"( class="[^"]*")?>`));
       });
 
-      it('takes what the command line gives in place of its own expressions', () => {
+      it('takes what the command line gives in place of its own expressions', async () => {
         const given = ['--return-address', '[D]', '--nonce', '[N]', '--year', '1999'];
-        const read = render(`${name}-given`, '--template', name, ...nonce, ...given);
+        const read = await render(`${name}-given`, '--template', name, ...nonce, ...given);
         assert.ok(read(header).includes('?d=[D]"'));
         assert.ok(read(header).includes('<style nonce="[N]">'));
         assert.ok(read(footer).includes('&#169; 1999 '));
       });
 
-      it('is ASCII, and has no code that a text of the site has brought', () => {
-        const count = (config) => {
-          const read = render(
+      it('is ASCII, and has no code that a text of the site has brought', async () => {
+        const count = async (config) => {
+          const read = await render(
             `${name}-${config}`,
             '--template',
             name,
@@ -123,16 +127,21 @@ describe('render --template', () => {
             (file) => /<auction-[^]*/.exec(read(file))[0].replaceAll('@@', '').match(code).length,
           );
         };
-        assert.deepEqual(count('hostile'), count('plain'));
+        assert.deepEqual(await count('hostile'), await count('plain'));
       });
 
       for (const config of ['plain', 'hostile'])
         for (const session of ['visitor', 'bidder'])
-          it(`is the header of the HTML files for a ${session}, with ${config} texts`, () => {
+          it(`is the header of the HTML files for a ${session}, with ${config} texts`, async () => {
             const given = ['--config', `${config}.json`, '--return-address', '[D]', '--year', '1999'];
-            const read = render(`${name}-of-${config}`, '--template', name, ...given);
+            const read = await render(`${name}-of-${config}`, '--template', name, ...given);
             const productName = config === 'plain' ? 'Käufer’s long Guide' : hostile;
-            const html = render(`html-${config}`, ...given, '--attribute', `product-name=${productName}`);
+            const html = await render(
+              `html-${config}`,
+              ...given,
+              '--attribute',
+              `product-name=${productName}`,
+            );
             assert.equal(
               toCharacters(evaluate(read(header), language, session)),
               toCharacters(html(`header.${session}.html`)),
@@ -145,7 +154,8 @@ describe('render --template', () => {
     });
 
   it('refuses a language that it does not know, and names those that it does', () => {
-    const { status, stderr } = run('--out', 'none', '--template', 'smarty');
+    const args = ['render', '--out', 'none', '--template', 'smarty'];
+    const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
     assert.equal(status, 1);
     for (const name of Object.keys(languages)) assert.ok(stderr.includes(name), name);
   });

@@ -38,11 +38,11 @@ const zones = ['UTC', 'America/New_York', farZone];
  */
 const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
 const apps = 'test/node/frameworks.test.mjs';
-/** A second build of all files: when they differ from one to the next, hashes do, and no test that a change can fail needs it. */
-const reproducible = 'test/node/reproducible.test.mjs';
+/** What only a change of how files are built or packed can fail: a second build of all files, and what linters of packages find. */
+const ofBuild = ['test/node/packageExports.test.mjs', 'test/node/reproducible.test.mjs'];
 const built = {
   name: 'Built files and tools',
-  files: inNode('test/node').filter((name) => name !== apps && name !== reproducible),
+  files: inNode('test/node').filter((name) => name !== apps && !ofBuild.includes(name)),
 };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
@@ -188,7 +188,7 @@ export const sets = {
     { name: 'WebKit', engine: 'webkit', files: webKitFiles },
   ],
   all: [
-    { ...built, files: [...built.files, reproducible] },
+    { ...built, files: [...built.files, ...ofBuild] },
     ...[
       chromium,
       ...elsewhere,

@@ -70,7 +70,10 @@ const swupWith = (container) => ({
       new Swup({ containers: ['${container}'], animationSelector: false }))`),
 });
 
-/** The header comes anew with each page. What has `isOlder` is visited in `npm run test:all` only. */
+/**
+ * The header comes anew with each page. What has `isDaily` is visited in `npm run test:all` only: an older version of a library, or what another
+ * one does in the same way.
+ */
 export const replaced = {
   'Turbo Drive': { head: turbo },
   'Turbo Drive, with refreshes by morphing': {
@@ -83,9 +86,9 @@ export const replaced = {
         globalThis.Turbo.visit(location.href, { action: 'replace' });
       }),
   },
-  'htmx 1, hx-boost': { ...boostWith('htmx-1'), isOlder: true },
+  'htmx 1, hx-boost': { ...boostWith('htmx-1'), isDaily: true },
   'htmx 2, hx-boost': boostWith('htmx.org'),
-  'htmx 1, hx-select-oob': { ...partsWith('htmx-1'), isOlder: true },
+  'htmx 1, hx-select-oob': { ...partsWith('htmx-1'), isDaily: true },
   'htmx 2, hx-select-oob': partsWith('htmx.org'),
   'unpoly, the body': unpolyBody,
 };
@@ -94,6 +97,7 @@ export const replaced = {
 export const kept = {
   'Turbo Drive, data-turbo-permanent': { head: turbo, header: 'id="header" data-turbo-permanent' },
   'Turbo Frames': {
+    isDaily: true,
     head: turbo,
     // Back is a visit of the whole page.
     header: 'id="header" data-turbo-permanent',
@@ -102,7 +106,7 @@ export const kept = {
   },
   'htmx 1, hx-preserve': {
     ...boostWith('htmx-1'),
-    isOlder: true,
+    isDaily: true,
     header: 'id="header" hx-preserve',
     // What it inserts after Back it compares with nothing.
     wrap: (content) => `<main id="main" hx-history-elt>${content}</main>`,
@@ -115,6 +119,7 @@ export const kept = {
     movesFocus: true,
   },
   'unpoly, the main element': {
+    isDaily: true,
     release,
     head:
       npmScript('unpoly/unpoly.js') +
@@ -123,13 +128,14 @@ export const kept = {
         globalThis.up.history.config.restoreTargets = [':main'];
       }),
   },
-  swup: swupWith('#main'),
+  swup: { ...swupWith('#main'), isDaily: true },
   'swup, data-swup-persist': { ...swupWith('#page'), header: 'data-swup-persist="header"', isWhole: true },
-  'jquery-pjax with jQuery 1': { ...pjaxWith('jquery'), isOlder: true },
+  'jquery-pjax with jQuery 1': { ...pjaxWith('jquery'), isDaily: true },
   'jquery-pjax with jQuery 3': pjaxWith('jquery-3'),
-  '$.load with jQuery 1': { ...loadWith('jquery'), isOlder: true },
+  '$.load with jQuery 1': { ...loadWith('jquery'), isDaily: true },
   '$.load with jQuery 3': loadWith('jquery-3'),
   idiomorph: {
+    isDaily: true,
     head:
       npmScript('idiomorph/dist/idiomorph.js') +
       followLinks(`(text) => Idiomorph.morph(document.body, ${parse}.body)`),

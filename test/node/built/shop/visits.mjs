@@ -156,7 +156,7 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
     await arrive('home');
   };
 
-  const tried = Object.entries(harnesses).filter(([, { isOlder }]) => !isOlder || renderings);
+  const tried = Object.entries(harnesses).filter(([, { isDaily }]) => !isDaily || renderings);
   for (const [index, [name, harness]] of tried.entries())
     for (const rendering of renderings ?? [allRenderings[index % 2]])
       it(`${name}, ${rendering}`, async () => {

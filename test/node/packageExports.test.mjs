@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { root } from '../support/servers.mjs';
+
+it('the package is valid for publint', async () => {
+  const { messages } = await publint({ pkgDir: root, strict: true });
+  const pkg = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  assert.deepEqual(
+    messages.map((each) => formatMessage(each, pkg)),
+    [],
+  );
+});
+
+it('the package has types that resolve from its exports as its scripts do', () => {
+  const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
+  const styles = ['auction-elements.css', 'tokens.css'];
+  execFileSync(
+    process.execPath,
+    [attw, '--pack', root, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],
+    { cwd: root, stdio: 'pipe' },
+  );
+});
