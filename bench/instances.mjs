@@ -7,14 +7,17 @@ import { median, shuffled } from './statistics.mjs';
  * `time(name, count)` in milliseconds and `ratio(name, other, count)`, medians of the rounds: a ratio is taken within each round, so that a
  * machine whose speed drifts from round to round does not enter it.
  *
- * `rendered` is an expression that says whether an instance, `host`, is.
+ * `rendered` is an expression that says whether an instance, `host`, is; a candidate with `rounds` has so many.
  */
 export async function instances({ browser, root, candidates, counts, rounds = 11 }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, new Map(counts.map((count) => [count, []]))]));
   try {
-    for (let round = 0; round < rounds; round++)
-      for (const { name, markup, rendered } of shuffled(candidates))
+    const most = Math.max(rounds, ...candidates.map((each) => each.rounds ?? 0));
+    for (let round = 0; round < most; round++)
+      for (const { name, markup, rendered } of shuffled(
+        candidates.filter((each) => (each.rounds ?? rounds) > round),
+      ))
         for (const count of counts) {
           const page = await browser.newPage();
           await page.goto(site.address(name), { waitUntil: 'networkidle0' });
@@ -31,7 +34,11 @@ export async function instances({ browser, root, candidates, counts, rounds = 11
   return {
     time: (name, count) => median(timesOf(name, count)),
     ratio: (name, other, count) =>
-      median(timesOf(name, count).map((time, round) => time / timesOf(other, count)[round])),
+      median(
+        timesOf(name, count)
+          .slice(0, timesOf(other, count).length)
+          .map((time, round) => time / timesOf(other, count)[round]),
+      ),
   };
 }
 

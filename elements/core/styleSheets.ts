@@ -83,7 +83,8 @@ export interface SheetList {
   release: () => void;
 }
 
-const sheetLists = new WeakMap<Document, Map<string, SheetList>>();
+/** By the rules of the host, whose text is one string however many elements there are: a key made of it would be hashed for each. */
+const sheetLists = new WeakMap<Document, Map<string, Map<string, SheetList>>>();
 
 function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void): SheetList {
   let roots = 0;
@@ -105,9 +106,11 @@ function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void)
  */
 export function adoptStyleSheets(root: ShadowRoot, hostCss: string, overrides = ''): SheetList {
   const { ownerDocument: document } = root;
-  const lists = sheetLists.get(document) ?? new Map<string, SheetList>();
-  sheetLists.set(document, lists);
-  const key = `${inserted.length}${hostCss}/**/${overrides}`;
+  const ofDocument = sheetLists.get(document) ?? new Map<string, Map<string, SheetList>>();
+  sheetLists.set(document, ofDocument);
+  const lists = ofDocument.get(hostCss) ?? new Map<string, SheetList>();
+  ofDocument.set(hostCss, lists);
+  const key = `${inserted.length} ${overrides}`;
   let list = lists.get(key);
   if (!list) {
     const hostSheet = createSheet(document);
