@@ -3,9 +3,9 @@ import { renderHeader } from '../dist/server.js';
 import { openBareTab } from './bareTab.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { firstOpening } from './firstOpening.mjs';
-import { headers, rounds } from './headers.mjs';
+import { headers } from './headers.mjs';
 import { instances } from './instances.mjs';
-import { median, rounded, shuffled } from './statistics.mjs';
+import { inRounds, median, rounded, shuffled } from './statistics.mjs';
 
 /** When a header is there, how long its page is blocked until everything has come, what moves, and what the first opening costs. */
 export async function firstPaint({ browser, root }) {
@@ -44,9 +44,8 @@ export const slow4G = {
 
 export async function underConditions({ browser, site, candidates }, { conditions, network, limits }) {
   const results = new Map(candidates.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round++)
-    for (const candidate of shuffled(candidates.filter((each) => each.rounds > round)))
-      results.get(candidate.name).push(await load(browser, site.address(candidate.name), candidate, network));
+  for (const candidate of inRounds(candidates))
+    results.get(candidate.name).push(await load(browser, site.address(candidate.name), candidate, network));
   const value = (name, key) => median(results.get(name).map((each) => each[key]));
   const still = 'static HTML and CSS';
   const lines = (what, key, unit, round = Math.round) =>
@@ -176,8 +175,8 @@ async function firstOpenings({ browser, site, candidates }) {
 async function twenty({ browser, root, candidates }) {
   const rendered = candidates
     .filter(({ name, peer }) => peer || name === 'tag alone')
-    .map((each) => ({ ...each, body: undefined, rendered: each.visible }));
-  const { time } = await instances({ browser, root, candidates: rendered, counts: [20], rounds: 3 });
+    .map((each) => ({ ...each, body: undefined, rendered: each.visible, rounds: 3 }));
+  const { time } = await instances({ browser, root, candidates: rendered, counts: [20] });
   return rendered.map(({ name, peer }) => ({
     what: `20 headers: ${peer ? name : 'auction-header'}`,
     value: Math.round(time(name, 20)),

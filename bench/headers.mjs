@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSiteMarkup, formatSiteScript, renderHeader, siteCss } from '../dist/server.js';
 import { headerPeers } from './peers/headers.mjs';
 
-export const rounds = 15;
+const rounds = 15;
 /** Peers are far enough away for fewer. */
 const peerRounds = 3;
 const cssPath = 'site.css';

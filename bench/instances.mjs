@@ -1,5 +1,5 @@
 import { serveCandidates } from './candidates.mjs';
-import { median, shuffled } from './statistics.mjs';
+import { inRounds, median } from './statistics.mjs';
 
 /**
  * How long many instances of a tag take from being inserted into a page to being rendered and laid out, beside peers and plain
@@ -7,26 +7,22 @@ import { median, shuffled } from './statistics.mjs';
  * `time(name, count)` in milliseconds and `ratio(name, other, count)`, medians of the rounds: a ratio is taken within each round, so that a
  * machine whose speed drifts from round to round does not enter it.
  *
- * `rendered` is an expression that says whether an instance, `host`, is; a candidate with `rounds` has so many.
+ * `rendered` is an expression that says whether an instance, `host`, is; a candidate may have `rounds` of its own.
  */
 export async function instances({ browser, root, candidates, counts, rounds = 11 }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, new Map(counts.map((count) => [count, []]))]));
   try {
-    const most = Math.max(rounds, ...candidates.map((each) => each.rounds ?? 0));
-    for (let round = 0; round < most; round++)
-      for (const { name, markup, rendered } of shuffled(
-        candidates.filter((each) => (each.rounds ?? rounds) > round),
-      ))
-        for (const count of counts) {
-          const page = await browser.newPage();
-          await page.goto(site.address(name), { waitUntil: 'networkidle0' });
-          times
-            .get(name)
-            .get(count)
-            .push(await page.evaluate(measure, { markup, rendered, count }));
-          await page.close();
-        }
+    for (const { name, markup, rendered } of inRounds(candidates.map((each) => ({ rounds, ...each }))))
+      for (const count of counts) {
+        const page = await browser.newPage();
+        await page.goto(site.address(name), { waitUntil: 'networkidle0' });
+        times
+          .get(name)
+          .get(count)
+          .push(await page.evaluate(measure, { markup, rendered, count }));
+        await page.close();
+      }
   } finally {
     site.close();
   }

@@ -1,6 +1,6 @@
 /**
- * Whether tests of many combinations run a sample of them, in which each value of each dimension is: before a change lands, and by `npm test`.
- * All combinations run once a day, and when a file is run by its name.
+ * Whether tests of many cases run a sample of them: before a change lands, and by `npm test`. Of two dimensions, each value of each is in it. All
+ * cases run once a day, and when a file is run by its name.
  */
 const isSample = process.env.TEST_SAMPLE === 'true';
 

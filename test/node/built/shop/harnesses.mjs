@@ -71,7 +71,7 @@ const swupWith = (container) => ({
 });
 
 /**
- * The header comes anew with each page. What has `isDaily` is visited in `npm run test:all` only: an older version of a library, or what another
+ * The header comes anew with each page. What has `isDaily` is in no sample: an older version of a library, or what another
  * one does in the same way.
  */
 export const replaced = {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, it } from 'node:test';
 import { afterCollection } from '../../../../bench/afterCollection.mjs';
 import { collectErrors, endVisit, launchBrowser, pause, until } from '../../../support/browser.mjs';
+import { sample } from '../../../support/sample.mjs';
 import { shopPaths, startShop } from '../../../support/shop.mjs';
 
 /** Visits of the shop's pages, each by a link of the page before, with Back now and then. */
 
 /** Those of a harness: few before each change, many once a day. */
 const count = Number(process.env.TEST_VISITS ?? 6);
-const allRenderings = ['tag', 'prerendered'];
-const renderings = process.env.TEST_VISITS ? allRenderings : undefined;
+const renderings = ['tag', 'prerendered'];
 /** The visits of a round. */
 const roundLength = 6;
 
@@ -156,9 +156,9 @@ export function describeVisits(harnesses, { isKept = false } = {}) {
     await arrive('home');
   };
 
-  const tried = Object.entries(harnesses).filter(([, { isDaily }]) => !isDaily || renderings);
+  const tried = sample(Object.entries(harnesses), ([, { isDaily }]) => !isDaily);
   for (const [index, [name, harness]] of tried.entries())
-    for (const rendering of renderings ?? [allRenderings[index % 2]])
+    for (const rendering of sample(renderings, (_, at) => at === index % 2))
       it(`${name}, ${rendering}`, async () => {
         await open({ ...harness, rendering });
         if (isKept) await (await until(() => page.$(searchBox))).type((typed = 'gavel'));
