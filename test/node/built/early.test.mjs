@@ -14,6 +14,7 @@ import {
   open,
   openHost,
   page,
+  requests,
   script,
 } from './earlyPage.mjs';
 
@@ -205,7 +206,7 @@ describe('a tag of the site whose script comes before React', () => {
       it(name, async () => {
         await open(body, { head: autoload, hold: later });
         await page.waitForNetworkIdle({ concurrency: 10, idleTime: 200 });
-        assert.ok(host.requests.some((path) => later.test(path)));
+        assert.ok(requests.some((path) => later.test(path)));
         assert.equal(await inRoot('auction-header', (root) => root), null);
       });
   });
@@ -215,7 +216,7 @@ describe('a tag of the site whose script comes before React', () => {
     await open('<auction-header></auction-header><img src="/late.png">', { head, hold: /late\.png/ });
     await isInserted();
     assert.deepEqual(
-      host.requests.filter((path) => later.test(path)),
+      requests.filter((path) => later.test(path)),
       [],
     );
   });

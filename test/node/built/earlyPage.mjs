@@ -14,6 +14,8 @@ export let host;
 let browser;
 export let page;
 export let errors;
+/** The paths that the page has requested. By the host's record, one that a closed page had queued would be among them. */
+export let requests;
 
 export async function open(
   body,
@@ -23,13 +25,15 @@ export async function open(
   host.release();
   host.restore();
   if (hold) host.hold((each) => hold.test(each));
-  host.requests.length = 0;
   pages[new URL(path, host.origin).pathname] = () => ({
     headers,
     body: `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">${head}<body>${body}</body></html>`,
   });
   page = await browser.newPage();
   errors = collectErrors(page);
+  const paths = [];
+  requests = paths;
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.setViewport({ width, height: 900 });
   await page.setJavaScriptEnabled(hasScript);
   await page.goto(host.origin + path, { waitUntil: 'domcontentloaded' });
