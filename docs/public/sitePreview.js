@@ -36,11 +36,19 @@ for (const name of [
 ])
   document.addEventListener(name, prevent);
 
-// Files that are dropped here are opened by the editor.
-addEventListener('dragover', (event) => {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+// Files that are dropped here are opened by the editor. They are dropped on the page as a whole: were the element that is below them
+// replaced, nobody would hear of the drop.
+for (const name of ['dragenter', 'dragover'])
+  addEventListener(name, (event) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    document.body.inert = true;
+  });
+addEventListener('dragleave', ({ relatedTarget }) => {
+  if (relatedTarget === null) document.body.inert = false;
 });
 addEventListener('drop', (event) => {
+  document.body.inert = false;
   const files = [...event.dataTransfer.files];
   if (files.length === 0) return;
   event.preventDefault();

@@ -18,8 +18,10 @@ export async function startHost(pages) {
   let isGone = () => false;
   let isHeld = () => false;
   let held = [];
+  const requests = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url, 'http://localhost');
+    requests.push(url.pathname);
     const page = pages[url.pathname];
     if (page) {
       void Promise.resolve(page(url, request)).then((given) => {
@@ -48,6 +50,7 @@ export async function startHost(pages) {
   await once(server, 'listening');
   return {
     origin: `http://localhost:${server.address().port}`,
+    requests,
     /** Answers requests for these paths, by a test of the path, as a server does that no longer has them. */
     remove: (test) => {
       isGone = test;

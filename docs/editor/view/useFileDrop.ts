@@ -22,11 +22,14 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
     const receive = ({ origin, data }: MessageEvent<{ files?: readonly File[] } | undefined>) => {
       if (origin === location.origin && data?.files) onFiles(data.files);
     };
+    // One that is dropped as it enters an element is accepted by what that event says.
+    addEventListener('dragenter', over);
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
     addEventListener('drop', drop);
     addEventListener('message', receive);
     return () => {
+      removeEventListener('dragenter', over);
       removeEventListener('dragover', over);
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);

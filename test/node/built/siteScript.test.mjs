@@ -22,6 +22,7 @@ import {
   open,
   openHost,
   pages,
+  requests,
 } from './earlyPage.mjs';
 
 const config = {
@@ -129,7 +130,6 @@ describe('config-src', () => {
     const tags =
       '<auction-header config-src="/config.json"></auction-header><auction-footer config-src="/config.json"></auction-footer>';
     await open(tags, { head: autoload, hold: /chunks\/react-/ });
-    const { requests } = host;
     const isRequested = (path) => requests.some((each) => each.includes(path));
     await until(() => isRequested('/config.json') && isRequested('loadConfig'));
     host.release();

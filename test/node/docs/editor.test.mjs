@@ -260,6 +260,7 @@ describe('the site editor', () => {
     );
     await editor.hears('site.json is open');
     await editor.sees('auction-footer', 'Gavel');
+    assert.equal(await editor.inPreview(() => document.body.inert), false);
     assert.equal(editor.page.url(), address);
     assert.deepEqual(editor.errors, []);
   });
