@@ -239,8 +239,10 @@ describe('the docs', () => {
     );
   };
 
-  /** In those without examples only the text differs. */
-  const openedPages = sample(pages, (path, index) => hasExamples(path) || index % 4 === 0);
+  /** Pages of tags are of one template, and in those without examples only the text differs. */
+  const openedPages = sample(pages, (path, index) =>
+    path.startsWith('tags/') ? index % 2 === 1 : hasExamples(path) || index % 4 === 0,
+  );
 
   it('move nothing when the second half of a table comes late', async () => {
     const answerSlowly = async (request, response) => {

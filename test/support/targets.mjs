@@ -25,13 +25,20 @@ export function findSmallTargets(least, selector) {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const reach = (stepX, stepY) => {
+    /** How far from the middle the control is hit, up to a limit. */
+    const reach = (stepX, stepY, limit) => {
       let length = 0;
-      while (length < least && isHit(control, x + stepX * (length + 0.5), y + stepY * (length + 0.5)))
+      while (length < limit && isHit(control, x + stepX * (length + 0.5), y + stepY * (length + 0.5)))
         length += 0.5;
       return length;
     };
-    return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
+    return [
+      [1, 0],
+      [0, 1],
+    ].map(([stepX, stepY]) => {
+      const before = reach(-stepX, -stepY, least);
+      return before + reach(stepX, stepY, least - before);
+    });
   };
   const isInSentence = (link) =>
     link.localName === 'a' &&

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
 import { until } from '../../support/browser.mjs';
+import { sample } from '../../support/sample.mjs';
 import {
   autoload,
   compare,
@@ -76,8 +77,8 @@ describe('a tag of the site whose script comes before React', () => {
         })
         .join(' ');
 
-    for (const [name, value] of Object.entries(attributes))
-      for (const session of ['visitor', 'bidder'])
+    for (const [index, [name, value]] of Object.entries(attributes).entries())
+      for (const session of sample(['visitor', 'bidder'], (_, at) => at === index % 2))
         it(`with ${name}, to a ${session}`, async () => {
           const own = { [name]: value, session };
           await compare({ attributes: format(own), rendered: renderHeader({}, { attributes: own }) });

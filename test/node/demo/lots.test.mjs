@@ -17,6 +17,8 @@ import {
 
 const { kinds } = await load('/demo/pictures/kinds.ts');
 const { motifs } = await load('/demo/pictures/motifs.ts');
+const { renderPicture } = await load('/demo/pictures/picture.ts');
+const { renderScene } = await load('/demo/pictures/scene.ts');
 const { colorPairs } = await load('/src/design/colors.ts');
 const { links, subGroups } = await load('/demo/model/wording.ts');
 
@@ -89,19 +91,23 @@ describe('the lots of the demo', () => {
   });
 
   it('have a picture of what they are, in ink, brass and paper, with nothing in it that runs', async () => {
-    const sources = new Set();
+    const files = new Set();
     for (const { label } of allLinks) assert.ok(Object.hasOwn(kinds, label), label);
     for (const { href } of sample(allLinks, (_, index) => index % 5 === 0))
-      for (const { src } of picturesOf(await text(href))) sources.add(src);
+      for (const { src } of picturesOf(await text(href))) files.add(src.slice('/demo/pictures/'.length));
     for (const [kind, { variants }] of Object.entries(motifs))
       for (let variant = 0; variant < variants; variant++)
-        for (const dress of ['brass', 'plain'])
-          sources.add(`/demo/pictures/${kind}-${dress}-${variant}-0.svg`);
+        for (const dress of ['brass', 'plain']) files.add(`${kind}-${dress}-${variant}-0.svg`);
+    const [file] = files;
+    const pictures = new Map([['scene.svg', renderScene()]]);
+    for (const each of files) pictures.set(each, renderPicture(each));
+    for (const each of ['scene.svg', file]) {
+      const answer = await get(`/demo/pictures/${each}`);
+      assert.equal(answer.headers.get('content-type'), 'image/svg+xml; charset=utf-8', each);
+      assert.equal(await answer.text(), pictures.get(each));
+    }
     const allowed = new Set([...Object.values(colorPairs).flat(), '#fff', '#000']);
-    for (const src of [...sources, '/demo/pictures/scene.svg']) {
-      const answer = await get(src);
-      assert.equal(answer.headers.get('content-type'), 'image/svg+xml; charset=utf-8', src);
-      const svg = await answer.text();
+    for (const [src, svg] of pictures) {
       assert.match(svg, /prefers-color-scheme:dark/);
       assert.doesNotMatch(svg, /<script|\bon\w+=|href|NaN|undefined/, src);
       for (const [colour] of svg.matchAll(/#[0-9a-f]{3,6}\b/gi))
