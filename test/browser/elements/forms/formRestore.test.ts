@@ -44,8 +44,13 @@ describe('after the user has gone back, what was typed', () => {
   };
   const enter = async (name: string, text: string) => {
     textbox(name).focus();
-    // Keys go to the frame once it has the focus, which WebKit gives it later.
-    await until(() => page().hasFocus(), 'the focus in the frame');
+    // WebKit sends keys to the frame some time after it has the focus by its own account.
+    let isHeard = false;
+    page().addEventListener('keydown', () => (isHeard = true), { once: true });
+    await until(async () => {
+      await keys('Shift');
+      return isHeard;
+    }, 'a key in the frame');
     await type(text);
   };
   const sendAndGoBack = async () => {
