@@ -26,23 +26,15 @@ export function findPageInput(host: Element): PageInput | undefined {
 
 /**
  * Gives the page's input a place in the shadow root until the component has one, and should it fail: what is in no slot cannot get the
- * focus. While there is none, the slot is hidden and says when one comes: an observer for each field would be too much.
+ * focus.
  */
 export function placeInput(host: PageInputHost, input: PageInput | undefined): void {
   const root = host.shadowRoot!;
-  let slot = root.lastElementChild as HTMLSlotElement | null;
-  if (slot?.localName !== 'slot') {
-    slot = host.ownerDocument.createElement('slot');
-    root.append(slot);
-  }
-  slot.hidden = !input;
-  if (input) slotMessages(host, input);
-  else slot.addEventListener('slotchange', handleSlotChange);
-}
-
-function handleSlotChange({ target }: Event): void {
-  const slot = target as HTMLSlotElement;
-  if (slot.hidden) ((slot.getRootNode() as ShadowRoot).host as PageInputHost).updatePageInput();
+  const last = root.lastElementChild;
+  const slot = last?.localName === 'slot' ? last : undefined;
+  if (!input) return slot?.remove();
+  if (!slot) root.append(host.ownerDocument.createElement('slot'));
+  slotMessages(host, input);
 }
 
 /** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
@@ -72,13 +64,14 @@ const attributeFilter = [
 /** One for all elements. */
 let observer: MutationObserver | undefined;
 
-/** Has an element look for its input again whenever its content changes, or an attribute of the input. */
-export function observeInput(host: PageInputHost): void {
+/** Has an element look for an input of the page again whenever its content changes, or an attribute of the input that it has. */
+export function observeInput(host: PageInputHost, input: PageInput | undefined): void {
   observer ??= new MutationObserver(handleChanges);
-  observer.observe(host, { childList: true, subtree: true, attributeFilter });
+  // Replaces what was observed before.
+  observer.observe(host, input ? { childList: true, subtree: true, attributeFilter } : { childList: true });
   const { readyState, defaultView: view } = host.ownerDocument;
   // Browsers restore what was typed until then, without an event.
-  if (readyState !== 'complete')
+  if (input && readyState !== 'complete')
     view?.addEventListener('pageshow', () => host.updatePageInput(), ownOnly({ once: true }));
 }
 

@@ -129,7 +129,7 @@ export const formControl = ({
         if (!input && defaultValue) this.#setDefaultValue(defaultValue);
         field.refresh();
         // Only now: what the field itself has set is no news.
-        if (input) observeInput(this);
+        if ((this.constructor as typeof FormControl).takesPageInput) observeInput(this, input);
         const errorText = this.getAttribute('error-text');
         if (errorText) field.setServerMessage(errorText);
         return field;
