@@ -13,8 +13,8 @@ import { hydrateTree, mountTree } from './mount.tsx';
 import { reflectAttributes } from './reflectAttributes.ts';
 import { scheduleRender } from './scheduleRender.ts';
 import { createShadowHost } from './shadowHost.ts';
-import { adoptStyleSheets, type SheetList } from './styleSheets.ts';
-import { createHandlers, dispatchTagEvent } from './tagEvents.ts';
+import { retainSheets, type SheetList } from './styleSheets.ts';
+import { dispatchTagEvent, prepareHandlers } from './tagEvents.ts';
 import { upgradeProperties } from './upgradeProperties.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
@@ -30,12 +30,13 @@ export function createElementClass(definition: ElementDefinition): HostClass {
   const scriptAttribute = names.find((name) => (attributes[name] as { script?: boolean }).script);
   const formAttributes = definition.form?.ownAttributes ?? [];
   const Tree = createElementTree(definition);
+  const createHandlers = prepareHandlers(definition.events);
 
   class AuctionElement extends createShadowHost(Tree, definition.delegatesFocus) implements Host {
     static readonly version = version;
     static readonly observedAttributes: readonly string[] = names;
 
-    readonly handlers = createHandlers(this, definition.events);
+    readonly handlers = createHandlers(this);
     #values = ownValues({});
     /** The tree has the values: the next change is made to a copy. */
     #isTaken = false;
@@ -172,7 +173,11 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     #adoptStyleSheets(): void {
       const before = this.#sheets;
       const overrides = this.#values['styleOverrides'] as string | undefined;
-      this.#sheets = adoptStyleSheets(this.shadowRoot!, definition.hostCss, overrides);
+      this.#sheets = retainSheets(this.ownerDocument, definition.hostCss, overrides);
+      const root = this.shadowRoot!;
+      const { sheets } = this.#sheets;
+      // To read what a root has adopted takes longer than to set it: one that is not rendered yet has nothing.
+      if (!this.#unmount || root.adoptedStyleSheets[0] !== sheets[0]) root.adoptedStyleSheets = [...sheets];
       before?.release();
     }
   }

@@ -98,14 +98,13 @@ function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void)
 }
 
 /**
- * Gives a root in the page the rules of its host, of the components, and the page's overrides. The list is to be released when the root
- * leaves the page.
+ * Returns the sheets for a root in the page: the rules of its host, of the components, and the page's overrides. They are to be released
+ * when the root leaves the page.
  *
  * WebKit forgets the media queries of a list that no root uses when the window changes: the next root gets a new one. Firefox treats a list
  * that it has seen as unchanged, and misses rules inserted since: their number tells such lists apart.
  */
-export function adoptStyleSheets(root: ShadowRoot, hostCss: string, overrides = ''): SheetList {
-  const { ownerDocument: document } = root;
+export function retainSheets(document: Document, hostCss: string, overrides = ''): SheetList {
   const ofDocument = sheetLists.get(document) ?? new Map<string, Map<string, SheetList>>();
   sheetLists.set(document, ofDocument);
   const lists = ofDocument.get(hostCss) ?? new Map<string, SheetList>();
@@ -121,6 +120,5 @@ export function adoptStyleSheets(root: ShadowRoot, hostCss: string, overrides = 
     lists.set(key, list);
   }
   list.retain();
-  if (root.adoptedStyleSheets[0] !== list.sheets[0]) root.adoptedStyleSheets = [...list.sheets];
   return list;
 }

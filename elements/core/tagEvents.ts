@@ -11,11 +11,14 @@ export const dispatchTagEvent = (
 
 export type Handlers = Readonly<Record<string, (detail?: unknown) => boolean>>;
 
-/** The props through which a component reports the events of its tag. */
-export const createHandlers = (element: HTMLElement, events: Events): Handlers =>
-  Object.fromEntries(
-    Object.entries(events).map(([name, event]) => [
-      getHandlerName(name),
-      (detail?: unknown) => dispatchTagEvent(element, name, event, detail),
-    ]),
-  );
+/** Returns what makes the props through which the component of an element reports the events of its tag. */
+export function prepareHandlers(events: Events): (element: HTMLElement) => Handlers {
+  const named = Object.entries(events).map(([name, event]) => [getHandlerName(name), name, event] as const);
+  return (element) =>
+    Object.fromEntries(
+      named.map(([handler, name, event]) => [
+        handler,
+        (detail?: unknown) => dispatchTagEvent(element, name, event, detail),
+      ]),
+    );
+}

@@ -16,6 +16,7 @@ const isPageInput = (element: Element): element is PageInput =>
 
 /** The page's input in an element: the first that takes text and stands in none of the element's named slots. */
 export function findPageInput(host: Element): PageInput | undefined {
+  if (!host.firstElementChild) return undefined;
   for (const child of host.children) {
     if (child.slot) continue;
     if (isPageInput(child)) return child;

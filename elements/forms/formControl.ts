@@ -100,7 +100,7 @@ export const formControl = ({
         this.#setLabelled();
         super.connectedCallback();
         // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
-        if (takesPageInput) placeInput(this, input);
+        if (input) placeInput(this, input);
       }
 
       /** Looks for the page's input again. */
