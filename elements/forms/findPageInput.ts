@@ -26,20 +26,19 @@ export function findPageInput(host: Element): PageInput | undefined {
 }
 
 /**
- * Gives the page's input a place in the shadow root until the component has one, and should it fail: what is in no slot cannot get the
- * focus.
+ * Gives the page's input a place in the shadow root while the component has none for it: what is in no slot cannot get the focus. Beside
+ * the component's it would be one more element to style.
  */
-export function placeInput(host: PageInputHost, input: PageInput | undefined): void {
+export function placeInput(host: Element, isPlaced: boolean): void {
   const root = host.shadowRoot!;
   const last = root.lastElementChild;
   const slot = last?.localName === 'slot' ? last : undefined;
-  if (!input) return slot?.remove();
-  if (!slot) root.append(host.ownerDocument.createElement('slot'));
-  slotMessages(host, input);
+  if (!isPlaced) slot?.remove();
+  else if (!slot) root.append(host.ownerDocument.createElement('slot'));
 }
 
 /** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
-function slotMessages(host: Element, input: PageInput): void {
+export function slotMessages(host: Element, input: PageInput): void {
   for (const child of host.children)
     if (!child.contains(input) && !child.hasAttribute('slot')) child.slot = 'message';
 }

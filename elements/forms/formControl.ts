@@ -5,7 +5,7 @@ import { ElementField } from './elementField.ts';
 import type { ControlRules, FormControlLayer } from './formControlLayer.ts';
 import { control, formAssociated, internals } from './formAssociated.ts';
 import { isNamed } from './getLabels.ts';
-import { findPageInput, observeInput, placeInput } from './findPageInput.ts';
+import { findPageInput, observeInput, placeInput, slotMessages } from './findPageInput.ts';
 import { withInputMembers } from './inputMembers.ts';
 import { inputAttributes } from './nativeAttributes.ts';
 import { PageField } from './pageField.ts';
@@ -100,13 +100,16 @@ export const formControl = ({
         this.#setLabelled();
         super.connectedCallback();
         // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
-        if (input) placeInput(this, input);
+        if (!input) return;
+        placeInput(this, true);
+        slotMessages(this, input);
       }
 
       /** Looks for the page's input again. */
       updatePageInput(): void {
         const input = findPageInput(this);
-        placeInput(this, input);
+        if (input !== this.#current?.pageInput) placeInput(this, Boolean(input));
+        if (input) slotMessages(this, input);
         this.#takePageInput(input);
       }
 

@@ -6,6 +6,7 @@ import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { ElementField, type Validate } from './elementField.ts';
 import type { FieldElement } from './fieldInput.ts';
 import { adoptPartsCss } from './adoptPartsCss.ts';
+import { placeInput } from './findPageInput.ts';
 import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
@@ -62,6 +63,12 @@ export class PageField extends ElementField implements InputWatcher {
     if (this.#reported !== this.#pageMessage) setNativeValidity(this.#input, this.#pageMessage);
     if (this.#isNamed) this.#input.removeAttribute('aria-label');
     this.element.setProp('pageInput', undefined);
+  }
+
+  setPlaced(isPlaced: boolean): void {
+    const { element } = this;
+    if (isPlaced) placeInput(element, false);
+    else if (element.isConnected && element.values()['pageInput'] === this.#input) placeInput(element, true);
   }
 
   /** Until prerendered HTML is hydrated, the component has the value that it was rendered with. */

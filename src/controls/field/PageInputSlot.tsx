@@ -1,8 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
+import type { FieldProps } from './field.ts';
 import { getPageInput, type PageInputProp } from './pageInput.ts';
 
-interface PageInputSlotProps {
+interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   pageInput: PageInputProp;
   isInvalid: boolean;
   /** It is a `<textarea>`. */
@@ -24,6 +25,7 @@ export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
 
 /** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */
 export function PageInputSlot({
+  field,
   pageInput,
   isInvalid,
   description,
@@ -32,6 +34,10 @@ export function PageInputSlot({
   onPickerKey,
 }: PageInputSlotProps) {
   const input = getPageInput(pageInput);
+  useLayoutEffect(() => {
+    field.setPlaced?.(true);
+    return () => field.setPlaced?.(false);
+  }, [field]);
   useLayoutEffect(
     () =>
       setUnsetAttributes(input, {

@@ -5,6 +5,8 @@ import type { PageInputProp } from './pageInput.ts';
 export interface Field {
   /** The element that gets the focus and that messages of the browser point at; `null` when it is removed. */
   setInput(input: HTMLElement | null): void;
+  /** Whether the component has a place for the page's input. */
+  setPlaced?(isPlaced: boolean): void;
   dispatch(action: UserAction): void;
   /** The component describes the input by other texts than before: those of the page go with them. */
   updateDescription?(): void;

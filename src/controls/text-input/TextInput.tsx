@@ -115,6 +115,7 @@ export function TextInput({
         {prefix}
         {pageInput ? (
           <PageInputSlot
+            field={field}
             pageInput={pageInput}
             isInvalid={isInvalid}
             isMultiline={type === 'textarea'}

@@ -108,6 +108,7 @@ export function TypedInput<P extends object>({
         >
           {pageInput ? (
             <PageInputSlot
+              field={field}
               pageInput={pageInput}
               isInvalid={isInvalid}
               description={[description, note].filter(Boolean).join(' ')}
