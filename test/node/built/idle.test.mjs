@@ -9,10 +9,16 @@ describe('the built library on the demo site', () => {
 
   it('has no timer, no observer and no listener on the page while nothing is open', async () => {
     // React listens for changes of the selection, once per page.
-    // Tags with a JSON child observe it.
-    const withChild = ['footer', 'header', 'newsletter', 'search'].map(
-      (name) => `MutationObserver of auction-${name}`,
-    );
+    // Tags with a JSON child observe it. All fields are observed by one, for an input that the page puts into them.
+    const onTags = [
+      'date-input',
+      'footer',
+      'header',
+      'newsletter',
+      'search',
+      'text-input',
+      'time-input',
+    ].map((name) => `MutationObserver of auction-${name}`);
     // What a popover and a tooltip have set on the buttons of the page, morphing may remove.
     const onButtons = ['MutationObserver of button', 'MutationObserver of button'];
     // The language of the page is followed, by one for all tags.
@@ -20,7 +26,7 @@ describe('the built library on the demo site', () => {
     const onRows = ['a', 'button', 'div', 'header', 'li', 'nav', 'slot'].map(
       (name) => `ResizeObserver of ${name}`,
     );
-    const observers = ['MutationObserver of #document', ...withChild, ...onButtons, ...onRows];
+    const observers = ['MutationObserver of #document', ...onTags, ...onButtons, ...onRows];
     const quiet = { timers: [], observers, listeners: ['document selectionchange'] };
     const tags = `
       <auction-header></auction-header>
