@@ -10,15 +10,9 @@ describe('the built library on the demo site', () => {
   it('has no timer, no observer and no listener on the page while nothing is open', async () => {
     // React listens for changes of the selection, once per page.
     // Tags with a JSON child observe it. All fields are observed by one, for an input that the page puts into them.
-    const onTags = [
-      'date-input',
-      'footer',
-      'header',
-      'newsletter',
-      'search',
-      'text-input',
-      'time-input',
-    ].map((name) => `MutationObserver of auction-${name}`);
+    const onTags = ['date-input', 'footer', 'header', 'newsletter', 'search', 'text-input', 'time-input'].map(
+      (name) => `MutationObserver of auction-${name}`,
+    );
     // What a popover and a tooltip have set on the buttons of the page, morphing may remove.
     const onButtons = ['MutationObserver of button', 'MutationObserver of button'];
     // The language of the page is followed, by one for all tags.
