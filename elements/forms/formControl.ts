@@ -99,8 +99,8 @@ export const formControl = ({
         if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
         this.#setLabelled();
         super.connectedCallback();
-        // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
         if (!input) return;
+        // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
         placeInput(this, true);
         slotMessages(this, input);
       }

@@ -122,18 +122,17 @@ describe('the demo site, for users who', () => {
       }
     };
 
-    const inPicker = `[role=dialog] :is(${controls})`;
-    for (const [index, [name, within = controls]] of [
-      ['the start page'],
-      ['the controls'],
-      ['the calendar', inPicker],
-      ['the time panel', inPicker],
-      ['a mega-menu'],
+    for (const [index, name] of [
+      'the start page',
+      'the controls',
+      'the calendar',
+      'the time panel',
+      'a mega-menu',
     ].entries())
       it(`${name}: every target has 24 px`, async () => {
         await open(states[name].path);
         await states[name].act?.(page);
-        await expectTargets(24, within, index);
+        await expectTargets(24, controls, index);
       });
 
     /** Where 44 px are promised. */

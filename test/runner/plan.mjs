@@ -74,7 +74,7 @@ const isOfData = (name) =>
     name,
   );
 
-/** What axe finds in the elements of a root, the same in every engine, and where things are, as Chromium and WebKit show it. */
+/** What axe finds in elements, the same in every engine; states of the header, which Chromium shows; where pickers are, as WebKit shows too. */
 const isSeenElsewhere = (name) => /\/(accessibility|states|pickersInView)\.test\.ts$/.test(name);
 
 /**
