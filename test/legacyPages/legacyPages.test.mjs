@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
-import { answerAt, appears as appearsIn, demoInBrowser, collectErrors, until } from '../support/browser.mjs';
+import {
+  answerAt,
+  appears as appearsIn,
+  demoInBrowser,
+  collectErrors,
+  press,
+  until,
+} from '../support/browser.mjs';
 
 /** The built library in pages in which other people's scripts were first: each tag in use, by real pointer and keys. */
 describe('the built library in a page with', () => {
@@ -27,12 +34,12 @@ describe('the built library in a page with', () => {
       );
       await page.goto(`${site.demo.origin}/old`);
       const appears = (selector) => appearsIn(page, selector);
-      const control = (tag, role, label) =>
-        appears(`${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`);
+      const named = (tag, role, label) => `${tag} >>> ::-p-aria([name="${label}"][role="${role}"])`;
+      const pressButton = (tag, label) => press(page, named(tag, 'button', label));
       const inPage = (probe) => until(() => page.evaluate(`Boolean((${probe})())`), probe);
 
-      await (await control('auction-header', 'button', 'Coins')).click();
-      await control('auction-header', 'group', 'Coins');
+      await pressButton('auction-header', 'Coins');
+      await appears(named('auction-header', 'group', 'Coins'));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Escape');
       await inPage(
@@ -41,7 +48,8 @@ describe('the built library in a page with', () => {
             .querySelector('auction-header')
             .shadowRoot.querySelector('[aria-expanded=true] + [role=group]') === null,
       );
-      await (await control('auction-header', 'combobox', 'Search lots, makers, places')).type('tractor');
+      const search = await appears(named('auction-header', 'combobox', 'Search lots, makers, places'));
+      await search.type('tractor');
       await appears('auction-header >>> [role=option]');
       await page.keyboard.press('Escape');
 
@@ -53,11 +61,11 @@ describe('the built library in a page with', () => {
         await page.evaluate(() => [...new FormData(document.querySelector('form')).values()]),
         ['Ann', '2026-12-24', '21:30'],
       );
-      await (await page.$('auction-date-input >>> [part~=picker-button]')).click();
-      await (await control('auction-date-input', 'button', 'Next month')).click();
+      await press(page, 'auction-date-input >>> [part~=picker-button]');
+      await pressButton('auction-date-input', 'Next month');
       await appears('auction-date-input >>> [data-day="2027-01-05"]');
       await page.keyboard.press('Escape');
-      await (await page.$('auction-popover button')).click();
+      await press(page, 'auction-popover button');
       await inPage(() =>
         document
           .querySelector('auction-popover')
@@ -68,7 +76,7 @@ describe('the built library in a page with', () => {
       await page.keyboard.press('Escape');
       await page.setViewport({ width: 390, height: 800 });
       await page.evaluate(() => scrollTo(0, 0));
-      await (await control('auction-header', 'button', 'Open menu')).click();
+      await pressButton('auction-header', 'Open menu');
       await appears('auction-header >>> dialog[open]');
       for (const label of ['Coins', 'Gold Coins']) {
         const row = await page.waitForFunction(

@@ -114,9 +114,18 @@ export async function until(look, what = look) {
 /** The first element of a page that a selector finds, as soon as there is one. */
 export const appears = (page, selector) => until(() => page.$(selector), selector);
 
-/** Clicks the first element that a selector finds, as soon as it can be clicked: it may be there before it is shown. */
+/**
+ * Clicks the first element that a selector finds, as soon as a click would reach it: it may be there before it is shown, as a popover is
+ * until it has its place.
+ */
 export const press = (page, selector) =>
   until(async () => {
-    await (await page.$(selector)).click();
-    return true;
+    const element = await page.$(selector);
+    await element.scrollIntoView();
+    const isReached = await element.evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return each.contains(each.getRootNode().elementFromPoint(left + width / 2, top + height / 2));
+    });
+    if (isReached) await element.click();
+    return isReached;
   }, selector);
