@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../scripts/findBrowser.mjs';
+import { formatText } from '../scripts/formatText.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 
 /**
@@ -87,5 +87,5 @@ async function writeTable() {
   ].join('\n');
   mkdirSync(`${root}docs`, { recursive: true });
   const file = `${root}docs/benchmarks.md`;
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatText(file, text));
 }

@@ -12,7 +12,7 @@ const bin = (name) => `${root}node_modules/.bin/${name}${process.platform === 'w
 const checks = [
   ['types', bin('tsc')],
   ['lint', bin('oxlint'), '--type-aware', '--deny-warnings'],
-  ['format', bin('prettier'), '--check', '--log-level=warn', '.'],
+  ['format', bin('oxfmt'), '--check'],
   ['unused code', bin('knip')],
   ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
-import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
+import { formatText } from './formatText.mjs';
 
 /**
  * Writes what is made from the definitions: the manifest and the types of the tags, and with `--dist` what is shipped beside the
@@ -21,8 +21,7 @@ const { module: codegen } = await runnerImport('/elements/codegen/codegen.ts', {
 const manifest = codegen.createManifest();
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-const formatTypeScript = async (text) =>
-  format(text, { ...(await resolveConfig(`${root}elements/generated/tags.ts`)), parser: 'typescript' });
+const formatTypeScript = (text) => formatText('tags.ts', text);
 
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {

@@ -16,7 +16,8 @@ export type TagComponentProps<T extends keyof TagProps> = Omit<HTMLAttributes, k
   TagProps[T] &
   CommonProps & {
     [E in keyof TagEvents[T] & string as `on${Capitalize<CamelCase<E>>}`]?:
-      ((event: TagEvents[T][E]) => void) | undefined;
+      | ((event: TagEvents[T][E]) => void)
+      | undefined;
   };
 
 /** The tags whose elements have a value that the user changes. */

@@ -7,7 +7,10 @@ export interface NewsletterState {
 }
 
 export type NewsletterAction =
-  { type: 'input' } | { type: 'submitted'; isValid: boolean } | { type: 'accepted' } | { type: 'failed' };
+  | { type: 'input' }
+  | { type: 'submitted'; isValid: boolean }
+  | { type: 'accepted' }
+  | { type: 'failed' };
 
 export const idleNewsletter: NewsletterState = { phase: 'idle', error: undefined, refusals: 0 };
 

@@ -10,7 +10,13 @@ import { useField, type ValueProps } from '../controls/field/useField.ts';
 
 /** What `useField` gives the component. */
 type OwnProps =
-  'value' | 'revision' | 'field' | 'validationMessage' | 'serverMessage' | 'announcement' | 'onChange';
+  | 'value'
+  | 'revision'
+  | 'field'
+  | 'validationMessage'
+  | 'serverMessage'
+  | 'announcement'
+  | 'onChange';
 
 export type TextFieldProps = Omit<TextInputProps, OwnProps> & ValueProps;
 

@@ -16,7 +16,9 @@ export interface MobileMenuState {
 }
 
 export type MobileMenuAction =
-  { type: 'viewEntered'; view: View } | { type: 'wentBack' } | { type: 'closing' };
+  | { type: 'viewEntered'; view: View }
+  | { type: 'wentBack' }
+  | { type: 'closing' };
 
 const top: View = { name: 'top' };
 
