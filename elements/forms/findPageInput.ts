@@ -26,8 +26,8 @@ export function findPageInput(host: Element): PageInput | undefined {
 }
 
 /**
- * Gives the page's input a place in the shadow root while the component has none for it: what is in no slot cannot get the focus. Beside
- * the component's it would be one more element to style.
+ * Gives the page's input a place in the shadow root while the component has none for it: what is in no slot is not shown, and cannot get the
+ * focus. Beside the component's it would be one more element to style.
  */
 export function placeInput(host: Element, isPlaced: boolean): void {
   const root = host.shadowRoot!;
@@ -37,10 +37,15 @@ export function placeInput(host: Element, isPlaced: boolean): void {
   else if (!slot) root.append(host.ownerDocument.createElement('slot'));
 }
 
-/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
-export function slotMessages(host: Element, input: PageInput): void {
-  for (const child of host.children)
-    if (!child.contains(input) && !child.hasAttribute('slot')) child.slot = 'message';
+/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame; says whether there is any. */
+export function slotMessages(host: Element, input: PageInput): boolean {
+  let hasMessages = false;
+  for (const child of host.children) {
+    if (child.contains(input)) continue;
+    if (!child.hasAttribute('slot')) child.slot = 'message';
+    hasMessages ||= child.slot === 'message';
+  }
+  return hasMessages;
 }
 
 /** Attributes of an input that its element renders, or that decide what is valid. */

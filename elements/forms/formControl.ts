@@ -51,6 +51,9 @@ export const formControl = ({
         return this.#current ?? this.#createField();
       }
 
+      /** Its content was in the page before it: the input may be seen, and have the focus, already. */
+      #isUpgraded = this.isConnected;
+
       constructor() {
         super();
         for (const type of ['invalid', 'focusin', 'focusout'])
@@ -96,20 +99,23 @@ export const formControl = ({
         const input = takesPageInput ? findPageInput(this) : undefined;
         const isPrerendered = this.container.hasChildNodes() && !this.#current?.pageInput;
         this.#takePageInput(input);
-        if (isPrerendered && this.#field instanceof PageField) this.#field.awaitHydration();
+        const field = this.#field;
+        if (isPrerendered && field instanceof PageField) field.awaitHydration();
         this.#setLabelled();
         super.connectedCallback();
-        if (!input) return;
-        // Only now: rendering is queued before the `slotchange` of this slot, which then tells both of the input's places.
-        placeInput(this, true);
-        slotMessages(this, input);
+        if (field instanceof PageField) {
+          // Only now: rendering is queued before the `slotchange` of this place, which then tells both of the input's places.
+          if (this.#isUpgraded || field.input.autofocus) field.place();
+          if (slotMessages(this, field.input) || isPrerendered) this.setProp('hasMessages', true);
+        }
+        this.#isUpgraded = false;
       }
 
       /** Looks for the page's input again. */
       updatePageInput(): void {
         const input = findPageInput(this);
         if (input !== this.#current?.pageInput) placeInput(this, Boolean(input));
-        if (input) slotMessages(this, input);
+        if (input && slotMessages(this, input)) this.setProp('hasMessages', true);
         this.#takePageInput(input);
       }
 

@@ -29,6 +29,8 @@ export class PageField extends ElementField implements InputWatcher {
   #reported: string;
   /** The input has its name from the element. */
   #isNamed = false;
+  /** The component has a place for the input. */
+  #isPlaced = false;
 
   constructor(element: FieldElement, validate: Validate, input: PageInput, pageText?: PageText) {
     super(element, (text, values) => {
@@ -67,12 +69,18 @@ export class PageField extends ElementField implements InputWatcher {
 
   setPlaced(isPlaced: boolean): void {
     const { element } = this;
+    this.#isPlaced = isPlaced;
     if (isPlaced) placeInput(element, false);
-    else if (element.isConnected && element.values()['pageInput'] === this.#input) placeInput(element, true);
+    else if (element.isConnected && element.values()['pageInput'] === this.#input) this.place();
+  }
+
+  place(): void {
+    if (!this.#isPlaced) placeInput(this.element, true);
   }
 
   /** Until prerendered HTML is hydrated, the component has the value that it was rendered with. */
   awaitHydration(): void {
+    this.#isPlaced = true;
     super.dispatch({ type: 'setValue', value: this.#input.defaultValue });
     const root = this.element.shadowRoot!;
     root.addEventListener(

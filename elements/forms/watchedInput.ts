@@ -3,6 +3,8 @@ import type { PageInput } from '../../src/controls/field/pageInput.ts';
 
 /** Is notified of what scripts do to an input without an event. */
 export interface InputWatcher {
+  /** A script is about to give the input the focus: it has to have a place. */
+  place(): void;
   /** A script has set the value. */
   syncValue(): void;
   /** A script has called `setCustomValidity()`. */
@@ -65,6 +67,14 @@ const watchedMembers = (): Record<string, PropertyDescriptor> => ({
       watchers.get(this)?.syncValue();
     },
   }),
+  focus: ownOnly({
+    configurable: true,
+    writable: true,
+    value(this: PageInput, options?: FocusOptions) {
+      watchers.get(this)?.place();
+      (Object.getPrototypeOf(this) as PageInput).focus.call(this, options);
+    },
+  }),
   setCustomValidity: ownOnly({
     configurable: true,
     writable: true,
@@ -78,8 +88,8 @@ const watchedMembers = (): Record<string, PropertyDescriptor> => ({
 const getValueAccessor = (input: PageInput): PropertyDescriptor =>
   formerAccessors.get(input) ?? findDescriptor(input, 'value')!;
 
-/** The text of a text field can only be set by these. */
-const textMembers = ['value', 'setRangeText', 'setCustomValidity'] as const;
+/** What a text field has of them. */
+const textMembers = ['value', 'setRangeText', 'focus', 'setCustomValidity'] as const;
 
 const getWatchedNames = (input: PageInput): readonly string[] =>
   'stepUp' in input && !/^(text|email|password|search|tel|url)$/.test(input.type)

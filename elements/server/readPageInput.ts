@@ -35,6 +35,8 @@ export function readPageInput(content: string, { pageText }: FormLayer, values: 
     const { min, max } = attributes;
     return {
       pageInput: true,
+      // What else there is may come before the field is hydrated.
+      hasMessages: true,
       type: type === 'text' ? undefined : type,
       value: pageText ? (pageText.parse(value, type, values) ?? '') : value,
       disabled: 'disabled' in attributes,

@@ -36,4 +36,6 @@ export interface FieldProps {
   description?: string | undefined;
   /** An input of the page takes the place of the field's own. */
   pageInput?: PageInputProp;
+  /** The page has more in the field than that input, such as the messages of a script. */
+  hasMessages?: boolean;
 }

@@ -60,6 +60,7 @@ export function TextInput({
   autocomplete,
   description = '',
   pageInput,
+  hasMessages = false,
   inputmode,
   enterkeyhint,
   maxlength,
@@ -171,7 +172,7 @@ export function TextInput({
         ) : null}
         {suffix}
       </div>
-      {pageInput ? <slot name="message" /> : null}
+      {hasMessages ? <slot name="message" /> : null}
       {description ? <HiddenDescription id={id} text={description} /> : null}
       {characterLimit > 0 || serverMessage !== undefined ? (
         <TextMessage

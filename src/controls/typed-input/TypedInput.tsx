@@ -56,6 +56,7 @@ export function TypedInput<P extends object>({
   autocomplete = 'off',
   description = '',
   pageInput,
+  hasMessages = false,
   format,
   parse,
   picker,
@@ -152,7 +153,7 @@ export function TypedInput<P extends object>({
             />
           </span>
         </div>
-        {pageInput ? <slot name="message" /> : null}
+        {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
       <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../../elements/auction-elements.ts';
-import { until } from '../../../../support/clock.ts';
+import { settled, until } from '../../../../support/clock.ts';
 import { mount, unmountAll } from '../../../../support/mount.ts';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
@@ -63,5 +63,27 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     await until(() => part('counter')!.textContent === '3/9', 'the count');
     expect(seen).to.deep.equal(['abc']);
     host.remove();
+  });
+
+  it('gets the focus from a script in the task in which it is inserted, and keeps it', async () => {
+    element = document.createElement('auction-text-input');
+    element.innerHTML = '<input value="abc">';
+    document.body.append(element);
+    input().focus();
+    expect(document.activeElement).to.equal(input());
+    await until(() => part('frame'), 'the frame');
+    await settled();
+    expect(document.activeElement).to.equal(input());
+    expect(element.shadowRoot!.querySelectorAll('slot:not([name])')).to.have.length(1);
+    element.remove();
+  });
+
+  it('has what comes beside it below the field, and no place for that before', async () => {
+    await render('', '<input>');
+    expect(element.shadowRoot!.querySelector('[name=message]')).to.equal(null);
+    const message = Object.assign(document.createElement('span'), { textContent: 'Too late' });
+    element.append(message);
+    await until(() => message.checkVisibility(), 'the message');
+    expect(message.getBoundingClientRect().top).to.be.greaterThan(input().getBoundingClientRect().bottom);
   });
 });
