@@ -1,7 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { ownOnly } from '../../site/core/ownOnly.ts';
 import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
 import type { FieldProps } from './field.ts';
-import { getPageInput, type PageInputProp } from './pageInput.ts';
+import { getPageInput, type PageInput, type PageInputProp } from './pageInput.ts';
 
 interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   pageInput: PageInputProp;
@@ -23,6 +24,14 @@ export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
   getPageInput(pageInput)?.focus();
 }
 
+/** No browser matches `:focus-within` on the slot of an input that had the focus before it was assigned to it. */
+function markFocus(input: PageInput): void {
+  const slot = input.assignedSlot;
+  if (!slot) return;
+  slot.dataset['focus'] = '';
+  input.addEventListener('blur', () => delete slot.dataset['focus'], ownOnly({ once: true }));
+}
+
 /** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */
 export function PageInputSlot({
   field,
@@ -36,8 +45,9 @@ export function PageInputSlot({
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
     field.setPlaced?.(true);
+    if (input?.matches(':focus')) markFocus(input);
     return () => field.setPlaced?.(false);
-  }, [field]);
+  }, [field, input]);
   useLayoutEffect(
     () =>
       setUnsetAttributes(input, {

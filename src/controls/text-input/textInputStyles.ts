@@ -51,7 +51,7 @@ export const TextFrame = styled.div`
     }
   }
 
-  > .frame:has(> input:focus, > slot:not([name]):focus-within) {
+  > .frame:has(> input:focus, > slot:not([name]):is(:focus-within, [data-focus])) {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }

@@ -74,7 +74,10 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     await until(() => part('frame'), 'the frame');
     await settled();
     expect(input().matches(':focus')).to.equal(true);
+    expect(getComputedStyle(part('frame')!).outlineStyle).to.equal('solid');
     expect(element.shadowRoot!.querySelectorAll('slot:not([name])')).to.have.length(1);
+    input().blur();
+    expect(getComputedStyle(part('frame')!).outlineStyle).to.equal('none');
     element.remove();
   });
 
