@@ -1,5 +1,6 @@
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import type { Host } from '../core/host.ts';
 
 /** An element that takes an input of the page in place of its own. */
 interface PageInputHost extends HTMLElement {
@@ -37,15 +38,13 @@ export function placeInput(host: Element, isPlaced: boolean): void {
   else if (!slot) root.append(host.ownerDocument.createElement('slot'));
 }
 
-/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame; says whether there is any. */
-export function slotMessages(host: Element, input: PageInput): boolean {
-  let hasMessages = false;
+/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
+export function slotMessages(host: Host, input: PageInput): void {
   for (const child of host.children) {
     if (child.contains(input)) continue;
     if (!child.hasAttribute('slot')) child.slot = 'message';
-    hasMessages ||= child.slot === 'message';
+    if (child.slot === 'message') host.setProp('hasMessages', true);
   }
-  return hasMessages;
 }
 
 /** Attributes of an input that its element renders, or that decide what is valid. */

@@ -106,7 +106,7 @@ export const formControl = ({
         if (field instanceof PageField) {
           // Only now: rendering is queued before the `slotchange` of this place, which then tells both of the input's places.
           if (this.#isUpgraded || field.input.autofocus) field.place();
-          if (slotMessages(this, field.input) || isPrerendered) this.setProp('hasMessages', true);
+          slotMessages(this, field.input);
         }
         this.#isUpgraded = false;
       }
@@ -115,7 +115,7 @@ export const formControl = ({
       updatePageInput(): void {
         const input = findPageInput(this);
         if (input !== this.#current?.pageInput) placeInput(this, Boolean(input));
-        if (input && slotMessages(this, input)) this.setProp('hasMessages', true);
+        if (input) slotMessages(this, input);
         this.#takePageInput(input);
       }
 

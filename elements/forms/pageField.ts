@@ -78,9 +78,10 @@ export class PageField extends ElementField implements InputWatcher {
     if (!this.#isPlaced) placeInput(this.element, true);
   }
 
-  /** Until prerendered HTML is hydrated, the component has the value that it was rendered with. */
+  /** Until prerendered HTML is hydrated, the component has what it was rendered with: the places, and the value. */
   awaitHydration(): void {
     this.#isPlaced = true;
+    this.element.setProp('hasMessages', true);
     super.dispatch({ type: 'setValue', value: this.#input.defaultValue });
     const root = this.element.shadowRoot!;
     root.addEventListener(
