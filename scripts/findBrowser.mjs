@@ -74,8 +74,8 @@ function findHeadlessShell({ env = process.env, exists = existsSync } = {}) {
 }
 
 /** Installs a headless shell if there is none, on Debian as root. */
-export function installHeadlessShell() {
-  if (!process.env.CHROME_PATH && !findHeadlessShell()) installFromApt(headlessShells[0]);
+export function installHeadlessShell({ install = installFromApt } = {}) {
+  if (!process.env.CHROME_PATH && !findHeadlessShell()) install(headlessShells[0]);
 }
 
 /** Installs Debian packages, where that is possible; whether it was. */

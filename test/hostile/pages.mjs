@@ -11,9 +11,9 @@ const { resolve } = createRequire(import.meta.url);
 const shared = '/usr/share/javascript';
 
 /** Debian's packages have what no registry has any more. */
-const fromDebian = (file) => {
+const fromDebian = (file, install = installFromApt) => {
   const path = `${shared}/${file}`;
-  if (!existsSync(path)) installFromApt('libjs-prototype', 'libjs-mootools');
+  if (!existsSync(path)) install('libjs-prototype', 'libjs-mootools');
   if (!existsSync(path))
     throw new Error(
       `${path} is missing: on Debian, "apt-get install libjs-prototype libjs-mootools" installs it.`,
@@ -26,8 +26,8 @@ const own = (file) => () => [readFileSync(file, 'utf8')];
 
 /** Texts of the scripts, by page. */
 export const hostileScripts = {
-  prototype: () => [fromDebian('prototype/prototype.js')],
-  mootools: () => [fromDebian('mootools/mootools-core-nc.js')],
+  prototype: (install) => [fromDebian('prototype/prototype.js', install)],
+  mootools: (install) => [fromDebian('mootools/mootools-core-nc.js', install)],
   jquery: () => [fromNpm('jquery/dist/jquery.js'), fromNpm('jquery-migrate/dist/jquery-migrate.js')],
   frozen: own(new URL('frozen.js', import.meta.url)),
   broken: own(new URL('broken.js', import.meta.url)),
@@ -35,9 +35,9 @@ export const hostileScripts = {
 };
 
 /** Old libraries that no registry has any more are there, or get there, or this throws. */
-export function findOldLibraries() {
-  hostileScripts.prototype();
-  hostileScripts.mootools();
+export function findOldLibraries({ install } = {}) {
+  hostileScripts.prototype(install);
+  hostileScripts.mootools(install);
 }
 
 /** Texts of scripts as a page has them. */

@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
-import { findWebKit } from '../webkit/webDriver.mjs';
+import { findWebKit } from '../../scripts/findWebKit.mjs';
 import { developmentMark } from './middleware.mjs';
 
 /** One page at a time: a page in the background gets no animation frames. */

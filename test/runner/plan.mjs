@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowserpass } from '../extensions/browserpass.mjs';
 import { findOldLibraries } from '../hostile/pages.mjs';
-import { findWebKit } from '../webkit/webDriver.mjs';
+import { findWebKit } from '../../scripts/findWebKit.mjs';
 import { root } from './root.mjs';
 
 /** Every test file of the project, by where it runs. */

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installFromApt } from '../../scripts/findBrowser.mjs';
+import { driver, findWebKit } from '../../scripts/findWebKit.mjs';
 import { until } from '../support/browser.mjs';
 import { freePort } from '../../scripts/startDemo.mjs';
 
 /** WebKitGTK by WebDriver (W3C), in a display of its own. */
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const driver = '/usr/bin/WebKitWebDriver';
 
 /** Keys of the keyboard by their names, as WebDriver writes them. */
 const keyCodes = {
@@ -36,23 +34,6 @@ const keyCodes = {
 };
 
 const buttons = { left: 0, middle: 1, right: 2 };
-
-/** The program of WebKitGTK's small browser. What is missing is installed where that is possible. */
-export function findWebKit() {
-  const found = () => {
-    const base = '/usr/lib';
-    for (const folder of existsSync(base) ? readdirSync(base) : [])
-      for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
-        const path = `${base}/${folder}/${version}/MiniBrowser`;
-        if (existsSync(path)) return path;
-      }
-    return undefined;
-  };
-  const complete = () => existsSync(driver) && existsSync('/usr/bin/Xvfb') && found();
-  const browser = complete() || (installFromApt('webkit2gtk-driver', 'xvfb') && complete());
-  if (!browser) throw new Error('WebKitGTK was not found: install webkit2gtk-driver and xvfb.');
-  return browser;
-}
 
 /**
  * ms that the driver gets for commands, by the ends of their paths, if not a minute: a key that the page's process never acknowledges, and a
