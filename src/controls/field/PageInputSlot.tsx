@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect } from 'react';
 import { ownOnly } from '../../site/core/ownOnly.ts';
 import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
 import type { FieldProps } from './field.ts';
@@ -13,8 +13,6 @@ interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   description: string;
   /** Its name; left out, the page has given it one. */
   label?: string | undefined;
-  /** A key was pressed that opens a picker. */
-  onPickerKey?: () => void;
 }
 
 /** A press in the frame of a field, beside the text, goes to the page's input, which is in no shadow root that could delegate the focus to it. */
@@ -40,7 +38,6 @@ export function PageInputSlot({
   description,
   label,
   isMultiline,
-  onPickerKey,
 }: PageInputSlotProps) {
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
@@ -61,21 +58,5 @@ export function PageInputSlot({
     const own = input.getAttribute('aria-description');
     return setForWhile(input, 'aria-description', own ? `${own} ${description}` : description);
   }, [input, description]);
-  const openPicker = useRef(onPickerKey);
-  useLayoutEffect(() => {
-    openPicker.current = onPickerKey;
-  });
-  useLayoutEffect(() => {
-    if (!input || !openPicker.current) return undefined;
-    // The browser's own picker would open beside ours.
-    const handleKey = (event: KeyboardEvent) => {
-      const isNative = input.type !== 'text' && (event.key === 'F4' || event.key === ' ');
-      if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
-      event.preventDefault();
-      openPicker.current!();
-    };
-    input.addEventListener('keydown', handleKey as EventListener);
-    return () => input.removeEventListener('keydown', handleKey as EventListener);
-  }, [input]);
   return <slot data-multiline={isMultiline || undefined} />;
 }

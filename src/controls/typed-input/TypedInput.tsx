@@ -9,6 +9,7 @@ import { renderLabel } from '../form-field/renderLabel.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, PickerPopover } from './PickerPopover.tsx';
+import { usePickerKey } from './usePickerKey.ts';
 import { useTypedText } from './useTypedText.ts';
 
 /** The props that a field for a date and one for a time share. */
@@ -71,6 +72,7 @@ export function TypedInput<P extends object>({
     format,
     parse,
   });
+  usePickerKey(pageInput, pickerButton);
   const isInvalid = error || validationMessage !== '';
   const note = validationMessage || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
@@ -114,7 +116,6 @@ export function TypedInput<P extends object>({
               isInvalid={isInvalid}
               description={[description, note].filter(Boolean).join(' ')}
               label={labelled ? undefined : shownLabel}
-              onPickerKey={() => pickerButton.current!.click()}
             />
           ) : (
             <input

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { getPageInput, type PageInputProp } from '../field/pageInput.ts';
+
+/** Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. */
+export function usePickerKey(pageInput: PageInputProp, button: RefObject<HTMLElement | null>): void {
+  const input = getPageInput(pageInput);
+  useLayoutEffect(() => {
+    if (!input) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      const isNative = input.type !== 'text' && (event.key === 'F4' || event.key === ' ');
+      if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
+      event.preventDefault();
+      button.current!.click();
+    };
+    input.addEventListener('keydown', handleKey as EventListener);
+    return () => input.removeEventListener('keydown', handleKey as EventListener);
+  }, [input, button]);
+}
