@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
+import { importSource } from './importSource.mjs';
 
 /** `npm run build`: the script files, then what is written from the definitions. */
 
@@ -11,12 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.env.NODE_ENV = 'production';
 
 await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
-const { module } = await runnerImport('/vite.builds.ts', {
-  root,
-  configFile: false,
-  logLevel: 'error',
-});
-for (const each of module.builds) await build({ ...each, root, logLevel: 'warn' });
+const { builds } = await importSource('/vite.builds.ts');
+for (const each of builds) await build({ ...each, root, logLevel: 'warn' });
 chmodSync(`${root}dist/cli.js`, 0o755);
 const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],

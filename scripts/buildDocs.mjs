@@ -1,21 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { siteCss } from '../dist/server.js';
+import { importSource } from './importSource.mjs';
 
 /** Writes the docs to `dist/docs`, with the library's files beside them: the folder can be hosted anywhere as it is. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist/docs/`;
-const { module: docs } = await runnerImport('/docs/site.ts', {
-  root,
-  logLevel: 'error',
-  configFile: `${root}vite.config.ts`,
-});
+const { docsSite } = await importSource('/docs/site.ts');
 
 rmSync(out, { recursive: true, force: true });
-for (const [path, text] of await docs.docsSite()) {
+for (const [path, text] of await docsSite()) {
   mkdirSync(dirname(out + path), { recursive: true });
   writeFileSync(out + path, text);
 }
@@ -38,19 +35,13 @@ for (const name of readdirSync(`${root}dist`))
     });
 
 // The site editor, and what it makes the files of a site from: those that the commands read, and a list of what pages load.
-const { module: builds } = await runnerImport('/vite.builds.ts', {
-  root,
-  logLevel: 'error',
-  configFile: false,
-});
-await build({ ...builds.editor, root, logLevel: 'warn' });
+const { editor } = await importSource('/vite.builds.ts');
+await build({ ...editor, root, logLevel: 'warn' });
 const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /^((autoload|loader)\.js|auction-elements\.css|(chunks|elements)\/.+)$/.test(name))
   .sort();
-const { formatCssName } = (
-  await runnerImport('/elements/server/formatCssName.ts', { root, logLevel: 'error', configFile: false })
-).module;
+const { formatCssName } = await importSource('/elements/server/formatCssName.ts');
 const readEarly = (name) => readFileSync(`${root}dist/early/${name}`, 'utf8');
 writeFileSync(
   `${out}editor/library.json`,

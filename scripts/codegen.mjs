@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
-import { runnerImport } from 'vite';
 import { formatText } from './formatText.mjs';
+import { importSource } from './importSource.mjs';
 
 /**
  * Writes what is made from the definitions: the manifest and the types of the tags, and with `--dist` what is shipped beside the
@@ -12,11 +12,7 @@ import { formatText } from './formatText.mjs';
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module: codegen } = await runnerImport('/elements/codegen/codegen.ts', {
-  root,
-  logLevel: 'error',
-  configFile: `${root}vite.config.ts`,
-});
+const codegen = await importSource('/elements/codegen/codegen.ts');
 
 const manifest = codegen.createManifest();
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

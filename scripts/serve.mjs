@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { importSource } from './importSource.mjs';
 
 /** Serves the demo from what is built. `PORT` (4173) and `DEMO_DATABASE` (a file below demo/data) override. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module } = await runnerImport('/demo/server.ts', { root, configFile: false, logLevel: 'error' });
+const { serveDemo } = await importSource('/demo/server.ts');
 
-module.serveDemo({
+serveDemo({
   root,
   library: await import('../dist/server.js'),
   port: Number(process.env.PORT ?? 4173),

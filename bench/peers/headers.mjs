@@ -1,17 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const load = async (path) =>
-  (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
+import { importSource } from '../../scripts/importSource.mjs';
 
 /** The built-in categories with their columns, as every header here has them. */
 async function categories() {
-  const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
-  const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
-  const { slugify } = await load('/src/site/core/slugify.ts');
-  const { getCategoryPath } = await load('/src/site/core/links.ts');
+  const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
+  const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
+  const { slugify } = await importSource('/src/site/core/slugify.ts');
+  const { getCategoryPath } = await importSource('/src/site/core/links.ts');
   return categoryLabels.map((label) => {
     const { subGroups, popular } = getBuiltInCategory(slugify(label));
     const columns = subGroups.map((group) => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { runnerImport } from 'vite';
+import { importSource } from '../../scripts/importSource.mjs';
 import { root } from '../support/servers.mjs';
 
 /** The report on accessibility says only what tests show. */
@@ -11,11 +11,9 @@ describe('the conformance report', () => {
   let tests;
   let toYaml;
   before(async () => {
-    const load = async (path) =>
-      (await runnerImport(path, { root, logLevel: 'error', configFile: `${root}/vite.config.ts` })).module;
-    ({ criteria } = await load('/docs/conformance/criteria.ts'));
-    ({ tests } = await load('/docs/conformance/tests.ts'));
-    ({ toYaml } = await load('/docs/conformance/toYaml.ts'));
+    ({ criteria } = await importSource('/docs/conformance/criteria.ts'));
+    ({ tests } = await importSource('/docs/conformance/tests.ts'));
+    ({ toYaml } = await importSource('/docs/conformance/toYaml.ts'));
   });
 
   /** The names that a file gives its tests, as they are written there. */

@@ -4,7 +4,8 @@ import 'react-dom/server';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createServer } from 'vite';
-import { importSource, root } from './root.mjs';
+import { importSource } from '../../scripts/importSource.mjs';
+import { root } from './root.mjs';
 import { watchedNavigation } from './testBundle.mjs';
 
 /** Addresses of web-test-runner's own. */

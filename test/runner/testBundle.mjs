@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build } from 'vite';
-import { importSource, root } from './root.mjs';
+import { importSource } from '../../scripts/importSource.mjs';
+import { root } from './root.mjs';
 
 /** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
 const pageEntries = [
@@ -28,6 +29,8 @@ export async function bundleTests(testFiles, mode) {
     mode,
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
+      // Else axe, a megabyte, is part of what each test file loads: its plugin would require it as soon as something is called `require`.
+      'typeof require': '"undefined"',
       // How often tests of properties try; each has its own number for every day.
       'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
     },

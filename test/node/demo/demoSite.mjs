@@ -1,17 +1,16 @@
 import { after, before } from 'node:test';
-import { runnerImport } from 'vite';
+import { importSource } from '../../../scripts/importSource.mjs';
 import { startDemo } from '../../../scripts/startDemo.mjs';
-import { root } from '../../support/servers.mjs';
 
-export const load = async (path) =>
-  (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module;
-export const { getCategoryPath, paths } = await load('/src/site/core/links.ts');
-export const { browseLinks, bidderLinks, aboutLinks } = await load('/src/site/navigation/menuLinks.ts');
-export const { endpoints } = await load('/src/site/core/endpoints.ts');
-export const { getBuiltInCategory } = await load('/src/site/navigation/categories.ts');
-export const { categoryLabels } = await load('/src/site/core/categoryLabels.ts');
-export const { slugify } = await load('/src/site/core/slugify.ts');
-export const { cookieNames } = await load('/src/site/core/cookieNames.ts');
+export const { getCategoryPath, paths } = await importSource('/src/site/core/links.ts');
+export const { browseLinks, bidderLinks, aboutLinks } = await importSource(
+  '/src/site/navigation/menuLinks.ts',
+);
+export const { endpoints } = await importSource('/src/site/core/endpoints.ts');
+export const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
+export const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
+export const { slugify } = await importSource('/src/site/core/slugify.ts');
+export const { cookieNames } = await importSource('/src/site/core/cookieNames.ts');
 
 export let demo;
 export const get = (path, options) => fetch(demo.origin + path, { redirect: 'manual', ...options });

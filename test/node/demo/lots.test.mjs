@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { importSource } from '../../../scripts/importSource.mjs';
 import { sample } from '../../support/sample.mjs';
 import {
   bidderLinks,
@@ -7,7 +8,6 @@ import {
   categoryLabels,
   get,
   getBuiltInCategory,
-  load,
   paths,
   signIn,
   slugify,
@@ -15,12 +15,12 @@ import {
   text,
 } from './demoSite.mjs';
 
-const { kinds } = await load('/demo/pictures/kinds.ts');
-const { motifs } = await load('/demo/pictures/motifs.ts');
-const { renderPicture } = await load('/demo/pictures/picture.ts');
-const { renderScene } = await load('/demo/pictures/scene.ts');
-const { colorPairs } = await load('/src/design/colors.ts');
-const { links, subGroups } = await load('/demo/model/wording.ts');
+const { kinds } = await importSource('/demo/pictures/kinds.ts');
+const { motifs } = await importSource('/demo/pictures/motifs.ts');
+const { renderPicture } = await importSource('/demo/pictures/picture.ts');
+const { renderScene } = await importSource('/demo/pictures/scene.ts');
+const { colorPairs } = await importSource('/src/design/colors.ts');
+const { links, subGroups } = await importSource('/demo/model/wording.ts');
 
 /** All links of the mega-menus that lead to a list of their own. */
 const allLinks = categoryLabels

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'node-html-parser';
-import { runnerImport } from 'vite';
+import { importSource } from '../../../scripts/importSource.mjs';
 import { root } from '../../support/servers.mjs';
 
 const folder = join(root, 'dist/docs');
@@ -76,8 +76,7 @@ describe('the text of the docs', () => {
   });
 
   it('says which value a text has in a date field and in a time field, as they do', async () => {
-    const load = async (name) =>
-      (await runnerImport(`/src/datetime/${name}.ts`, { root, configFile: false, logLevel: 'error' })).module;
+    const load = (name) => importSource(`/src/datetime/${name}.ts`);
     const { parseDate } = await load('parseDate');
     const { getDateFormat } = await load('dateFormat');
     const { parseTime } = await load('parseTime');
