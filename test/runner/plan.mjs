@@ -90,7 +90,10 @@ const elsewhere = [
     files: inCarelessPage,
     // Built-in objects that are not what they were are met where tags are defined, where data comes in, and by loops over keys: the rest
     // of the header and the footer use the same few modules.
-    daily: (name) => isAppearance(name) || isPatient(name) || /\/(footer|header\/(room|[^/]+$))/.test(name),
+    daily: (name) =>
+      isAppearance(name) ||
+      isPatient(name) ||
+      /\/(footer|header\/(room|menus\/(panels|pointer)|mobile\/mobileMenuViews|[^/]+$))/.test(name),
   },
   ...zones.map((zone) => ({
     name: `Chromium in ${zone}`,

@@ -76,14 +76,17 @@ if (options.changed) {
 }
 const inNode = runs.filter(({ engine }) => !engine);
 const inBrowser = runs.filter(({ engine }) => engine);
-if (inNode.length > 0 && !options.built) await build();
 
 // What tests in Node run of visits and of combinations, in their files' place.
 if (options.set === 'all') process.env.TEST_VISITS ??= '100';
 else if (filters.length === 0) process.env.TEST_SAMPLE ??= 'true';
 const shown = progress(runs);
 const lanes = [
-  inNode.length > 0 && (() => runNodeTests(inNode, { grep: options.grep, onProgress: shown.update })),
+  inNode.length > 0 &&
+    (async () => {
+      if (!options.built) await build();
+      return runNodeTests(inNode, { grep: options.grep, onProgress: shown.update });
+    }),
   inBrowser.length > 0 &&
     (() =>
       runBrowserTests(inBrowser, {
