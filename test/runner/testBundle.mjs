@@ -15,11 +15,13 @@ const pageEntries = [
 ];
 
 /**
- * Test files with everything that they import, bundled once: a page loads about 120 files instead of 300 modules. Returns the files by
+ * Test files with everything that they import, bundled once: a page loads about ten files instead of 300 modules. Returns the files by
  * their path, and for each test file the source files it can reach. `mode` is `development`, with React's warnings, or `production`.
  */
 export async function bundleTests(testFiles, mode) {
   if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
+  const graph = new Map();
+  let library;
   const { NODE_ENV } = process.env;
   const { compileStyles } = await importSource('/vite.styles.ts');
   const { ownJsx } = await importSource('/vite.config.ts');
@@ -37,7 +39,22 @@ export async function bundleTests(testFiles, mode) {
     oxc: { jsx: { ...ownJsx.jsx, development: mode === 'development' } },
     logLevel: 'error',
     publicDir: false,
-    plugins: [compileStyles, watchedNavigation, withSideEffects],
+    plugins: [
+      compileStyles,
+      watchedNavigation,
+      withSideEffects,
+      {
+        name: 'module-graph',
+        buildEnd() {
+          for (const id of this.getModuleIds()) graph.set(id, this.getModuleInfo(id));
+          library = reach(
+            graph,
+            [join(root, 'elements/auction-elements.ts')],
+            ({ importedIds }) => importedIds,
+          );
+        },
+      },
+    ],
     build: {
       write: false,
       minify: false,
@@ -48,7 +65,18 @@ export async function bundleTests(testFiles, mode) {
         input: Object.fromEntries([...testFiles, ...pageEntries].map((file) => [file, file])),
         external: /^\/__web/,
         preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name]', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              // What the pages of nearly all tests load; a file for each tag stays, because to load it defines the tag.
+              { name: (id) => (library.has(id) && !definesTags.test(id) ? 'library' : null) },
+              // Apart: a page with the library need not allow what tools of tests do.
+              { name: 'tools', test: /\/node_modules\//, minShareCount: 40 },
+            ],
+          },
+        },
       },
     },
   });
@@ -65,26 +93,27 @@ export async function bundleTests(testFiles, mode) {
     const sources = map.sources.map((source) => join(root, 'dist', dirname(fileName), source));
     files.set(`/${fileName}.map`, { type: 'application/json', body: JSON.stringify({ ...map, sources }) });
   }
-  return { files, sourcesOf: (testFile) => sourcesOf(testFile, chunks) };
+  return { files, sourcesOf: (testFile) => sourcesOf(testFile, graph) };
 }
 
-/** The source files, relative to the project's folder, that a bundled file reaches by static and dynamic imports, its test pages included. */
-function sourcesOf(testFile, chunks) {
-  if (!chunks.has(testFile)) return new Set();
-  const seen = new Set();
-  const queue = [
-    testFile,
-    ...(readFileSync(join(root, testFile), 'utf8').match(/\belements\/(?:tags\/)?[\w-]+\.ts\b/g) ?? []),
-  ];
-  for (const name of queue) {
-    const chunk = chunks.get(name);
-    if (!chunk || seen.has(name)) continue;
-    seen.add(name);
-    queue.push(...chunk.imports, ...chunk.dynamicImports);
-  }
-  return new Set(
-    [...seen].flatMap((name) => chunks.get(name).moduleIds.map((id) => posix.relative(root, id))),
+const definesTags = /\/elements\/(tags\/|generated\/tags\.ts$|auction-elements\.ts$)/;
+
+/** The source files, relative to the project's folder, that a test file reaches by static and dynamic imports, its test pages included. */
+function sourcesOf(testFile, graph) {
+  const pages = readFileSync(join(root, testFile), 'utf8').match(/\belements\/(?:tags\/)?[\w-]+\.ts\b/g);
+  const reached = reach(
+    graph,
+    [testFile, ...(pages ?? [])].map((file) => join(root, file)),
+    ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
   );
+  return new Set([...reached].map((id) => posix.relative(root, id)));
+}
+
+/** The modules of a graph that some lead to, these included. */
+function reach(graph, from, getNext) {
+  const reached = new Set(from.filter((id) => graph.has(id)));
+  for (const id of reached) for (const next of getNext(graph.get(id))) if (graph.has(next)) reached.add(next);
+  return reached;
 }
 
 /** What package.json says of side effects it says of the built files; of the sources, an import of a tag defines it. */
