@@ -15,10 +15,12 @@ const isPageInput = (element: Element): element is PageInput =>
   element.localName === 'textarea' ||
   (element.localName === 'input' && !otherTypes.has((element as HTMLInputElement).type));
 
-/** The page's input in an element: the first that takes text and stands in none of the element's named slots. */
+/**
+ * The page's input in an element: the first that takes text and stands in none of the element's named slots. Most have one child: a list of
+ * them would take longer to make than to look through.
+ */
 export function findPageInput(host: Element): PageInput | undefined {
-  if (!host.firstElementChild) return undefined;
-  for (const child of host.children) {
+  for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
     if (child.slot) continue;
     if (isPageInput(child)) return child;
     for (const inner of child.querySelectorAll('input, textarea')) if (isPageInput(inner)) return inner;
@@ -40,7 +42,7 @@ export function placeInput(host: Element, isPlaced: boolean): void {
 
 /** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
 export function slotMessages(host: Host, input: PageInput): void {
-  for (const child of host.children) {
+  for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
     if (child.contains(input)) continue;
     if (!child.hasAttribute('slot')) child.slot = 'message';
     if (child.slot === 'message') host.setProp('hasMessages', true);
