@@ -116,7 +116,11 @@ const withWarnings = {
   name: 'Chromium, with React’s warnings',
   engine: 'chromium',
   isDevelopment: true,
-  files: within('test/browser/elements/core', 'test/browser/footer/content', 'test/browser/header/search'),
+  files: within(
+    'test/browser/elements/core',
+    'test/browser/footer/content',
+    'test/browser/header/search',
+  ).filter((name) => !name.endsWith('/upgradeProperties.test.ts')),
 };
 /**
  * What runs in WebKit before each change lands, and why: it has found something there that Chromium and Firefox do not show, or rests on

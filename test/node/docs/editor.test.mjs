@@ -143,7 +143,7 @@ describe('the site editor', () => {
     );
   });
 
-  it('names each text and each colour that it cannot take, and keeps the site', async () => {
+  itDaily('names each text and each colour that it cannot take, and keeps the site', async () => {
     await editor.open();
     await editor.openFile(
       'texts.json',
@@ -211,43 +211,46 @@ describe('the site editor', () => {
     await editor.sees('auction-header', 'Sign In');
   });
 
-  it('opens a file that is dropped, and shows tools, languages and the promotion of a category', async () => {
-    await editor.open();
-    const dropped = {
-      tools: [{ label: 'Messages', href: '/messages', count: 2 }],
-      languages: [
-        { label: 'English', lang: 'en', href: '/' },
-        { label: 'Deutsch', lang: 'de', href: '/de' },
-      ],
-      categories: [
-        {
-          label: 'Maps',
-          href: '/maps',
-          subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
-          promotion: {
-            image: { src: '/maps.jpg', width: 320, height: 180 },
-            text: 'The Ortelius sale',
-            href: '/ortelius',
+  itDaily(
+    'opens a file that is dropped, and shows tools, languages and the promotion of a category',
+    async () => {
+      await editor.open();
+      const dropped = {
+        tools: [{ label: 'Messages', href: '/messages', count: 2 }],
+        languages: [
+          { label: 'English', lang: 'en', href: '/' },
+          { label: 'Deutsch', lang: 'de', href: '/de' },
+        ],
+        categories: [
+          {
+            label: 'Maps',
+            href: '/maps',
+            subGroups: [{ label: 'Old', links: [{ label: 'Charts', href: '/charts' }] }],
+            promotion: {
+              image: { src: '/maps.jpg', width: 320, height: 180 },
+              text: 'The Ortelius sale',
+              href: '/ortelius',
+            },
           },
-        },
-      ],
-    };
-    await editor.dropFile('site.json', json(dropped), '.form');
-    await editor.sees('auction-header', 'Messages');
-    await editor.unfold('Categories');
-    await editor.unfold('Maps');
-    await editor.replace('The Ortelius sale', 'Atlases');
-    await editor.unfold('Extra links');
-    await editor.replace('Messages', 'Inbox');
-    await editor.sees('auction-header', 'Inbox');
-    await editor.unfold('Languages');
-    await editor.replace('English', 'British');
-    const saved = JSON.parse(await editor.download('Save site.json', 'site.json'));
-    assert.equal(saved.categories[0].promotion.text, 'Atlases');
-    assert.equal(saved.tools[0].label, 'Inbox');
-    assert.equal(saved.languages[0].label, 'British');
-    assert.deepEqual(editor.errors, []);
-  });
+        ],
+      };
+      await editor.dropFile('site.json', json(dropped), '.form');
+      await editor.sees('auction-header', 'Messages');
+      await editor.unfold('Categories');
+      await editor.unfold('Maps');
+      await editor.replace('The Ortelius sale', 'Atlases');
+      await editor.unfold('Extra links');
+      await editor.replace('Messages', 'Inbox');
+      await editor.sees('auction-header', 'Inbox');
+      await editor.unfold('Languages');
+      await editor.replace('English', 'British');
+      const saved = JSON.parse(await editor.download('Save site.json', 'site.json'));
+      assert.equal(saved.categories[0].promotion.text, 'Atlases');
+      assert.equal(saved.tools[0].label, 'Inbox');
+      assert.equal(saved.languages[0].label, 'British');
+      assert.deepEqual(editor.errors, []);
+    },
+  );
 
   itDaily('opens a file that is dropped onto the preview as soon as it shows a site', async () => {
     await editor.open({ late: '/sitePreview.js' });
