@@ -15,6 +15,23 @@ const ownUrls = {
   },
 };
 
+/** Builds with Vite without writing files, and returns what it would have written. */
+export async function buildInMemory({ build: options, ...config }) {
+  const { NODE_ENV } = process.env;
+  const { output } = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, minify: false, ...options },
+    ...config,
+  });
+  // Vite sets it for the mode; programs that are started later must not inherit it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  return output;
+}
+
 const imported = new Map();
 
 /**
@@ -27,25 +44,15 @@ export function importSource(path) {
 }
 
 async function bundleAndImport(path) {
-  const { NODE_ENV } = process.env;
-  const { output } = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+  const output = await buildInMemory({
     plugins: [ownUrls],
     oxc: { jsx: { runtime: 'automatic', importSource: '#jsx' } },
     build: {
       ssr: join(root, path),
-      write: false,
       target: 'node20',
-      minify: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  // Vite sets it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
   // Where packages are found.
   const folder = join(root, 'node_modules/.source');
   const file = join(folder, `${randomUUID()}.mjs`);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { build } from 'vite';
-import { importSource } from '../../scripts/importSource.mjs';
+import { buildInMemory, importSource } from '../../scripts/importSource.mjs';
 import { root } from './root.mjs';
 
 /** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
@@ -22,12 +21,9 @@ export async function bundleTests(testFiles, mode) {
   if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
   const graph = new Map();
   let library;
-  const { NODE_ENV } = process.env;
   const { compileStyles } = await importSource('/vite.styles.ts');
   const { ownJsx } = await importSource('/vite.config.ts');
-  const { output } = await build({
-    root,
-    configFile: false,
+  const output = await buildInMemory({
     mode,
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -37,8 +33,6 @@ export async function bundleTests(testFiles, mode) {
       'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
     },
     oxc: { jsx: { ...ownJsx.jsx, development: mode === 'development' } },
-    logLevel: 'error',
-    publicDir: false,
     plugins: [
       compileStyles,
       watchedNavigation,
@@ -56,8 +50,6 @@ export async function bundleTests(testFiles, mode) {
       },
     ],
     build: {
-      write: false,
-      minify: false,
       sourcemap: true,
       target: 'es2022',
       modulePreload: false,
@@ -80,9 +72,6 @@ export async function bundleTests(testFiles, mode) {
       },
     },
   });
-  // Vite sets it for the mode; programs that the tests start must not inherit it.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((each) => [each.fileName, each]));
   const lazy = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
   const files = new Map();
