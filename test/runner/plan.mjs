@@ -66,18 +66,6 @@ const inCarelessPage = within(
 const isPatient = (name) => /\/(network|room\.property)\.test\.ts$/.test(name);
 
 /**
- * What React renders of data, and what is asked of servers: the same in every engine. Where WebKit has found something in it, it runs there
- * before each change.
- */
-const isOfData = (name) =>
-  /\/(react\/|header\/(account|counts|configuration|entries|everyLanguage|language|promotion|search\/(pages|requests))|footer\/(chat|content)|naughtyStrings|clobberedForms|missingReferences|translatedPage)/.test(
-    name,
-  );
-
-/** What axe finds in elements, the same in every engine; states of the header, which Chromium shows; where pickers are, as WebKit shows too. */
-const isSeenElsewhere = (name) => /\/(accessibility|states|pickersInView)\.test\.ts$/.test(name);
-
-/**
  * What needs more than Chromium, or repeats in another setting what Chromium has shown. What is `daily` runs once a day, and not before each
  * change lands.
  */
@@ -93,7 +81,9 @@ const elsewhere = [
     daily: (name) =>
       isAppearance(name) ||
       isPatient(name) ||
-      /\/(footer|header\/(room|menus\/(panels|pointer)|mobile\/mobileMenuViews|[^/]+$))/.test(name),
+      /\/(footer|header\/(room|menus\/(panels|pointer)|mobile\/mobileMenuViews|search\/(operation|suggestions|searchAndMenus)|[^/]+$))/.test(
+        name,
+      ),
   },
   ...zones.map((zone) => ({
     name: `Chromium in ${zone}`,
@@ -106,7 +96,7 @@ const elsewhere = [
     name: 'Firefox',
     engine: 'firefox',
     files: browserFiles,
-    daily: (name) => isModule(name) || isPatient(name) || isOfData(name) || isSeenElsewhere(name),
+    daily: (name) => !firefoxFiles.includes(name),
   },
   { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
   { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
@@ -123,9 +113,42 @@ const withWarnings = {
   ).filter((name) => !name.endsWith('/upgradeProperties.test.ts')),
 };
 /**
- * What runs in WebKit before each change lands, and why: it has found something there that Chromium and Firefox do not show, or rests on
- * what WebKit does in its own way. All other files run there once a day.
+ * What runs in Firefox and in WebKit before each change lands, and why: it has found something there that Chromium does not show, or rests on
+ * what the engine does in its own way. All other files run there once a day.
  */
+const inFirefox = {
+  'test/browser/elements/core/defineElement': 'a tag that comes back gets rules that came meanwhile',
+  'test/browser/elements/core/styleSheets':
+    'a list of sheets that has been seen is taken for one whose rules are known',
+  'test/browser/elements/core/collectedElements': 'adopted sheets',
+  'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
+  'test/browser/elements/core/hydration': 'declarative shadow roots',
+  'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
+  'test/browser/elements/core/keptView': 'what an element that leaves the page keeps',
+  'test/browser/elements/early': 'a file that could not be loaded is not asked for again',
+  'test/browser/elements/forms': 'ElementInternals; a field gets what the browser has kept of another',
+  'test/browser/header/hostilePage': 'computed values are written in its own way',
+  'test/browser/header/menus/keyboard': 'Tab stops at what scrolls',
+  'test/browser/header/menus/pointer': 'the order of pointer, mouse and focus events',
+  'test/browser/header/mobile/mobileMenu': 'dialogs',
+  'test/browser/header/restored': 'its back-forward cache',
+  'test/browser/header/slots': 'Tab stops at what scrolls',
+  'test/browser/controls/button': 'Enter in an input submits its form by rules of its own',
+  'test/browser/controls/date-input': 'Intl writes dates in its own way',
+  'test/browser/controls/date-picker': 'Page Down went on from another day; text is zoomed by itself',
+  'test/browser/controls/error-summary': '`:user-invalid` holds for custom elements that nobody has used',
+  'test/browser/controls/field': 'the order of pointer, mouse and focus events',
+  'test/browser/controls/form-field': '`:user-invalid`, and how inputs of the page are drawn',
+  'test/browser/controls/grid': 'where the focus is while what has it is moved',
+  'test/browser/controls/icon-button': 'Enter, as with the button',
+  'test/browser/controls/popover': 'no `popover=hint`; panels without a place yet lie in the window',
+  'test/browser/controls/text-input': 'the caret is reported when a sibling of the input comes or goes',
+  'test/browser/controls/time-input': 'Intl writes times in its own way',
+  'test/browser/controls/time-picker': 'nothing is dragged without a text of its own',
+  'test/browser/controls/tooltip': 'no `popover=hint`',
+  'test/browser/controls/typed-input': 'when a typed text is committed',
+  'test/browser/datetime': 'Intl: the mark between syllables in Dzongkha',
+};
 const inWebKit = {
   'test/browser/elements/core/defineElement':
     'a sheet that no root uses keeps the media queries of an earlier window',
@@ -138,7 +161,7 @@ const inWebKit = {
   'test/browser/elements/core/styleSheets': 'adopted sheets',
   'test/browser/header/account': 'no Navigation API; a page with many message ports took minutes',
   'test/browser/header/hostilePage': 'the initial font has another name',
-  'test/browser/header/mobile': 'dialogs, and media queries of adopted sheets',
+  'test/browser/header/mobile/mobileMenu': 'dialogs, and media queries of adopted sheets',
   'test/browser/header/restored': 'its back-forward cache',
   'test/browser/controls/popover': 'no `popover=hint`, no invoker commands',
   'test/browser/controls/tooltip': 'no `popover=hint`',
@@ -154,7 +177,12 @@ const inWebKit = {
   'test/browser/controls/field/pressStability': 'the order of pointer, mouse and focus events',
   'test/browser/datetime': 'Intl: the Hijri calendar for ar-SA, 01/02/2026 for en-CA',
 };
-const webKitFiles = within(...Object.keys(inWebKit)).filter((name) => !isModule(name));
+/** What of screen readers only Chromium tells its driver: not one of these tests can run elsewhere. */
+const isTree = (name) => /\/(tree|buttonTree|fieldTree)\.test\.ts$/.test(name);
+const filesOf = (reasons) =>
+  within(...Object.keys(reasons)).filter((name) => !isModule(name) && !isTree(name));
+const firefoxFiles = filesOf(inFirefox);
+const webKitFiles = filesOf(inWebKit);
 
 const webKitZones = zones.map((zone) => ({
   name: `WebKit in ${zone}`,

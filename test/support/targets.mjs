@@ -28,8 +28,8 @@ export function findSmallTargets(least, selector) {
     /** How far from the middle the control is hit, up to a limit. */
     const reach = (stepX, stepY, limit) => {
       let length = 0;
-      while (length < limit && isHit(control, x + stepX * (length + 0.5), y + stepY * (length + 0.5)))
-        length += 0.5;
+      while (length < limit && isHit(control, x + stepX * (length + 1), y + stepY * (length + 1)))
+        length += 1;
       return length;
     };
     return [

@@ -63,56 +63,59 @@ describe('the site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
-  it('names each error of a file beside its field, leads there, and loses nothing that is valid', async () => {
-    await editor.open();
-    const broken = {
-      productName: 'Gavel',
-      nonsense: 1,
-      browse: [
-        { label: 'Live', href: '/live' },
-        { label: '', href: '/timed' },
-        { label: 'Trick', href: 'javascript:alert(1)' },
-      ],
-      categories: [{ label: 'Maps', subGroups: [{ label: 'Old', links: [{ label: 'Charts' }] }] }],
-    };
-    await editor.openFile('site.json', json(broken));
-    await until(() => editor.focused().then((text) => text === '4 things to correct'));
-    const listed = await editor.page.$$eval('.errors li p', (all) =>
-      all.map(({ textContent }) => textContent),
-    );
-    for (const path of [
-      'nonsense',
-      'browse.1.label',
-      'browse.2.href',
-      'categories.0.subGroups.0.links.0.href',
-    ])
-      assert.ok(
-        listed.some((text) => text.endsWith(` ${path}`)),
-        `${path}: ${listed.join('\n')}`,
+  itDaily(
+    'names each error of a file beside its field, leads there, and loses nothing that is valid',
+    async () => {
+      await editor.open();
+      const broken = {
+        productName: 'Gavel',
+        nonsense: 1,
+        browse: [
+          { label: 'Live', href: '/live' },
+          { label: '', href: '/timed' },
+          { label: 'Trick', href: 'javascript:alert(1)' },
+        ],
+        categories: [{ label: 'Maps', subGroups: [{ label: 'Old', links: [{ label: 'Charts' }] }] }],
+      };
+      await editor.openFile('site.json', json(broken));
+      await until(() => editor.focused().then((text) => text === '4 things to correct'));
+      const listed = await editor.page.$$eval('.errors li p', (all) =>
+        all.map(({ textContent }) => textContent),
       );
-    assert.ok(listed.some((text) => text.includes('must not be empty')));
-    await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
-    await until(() => editor.focused().then((text) => text.startsWith('Address')));
-    await editor.page.keyboard.type('/charts');
-    await editor.press('Browse menu, link 2, Text');
-    await until(() => editor.focused().then((text) => text.startsWith('Text')));
-    await editor.page.keyboard.type('Timed');
-    await editor.press('Browse menu, “Trick”, Address');
-    await until(() => editor.focused().then((text) => text.startsWith('Address')));
-    await editor.page.keyboard.press('End');
-    await editor.page.keyboard.down('Shift');
-    await editor.page.keyboard.press('Home');
-    await editor.page.keyboard.up('Shift');
-    await editor.page.keyboard.type('/trick');
-    await editor.press('Remove nonsense');
-    await until(() => editor.page.evaluate(() => document.querySelector('.errors') === null));
-    await editor.sees('auction-header', 'Maps');
-    const { nonsense: _, ...rest } = broken;
-    rest.browse[1].label = 'Timed';
-    rest.browse[2].href = '/trick';
-    rest.categories[0].subGroups[0].links[0].href = '/charts';
-    assert.deepEqual(JSON.parse(await editor.download('Save site.json', 'site.json')), rest);
-  });
+      for (const path of [
+        'nonsense',
+        'browse.1.label',
+        'browse.2.href',
+        'categories.0.subGroups.0.links.0.href',
+      ])
+        assert.ok(
+          listed.some((text) => text.endsWith(` ${path}`)),
+          `${path}: ${listed.join('\n')}`,
+        );
+      assert.ok(listed.some((text) => text.includes('must not be empty')));
+      await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
+      await until(() => editor.focused().then((text) => text.startsWith('Address')));
+      await editor.page.keyboard.type('/charts');
+      await editor.press('Browse menu, link 2, Text');
+      await until(() => editor.focused().then((text) => text.startsWith('Text')));
+      await editor.page.keyboard.type('Timed');
+      await editor.press('Browse menu, “Trick”, Address');
+      await until(() => editor.focused().then((text) => text.startsWith('Address')));
+      await editor.page.keyboard.press('End');
+      await editor.page.keyboard.down('Shift');
+      await editor.page.keyboard.press('Home');
+      await editor.page.keyboard.up('Shift');
+      await editor.page.keyboard.type('/trick');
+      await editor.press('Remove nonsense');
+      await until(() => editor.page.evaluate(() => document.querySelector('.errors') === null));
+      await editor.sees('auction-header', 'Maps');
+      const { nonsense: _, ...rest } = broken;
+      rest.browse[1].label = 'Timed';
+      rest.browse[2].href = '/trick';
+      rest.categories[0].subGroups[0].links[0].href = '/charts';
+      assert.deepEqual(JSON.parse(await editor.download('Save site.json', 'site.json')), rest);
+    },
+  );
 
   itDaily('says what is no site, and keeps the one that is open', async () => {
     await editor.open();
@@ -423,46 +426,53 @@ describe('the site editor', () => {
     assert.deepEqual(editor.errors, []);
   });
 
-  it('is walked through by the pointer: a link is changed and dragged, a category added, the site downloaded', async () => {
-    await editor.open({ height: 1800 });
-    const { mouse, keyboard } = editor.page;
-    await editor.unfold('Browse menu');
-    await editor.fill('Text', 'Today');
-    const middleOf = async (index) => {
-      const handle = (await editor.page.$$('.list li .handle'))[index];
-      const { x, y, width, height } = await handle.boundingBox();
-      return [x + width / 2, y + height / 2];
-    };
-    await mouse.move(...(await middleOf(0)));
-    await mouse.down();
-    await mouse.move(...(await middleOf(1)), { steps: 5 });
-    await mouse.move(...(await middleOf(2)), { steps: 5 });
-    await mouse.up();
-    await editor.hears('“Today” is at position 3 of 7 now.');
-    await mouse.move(...(await middleOf(4)));
-    await mouse.down();
-    await mouse.move(...(await middleOf(3)), { steps: 5 });
-    await mouse.up();
-    await editor.hears('“Auction Houses” is at position 4 of 7 now.');
-    await mouse.down();
-    await mouse.move(...(await middleOf(0)), { steps: 5 });
-    await keyboard.press('Escape');
-    await mouse.up();
-    await editor.unfold('Browse menu');
-    await editor.unfold('Categories');
-    await editor.press('Add a category');
-    await keyboard.type('Maps');
-    await editor.press('Remove “Coins”');
-    await editor.press('Remove “Other”');
-    const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
-    const { browse, categories } = JSON.parse(files['site.json']);
-    assert.deepEqual(
-      browse.slice(0, 4).map(({ label }) => label),
-      ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
-    );
-    assert.deepEqual(categories.map(({ label }) => label).slice(-3), ['Firearms', 'Art & Antiques', 'Maps']);
-    assert.deepEqual(editor.errors, []);
-  });
+  itDaily(
+    'is walked through by the pointer: a link is changed and dragged, a category added, the site downloaded',
+    async () => {
+      await editor.open({ height: 1800 });
+      const { mouse, keyboard } = editor.page;
+      await editor.unfold('Browse menu');
+      await editor.fill('Text', 'Today');
+      const middleOf = async (index) => {
+        const handle = (await editor.page.$$('.list li .handle'))[index];
+        const { x, y, width, height } = await handle.boundingBox();
+        return [x + width / 2, y + height / 2];
+      };
+      await mouse.move(...(await middleOf(0)));
+      await mouse.down();
+      await mouse.move(...(await middleOf(1)), { steps: 5 });
+      await mouse.move(...(await middleOf(2)), { steps: 5 });
+      await mouse.up();
+      await editor.hears('“Today” is at position 3 of 7 now.');
+      await mouse.move(...(await middleOf(4)));
+      await mouse.down();
+      await mouse.move(...(await middleOf(3)), { steps: 5 });
+      await mouse.up();
+      await editor.hears('“Auction Houses” is at position 4 of 7 now.');
+      await mouse.down();
+      await mouse.move(...(await middleOf(0)), { steps: 5 });
+      await keyboard.press('Escape');
+      await mouse.up();
+      await editor.unfold('Browse menu');
+      await editor.unfold('Categories');
+      await editor.press('Add a category');
+      await keyboard.type('Maps');
+      await editor.press('Remove “Coins”');
+      await editor.press('Remove “Other”');
+      const files = editor.readZip(await editor.download('Download', 'auction-site.zip'));
+      const { browse, categories } = JSON.parse(files['site.json']);
+      assert.deepEqual(
+        browse.slice(0, 4).map(({ label }) => label),
+        ['Live Auctions', 'Timed Auctions', 'Today', 'Auction Houses'],
+      );
+      assert.deepEqual(categories.map(({ label }) => label).slice(-3), [
+        'Firearms',
+        'Art & Antiques',
+        'Maps',
+      ]);
+      assert.deepEqual(editor.errors, []);
+    },
+  );
 
   const cases = [
     ['light', 1440],

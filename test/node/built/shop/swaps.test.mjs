@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { collectErrors, endVisit, launchBrowser, until } from '../../../support/browser.mjs';
 import { startShop } from '../../../support/shop.mjs';
+import { itDaily } from '../../../support/sample.mjs';
 import { kept } from './harnesses.mjs';
 
 /** What a user has begun in a page goes on when its content is swapped. */
@@ -51,9 +52,11 @@ describe('a swap keeps', () => {
     });
 
   const headers = Object.entries(kept).filter(([, { header }]) => header);
-  for (const [name, harness] of headers)
+  for (const [index, [name, harness]] of headers.entries())
     describe(`by ${name}`, () => {
-      it('an open menu, its scroll position, the focus and a typed search', async () => {
+      const [itOnDesktop, itOnPhone] = index % 2 === 0 ? [it, itDaily] : [itDaily, it];
+
+      itOnDesktop('an open menu, its scroll position, the focus and a typed search', async () => {
         await open(harness, { height: 420 });
         await (await control('combobox', 'Search lots, makers, places')).type('gavel');
         await (await control('button', 'Coins')).click();
@@ -99,7 +102,7 @@ describe('a swap keeps', () => {
           );
         });
 
-      it('the open mobile menu', async () => {
+      itOnPhone('the open mobile menu', async () => {
         await open(harness, { width: 390 });
         await (await control('button', 'Open menu')).click();
         const getDialog = () => until(() => page.$('auction-header >>> dialog[open]'), 'the dialog');
