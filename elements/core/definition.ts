@@ -59,6 +59,8 @@ export interface ElementDefinition<
   events: E;
   /** Rules for `:host`. */
   hostCss: string;
+  /** Rules for a tag that is not rendered yet, to keep its place: prerendered tags do without them. */
+  reserveCss?: string;
   /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
   slots?: Readonly<Record<string, string>>;
   /** How it takes part in forms; left out, it does not. */

@@ -31,6 +31,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
   const formAttributes = definition.form?.ownAttributes ?? [];
   const Tree = createElementTree(definition);
   const createHandlers = prepareHandlers(definition.events);
+  const hostCss = definition.hostCss + (definition.reserveCss ?? '');
 
   class AuctionElement extends createShadowHost(Tree, definition.delegatesFocus) implements Host {
     static readonly version = version;
@@ -173,7 +174,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     #adoptStyleSheets(): void {
       const before = this.#sheets;
       const overrides = this.#values['styleOverrides'] as string | undefined;
-      this.#sheets = retainSheets(this.ownerDocument, definition.hostCss, overrides);
+      this.#sheets = retainSheets(this.ownerDocument, hostCss, overrides);
       const root = this.shadowRoot!;
       const { sheets } = this.#sheets;
       // To read what a root has adopted takes longer than to set it: one that is not rendered yet has nothing.

@@ -1,6 +1,6 @@
 import { Header, prepareHeader } from '../../src/header/shell/Header.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { headerHostCss } from './header/hostStyles.ts';
+import { headerHostCss, headerReserveCss } from './header/hostStyles.ts';
 import { searchAttributes, searchEvents } from './site/searchEvents.ts';
 import { siteAttributes } from './site/siteAttributes.ts';
 
@@ -28,6 +28,7 @@ export const auctionHeader = defineElement({
   prepare: prepareHeader,
   followsLanguage: true,
   hostCss: headerHostCss,
+  reserveCss: headerReserveCss,
   slots: {
     toolsStart: 'tools-start',
     toolsEnd: 'tools-end',

@@ -12,16 +12,20 @@ const emptyContainer = '[data-auction-container]:empty';
 export const withoutCategories = `:is([variant=minimal],[config*='"categories":[]'])`;
 
 /**
- * Keeps the header's place from its definition on, so that the page below does not move when the content comes. Where the page wants it as
- * wide as its content, in a flex container for instance, it is as wide as it can be; its content, a size container, has no width to give.
+ * Where the page wants it as wide as its content, in a flex container for instance, it is as wide as it can be; its content, a size container,
+ * has no width to give.
  */
 export const headerHostCss = `
 ${siteHost}
 :host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,1000)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
-${emptyContainer}{display:block;block-size:${scaled(row + categoryRow)}}
-@media ${media.desktop}{:host(${withoutCategories}) ${emptyContainer}{block-size:${scaled(row)}}}
-@media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
 :host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
 @media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
 @media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
+`;
+
+/** Keeps the header's place from its definition on, so that the page below does not move when the content comes. */
+export const headerReserveCss = `
+${emptyContainer}{display:block;block-size:${scaled(row + categoryRow)}}
+@media ${media.desktop}{:host(${withoutCategories}) ${emptyContainer}{block-size:${scaled(row)}}}
+@media ${media.mobile}{${emptyContainer}{block-size:${mobileBar}px}}
 `;
