@@ -1,3 +1,4 @@
+import { createInline } from '../jsx/inline.ts';
 import { Glyph } from './Glyph.tsx';
 import { iconPaths } from './Icon.tsx';
 
@@ -31,6 +32,6 @@ interface ControlIconProps {
   className?: string;
 }
 
-export const ControlIcon = ({ name, size = 20, className }: ControlIconProps) => (
-  <Glyph path={paths[name]} name={name} size={size} className={className} />
-);
+export const ControlIcon = createInline(({ name, size = 20, className }: ControlIconProps, key) => (
+  <Glyph key={key} path={paths[name]} name={name} size={size} className={className} />
+));

@@ -1,3 +1,5 @@
+import { createInline } from '../jsx/inline.ts';
+
 interface GlyphProps {
   /** Lines on a square of 24 px. */
   path: string;
@@ -8,8 +10,9 @@ interface GlyphProps {
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Glyph = ({ path, name, size, className }: GlyphProps) => (
+export const Glyph = createInline(({ path, name, size, className }: GlyphProps, key) => (
   <svg
+    key={key}
     className={className}
     aria-hidden="true"
     data-icon={name}
@@ -24,4 +27,4 @@ export const Glyph = ({ path, name, size, className }: GlyphProps) => (
   >
     <path d={path} />
   </svg>
-);
+));

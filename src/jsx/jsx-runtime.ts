@@ -1,16 +1,19 @@
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
 import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
+import { getInline } from './inline.ts';
 import { ownProps } from './ownProps.ts';
 
 type Jsx = (type: ElementType, props: object, key?: Key) => ReactElement;
 
-/** React's own, but for props that have nothing from `Object.prototype`. JSX makes a new object of them each time. */
-const withOwnProps =
+/** React's own, but for props that have nothing from `Object.prototype`, and for inline components. JSX makes a new object of props each time. */
+const extend =
   (create: Jsx): Jsx =>
-  (type, props, key) =>
-    create(type, ownProps(props), key);
+  (type, props, key) => {
+    const own = ownProps(props);
+    return getInline(type)?.(own, key) ?? create(type, own, key);
+  };
 
-export const jsx = withOwnProps(reactJsx);
-export const jsxs = withOwnProps(reactJsxs);
+export const jsx = extend(reactJsx);
+export const jsxs = extend(reactJsxs);
 
 export { Fragment };

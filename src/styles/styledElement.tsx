@@ -1,4 +1,5 @@
-import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ElementType, Fragment, type ReactNode, use } from 'react';
+import { createInline } from '../jsx/inline.ts';
 
 /** The rules of a styled component. */
 export interface ComponentStyles {
@@ -23,19 +24,20 @@ const styleElement: InsertStyles = ({ className, rules }) => (
 
 export const StylesContext = createContext(styleElement);
 
+type StyledProps = ComponentProps<'div'> & { as?: ElementType };
+
 /** What the build makes of `styled.tag` (vite.styles.ts): the element with the class of its rules. */
 export function createStyledElement(tag: ElementType, className: string, order: number, rules: string) {
   const styles: ComponentStyles = { className, order, rules };
-  return function StyledElement({ as: Tag = tag, ...props }: ComponentProps<'div'> & { as?: ElementType }) {
-    const inserted = useContext(StylesContext)(styles);
-    const element = <Tag {...props} className={className} />;
+  return createInline(function useElement({ as: Tag = tag, ...props }: StyledProps, key) {
+    const inserted = use(StylesContext)(styles);
     // In a shadow root, where there are hundreds, it stands by itself.
-    if (!inserted) return element;
+    if (!inserted) return <Tag key={key} {...props} className={className} />;
     return (
-      <>
+      <Fragment key={key}>
         {inserted}
-        {element}
-      </>
+        <Tag {...props} className={className} />
+      </Fragment>
     );
-  };
+  });
 }
