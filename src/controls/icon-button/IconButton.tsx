@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
@@ -32,7 +40,21 @@ export interface IconButtonProps {
   onApproach?: (isNear: boolean) => void;
 }
 
-export function IconButton({
+export function IconButton(props: IconButtonProps) {
+  const [button, companion] = useIconButton(props);
+  return (
+    <>
+      {button}
+      {companion}
+    </>
+  );
+}
+
+/**
+ * Returns the button, and what stands beside it: its tooltip or nothing. For a component of which a page has hundreds: React keeps no other
+ * one in it.
+ */
+export function useIconButton({
   ref,
   label = '',
   description,
@@ -46,7 +68,7 @@ export function IconButton({
   expanded,
   onClick,
   onApproach,
-}: IconButtonProps) {
+}: IconButtonProps): readonly [button: ReactElement, companion: ReactElement | undefined] {
   const ownRef = useRef<HTMLButtonElement>(null);
   const button = ref ?? ownRef;
   /** How the user came to the button at first. The tooltip is made then: there may be hundreds of buttons that nobody comes to. */
@@ -55,49 +77,50 @@ export function IconButton({
     if (loading) event.preventDefault();
     else onClick?.();
   };
-  return (
-    <>
-      <IconButtonFrame
-        ref={button}
-        {...(link ? { as: 'a' } : { type: 'button', disabled })}
-        part={part}
-        data-size={size}
-        aria-label={label || undefined}
-        aria-description={description || undefined}
-        aria-busy={loading || undefined}
-        aria-disabled={loading || undefined}
-        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
-        aria-expanded={expanded}
-        onClick={handleClick}
-        onPointerEnter={({ pointerType }) => {
-          // In this event, from which the tooltip's delay counts.
-          if (!arrival && pointerType !== 'touch') flushSync(() => setArrival('pointer'));
-          onApproach?.(true);
-        }}
-        onPointerLeave={({ pointerType }) => {
-          // A finger leaves before its press is a click.
-          if (pointerType !== 'touch') onApproach?.(false);
-        }}
-        onFocus={() => {
-          setArrival(arrival ?? 'focus');
-          onApproach?.(true);
-        }}
-        onBlur={() => onApproach?.(false)}
-        {...link}
-      >
-        {icon ? (
-          <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
-        ) : (
-          <span className="icon">{children}</span>
-        )}
-        {loading ? <span className="spinner" /> : null}
-      </IconButtonFrame>
-      {label === '' ? <LabelWarning /> : null}
-      {arrival && label ? (
-        <ButtonTooltip anchor={button} text={label} enabled={!disabled} arrival={arrival} />
-      ) : null}
-    </>
+  const frame = (
+    <IconButtonFrame
+      ref={button}
+      {...(link ? { as: 'a' } : { type: 'button', disabled })}
+      part={part}
+      data-size={size}
+      aria-label={label || undefined}
+      aria-description={description || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+      aria-expanded={expanded}
+      onClick={handleClick}
+      onPointerEnter={({ pointerType }) => {
+        // In this event, from which the tooltip's delay counts.
+        if (!arrival && pointerType !== 'touch') flushSync(() => setArrival('pointer'));
+        onApproach?.(true);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves before its press is a click.
+        if (pointerType !== 'touch') onApproach?.(false);
+      }}
+      onFocus={() => {
+        setArrival(arrival ?? 'focus');
+        onApproach?.(true);
+      }}
+      onBlur={() => onApproach?.(false)}
+      {...link}
+    >
+      {icon ? (
+        <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
+      ) : (
+        <span className="icon">{children}</span>
+      )}
+      {loading ? <span className="spinner" /> : null}
+    </IconButtonFrame>
   );
+  if (label === '') return [frame, <LabelWarning key="warning" />];
+  return [
+    frame,
+    arrival && (
+      <ButtonTooltip key="tooltip" anchor={button} text={label} enabled={!disabled} arrival={arrival} />
+    ),
+  ];
 }
 
 /** By itself, so that a button with a label has no effect to run. */

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type ReactElement,
   type RefObject,
   startTransition,
   useEffect,
@@ -13,7 +14,7 @@ import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { Field } from '../field/field.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { preloadPositioning } from '../floating/usePosition.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
+import { useIconButton } from '../icon-button/IconButton.tsx';
 import { closeOnLeave } from '../popover/closeOnLeave.ts';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 
@@ -58,30 +59,32 @@ interface PickerPopoverProps<P> {
 type PickerState = 'closed' | 'ready' | 'open';
 
 /** A button and the picker that it opens, which is rendered hidden when the user comes to the button, and the browser has time. */
-export function PickerPopover<P extends object>(props: PickerPopoverProps<P>) {
+export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>): ReactElement {
   const { picker, size, disabled, button } = props;
   const [state, setState] = useState<PickerState>('closed');
+  const [opener, tooltip] = useIconButton({
+    ref: button,
+    icon: picker.icon,
+    size: size === 'small' ? 20 : 34,
+    label: picker.openLabel,
+    description: picker.fieldName,
+    disabled,
+    part: 'picker-button',
+    expanded: state === 'open',
+    onClick: () => setState(state === 'open' ? 'closed' : 'open'),
+    onApproach: (isNear) => {
+      if (isNear) {
+        picker.panel.preload();
+        preloadPositioning();
+      }
+      const next = isNear ? 'ready' : 'closed';
+      startTransition(() => setState((old) => (old === 'open' ? old : next)));
+    },
+  });
   return (
     <>
-      <IconButton
-        ref={button}
-        icon={picker.icon}
-        size={size === 'small' ? 20 : 34}
-        label={picker.openLabel}
-        description={picker.fieldName}
-        disabled={disabled}
-        part="picker-button"
-        expanded={state === 'open'}
-        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
-        onApproach={(isNear) => {
-          if (isNear) {
-            picker.panel.preload();
-            preloadPositioning();
-          }
-          const next = isNear ? 'ready' : 'closed';
-          startTransition(() => setState((old) => (old === 'open' ? old : next)));
-        }}
-      />
+      {opener}
+      {tooltip}
       {state === 'closed' ? null : <PickerPanel {...props} isOpen={state === 'open'} setState={setState} />}
     </>
   );

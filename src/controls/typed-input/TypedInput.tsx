@@ -8,8 +8,8 @@ import { FieldNote } from '../form-field/FieldNote.tsx';
 import { renderLabel } from '../form-field/renderLabel.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
-import { type Picker, PickerPopover } from './PickerPopover.tsx';
-import { usePickerKey } from './usePickerKey.ts';
+import { PickerKey } from './PickerKey.ts';
+import { type Picker, usePickerPopover } from './PickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 /** The props that a field for a date and one for a time share. */
@@ -72,7 +72,15 @@ export function TypedInput<P extends object>({
     format,
     parse,
   });
-  usePickerKey(pageInput, pickerButton);
+  const pickerPopover = usePickerPopover({
+    picker,
+    value,
+    size,
+    disabled: disabled || readonly,
+    beside: control,
+    button: pickerButton,
+    field,
+  });
   const isInvalid = error || validationMessage !== '';
   const note = validationMessage || (error && errorText) || help;
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
@@ -110,13 +118,16 @@ export function TypedInput<P extends object>({
           onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
         >
           {pageInput ? (
-            <PageInputSlot
-              field={field}
-              pageInput={pageInput}
-              isInvalid={isInvalid}
-              description={[description, note].filter(Boolean).join(' ')}
-              label={labelled ? undefined : shownLabel}
-            />
+            <>
+              <PageInputSlot
+                field={field}
+                pageInput={pageInput}
+                isInvalid={isInvalid}
+                description={[description, note].filter(Boolean).join(' ')}
+                label={labelled ? undefined : shownLabel}
+              />
+              <PickerKey pageInput={pageInput} button={pickerButton} />
+            </>
           ) : (
             <input
               ref={input}
@@ -142,17 +153,7 @@ export function TypedInput<P extends object>({
               onKeyPress={onKeyPress}
             />
           )}
-          <span className="action">
-            <PickerPopover
-              picker={picker}
-              value={value}
-              size={size}
-              disabled={disabled || readonly}
-              beside={control}
-              button={pickerButton}
-              field={field}
-            />
-          </span>
+          <span className="action">{pickerPopover}</span>
         </div>
         {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}

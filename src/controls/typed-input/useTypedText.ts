@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Field } from '../field/field.ts';
-import { useFieldInput } from '../field/useFieldInput.ts';
 
 interface TypedText {
   value: string;
@@ -36,7 +35,19 @@ interface RenderedText {
  */
 export function useTypedText({ value, revision, field, format, parse }: TypedText): TypedTextState {
   const input = useRef<HTMLInputElement>(null);
-  useFieldInput(field, input);
+  const latestCommit = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    // The browser's own `change`: what fills a form in does not always move the focus.
+    const handleChange = () => latestCommit.current!();
+    element.addEventListener('change', handleChange);
+    field.setInput(element);
+    return () => {
+      element.removeEventListener('change', handleChange);
+      field.setInput(null);
+    };
+  }, [field]);
   const rendered = useRef<RenderedText>(undefined);
 
   // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- only of the first rendering
@@ -59,7 +70,14 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
     field.dispatch({ type: 'draft', value: typed, rawInput });
   };
 
+  const commit = () => {
+    const [next, rawInput] = read();
+    if (!rawInput) render(next);
+    field.dispatch({ type: 'commit', value: next, rawInput });
+  };
+
   useLayoutEffect(() => {
+    latestCommit.current = commit;
     if (!input.current) return;
     field.updateDescription?.();
     const { defaultValue, value: typed } = input.current;
@@ -71,24 +89,6 @@ export function useTypedText({ value, revision, field, format, parse }: TypedTex
     if (last.revision === revision && typed !== last.text) edit();
     else render(value);
   });
-
-  const commit = () => {
-    const [next, rawInput] = read();
-    if (!rawInput) render(next);
-    field.dispatch({ type: 'commit', value: next, rawInput });
-  };
-  const latestCommit = useRef(commit);
-  useLayoutEffect(() => {
-    latestCommit.current = commit;
-  });
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (!element) return undefined;
-    // The browser's own `change`: what fills a form in does not always move the focus.
-    const handleChange = () => latestCommit.current();
-    element.addEventListener('change', handleChange);
-    return () => element.removeEventListener('change', handleChange);
-  }, []);
 
   return {
     input,

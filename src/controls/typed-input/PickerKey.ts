@@ -1,8 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { getPageInput, type PageInputProp } from '../field/pageInput.ts';
 
-/** Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. */
-export function usePickerKey(pageInput: PageInputProp, button: RefObject<HTMLElement | null>): void {
+interface PickerKeyProps {
+  pageInput: PageInputProp;
+  button: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. A component, so that
+ * fields with an input of their own have no effect to run.
+ */
+export function PickerKey({ pageInput, button }: PickerKeyProps): null {
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
     if (!input) return undefined;
@@ -15,4 +23,5 @@ export function usePickerKey(pageInput: PageInputProp, button: RefObject<HTMLEle
     input.addEventListener('keydown', handleKey as EventListener);
     return () => input.removeEventListener('keydown', handleKey as EventListener);
   }, [input, button]);
+  return null;
 }
