@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'lightningcss';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 import { type Plugin, runnerImport } from 'vite';
+import { minifyCss } from './elements/codegen/minifyCss.ts';
 import { color, colorPairs } from './src/design/colors.ts';
 import { ownText, resetButton, visuallyHidden } from './src/design/sharedStyles.ts';
 import { family } from './src/design/type.ts';
@@ -49,7 +49,7 @@ export const compileStyles: Plugin = {
       const exported = Object.entries(module).map(([name, value], index) => {
         const compiled =
           typeof value === 'string'
-            ? toLiteral(name.endsWith('Css') ? minify(value) : joinLines(value))
+            ? toLiteral(name.endsWith('Css') ? minifyCss(value) : joinLines(value))
             : compile(name, value, getOrder(id, index), posix.basename(id));
         return `export const ${name} = ${compiled};`;
       });
@@ -73,7 +73,7 @@ function compile(name: string, component: unknown, order: number, file: string):
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
   const css = sheet.getStyleTags().replaceAll(notRules, '');
   const ownName = makeClassName(`${file} ${name} ${css.replaceAll(className!, '')}`);
-  const rules = toLiteral(minify(css.replaceAll(className!, ownName)));
+  const rules = toLiteral(minifyCss(css.replaceAll(className!, ownName)));
   return `/* @__PURE__ */ createStyledElement('${tag}', '${ownName}', ${order}, ${rules})`;
 }
 
@@ -87,11 +87,6 @@ const makeClassName = (text: string): string =>
 
 /** In what styled-components writes for a page: the element, its marks and its list of names. */
 const notRules = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;
-
-function minify(css: string): string {
-  const { code } = transform({ filename: 'styles.css', code: new TextEncoder().encode(css), minify: true });
-  return new TextDecoder().decode(code);
-}
 
 /** A function in a template is what styled-components calls with the props of each rendering. */
 const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
@@ -109,7 +104,7 @@ const styleFiles = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8'
 const getOrder = (id: string, index: number): number =>
   (styleFiles.indexOf(posix.relative(`${root}src`, id)) + 1) * 100 + index;
 
-const minifyDeclarations = (css: string): string => minify(`a{${css}}`).slice(2, -1);
+const minifyDeclarations = (css: string): string => minifyCss(`a{${css}}`).slice(2, -1);
 
 /** Texts that stand in the rules of many components are loaded once: the minified text, and the expression that gives it. */
 const sharedTexts: readonly (readonly [text: string, expression: string])[] = [

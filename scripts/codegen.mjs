@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
-import { transform } from 'lightningcss';
 import { formatText } from './formatText.mjs';
 import { importSource } from './importSource.mjs';
 
@@ -19,10 +18,6 @@ const manifest = codegen.createManifest();
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const formatTypeScript = (text) => formatText('tags.ts', text);
-
-/** What pages load before they show anything. */
-const minifyCss = (css) =>
-  String(transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code);
 
 /** Kept with the sources, because editors and the sources themselves read them. */
 const kept = {
@@ -43,7 +38,8 @@ const ofSvelte = Object.entries({
 
 const built = {
   ...Object.fromEntries(ofSvelte.map(([name, text]) => [`svelte/${name}`, () => text])),
-  'auction-elements.css': () => minifyCss(codegen.formatPageCss()),
+  // Pages load it before they show anything.
+  'auction-elements.css': () => codegen.minifyCss(codegen.formatPageCss()),
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
   'npm/src/site/config/configSchema.d.ts': codegen.formatConfigTypes,

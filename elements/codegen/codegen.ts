@@ -3,6 +3,7 @@ export { formatConfigTypes } from './configTypes.ts';
 export { frameworkTypes, svelteComponentTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';
+export { minifyCss } from './minifyCss.ts';
 export { formatPageCss } from './pageCss.ts';
 export {
   formatHyphenatedAttributes,

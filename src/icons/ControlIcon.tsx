@@ -32,6 +32,6 @@ interface ControlIconProps {
   className?: string;
 }
 
-export const ControlIcon = createInline(({ name, size = 20, className }: ControlIconProps, key) => (
-  <Glyph key={key} path={paths[name]} name={name} size={size} className={className} />
+export const ControlIcon = createInline(({ name, size = 20, className }: ControlIconProps) => (
+  <Glyph path={paths[name]} name={name} size={size} className={className} />
 ));

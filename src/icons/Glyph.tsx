@@ -10,9 +10,8 @@ interface GlyphProps {
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Glyph = createInline(({ path, name, size, className }: GlyphProps, key) => (
+export const Glyph = createInline(({ path, name, size, className }: GlyphProps) => (
   <svg
-    key={key}
     className={className}
     aria-hidden="true"
     data-icon={name}

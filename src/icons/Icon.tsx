@@ -21,6 +21,6 @@ interface IconProps {
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Icon = createInline(({ name, size = 20 }: IconProps, key) => (
-  <Glyph key={key} path={iconPaths[name]} name={name} size={size} />
+export const Icon = createInline(({ name, size = 20 }: IconProps) => (
+  <Glyph path={iconPaths[name]} name={name} size={size} />
 ));

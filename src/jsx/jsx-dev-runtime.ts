@@ -1,6 +1,6 @@
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
 import { jsxDEV as reactJsxDev, type JSXSource } from 'react/jsx-dev-runtime';
-import { getInline } from './inline.ts';
+import { renderInline } from './inline.ts';
 import { ownProps } from './ownProps.ts';
 
 /** What jsx-runtime.ts is to the build, for development and tests. */
@@ -15,7 +15,7 @@ export const jsxDEV = (
   const own = ownProps(props);
   // Also of an inline component: it marks children that need no keys.
   const element = reactJsxDev(type, own, key, isStatic, source, self);
-  return getInline(type)?.(own, key) ?? element;
+  return renderInline(type, own, key) ?? element;
 };
 
 export { Fragment };

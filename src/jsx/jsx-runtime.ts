@@ -1,6 +1,6 @@
 import { type ElementType, Fragment, type Key, type ReactElement } from 'react';
 import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { getInline } from './inline.ts';
+import { renderInline } from './inline.ts';
 import { ownProps } from './ownProps.ts';
 
 type Jsx = (type: ElementType, props: object, key?: Key) => ReactElement;
@@ -10,7 +10,7 @@ const extend =
   (create: Jsx): Jsx =>
   (type, props, key) => {
     const own = ownProps(props);
-    return getInline(type)?.(own, key) ?? create(type, own, key);
+    return renderInline(type, own, key) ?? create(type, own, key);
   };
 
 export const jsx = extend(reactJsx);

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ElementType, Fragment, type ReactNode, use } from 'react';
+import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
 import { createInline } from '../jsx/inline.ts';
 
 /** The rules of a styled component. */
@@ -24,20 +24,22 @@ const styleElement: InsertStyles = ({ className, rules }) => (
 
 export const StylesContext = createContext(styleElement);
 
-type StyledProps = ComponentProps<'div'> & { as?: ElementType };
-
 /** What the build makes of `styled.tag` (vite.styles.ts): the element with the class of its rules. */
 export function createStyledElement(tag: ElementType, className: string, order: number, rules: string) {
   const styles: ComponentStyles = { className, order, rules };
-  return createInline(function useElement({ as: Tag = tag, ...props }: StyledProps, key) {
+  return createInline(function StyledElement({
+    as: Tag = tag,
+    ...props
+  }: ComponentProps<'div'> & { as?: ElementType }) {
     const inserted = use(StylesContext)(styles);
+    const element = <Tag {...props} className={className} />;
     // In a shadow root, where there are hundreds, it stands by itself.
-    if (!inserted) return <Tag key={key} {...props} className={className} />;
+    if (!inserted) return element;
     return (
-      <Fragment key={key}>
+      <>
         {inserted}
-        <Tag {...props} className={className} />
-      </Fragment>
+        {element}
+      </>
     );
   });
 }

@@ -92,12 +92,6 @@ const elsewhere = [
     files: zone === farZone ? dates : within('test/browser/datetime'),
     daily: () => zone === 'UTC',
   })),
-  {
-    name: 'Firefox',
-    engine: 'firefox',
-    files: browserFiles,
-    daily: (name) => !firefoxFiles.includes(name),
-  },
   { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
   { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
 ];
@@ -125,7 +119,6 @@ const inFirefox = {
   'test/browser/elements/core/hydration': 'declarative shadow roots',
   'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
   'test/browser/elements/core/keptView': 'what an element that leaves the page keeps',
-  'test/browser/elements/early': 'a file that could not be loaded is not asked for again',
   'test/browser/elements/forms': 'ElementInternals; a field gets what the browser has kept of another',
   'test/browser/header/hostilePage': 'computed values are written in its own way',
   'test/browser/header/menus/keyboard': 'Tab stops at what scrolls',
@@ -139,7 +132,6 @@ const inFirefox = {
   'test/browser/controls/error-summary': '`:user-invalid` holds for custom elements that nobody has used',
   'test/browser/controls/field': 'the order of pointer, mouse and focus events',
   'test/browser/controls/form-field': '`:user-invalid`, and how inputs of the page are drawn',
-  'test/browser/controls/grid': 'where the focus is while what has it is moved',
   'test/browser/controls/icon-button': 'Enter, as with the button',
   'test/browser/controls/popover': 'no `popover=hint`; panels without a place yet lie in the window',
   'test/browser/controls/text-input': 'the caret is reported when a sibling of the input comes or goes',
@@ -181,8 +173,6 @@ const inWebKit = {
 const isTree = (name) => /\/(tree|buttonTree|fieldTree)\.test\.ts$/.test(name);
 const filesOf = (reasons) =>
   within(...Object.keys(reasons)).filter((name) => !isModule(name) && !isTree(name));
-const firefoxFiles = filesOf(inFirefox);
-const webKitFiles = filesOf(inWebKit);
 
 const webKitZones = zones.map((zone) => ({
   name: `WebKit in ${zone}`,
@@ -222,13 +212,15 @@ export const sets = {
     shippedChromium,
     withWarnings,
     ...elsewhereInShort,
-    { name: 'WebKit', engine: 'webkit', files: webKitFiles },
+    { name: 'Firefox', engine: 'firefox', files: filesOf(inFirefox) },
+    { name: 'WebKit', engine: 'webkit', files: filesOf(inWebKit) },
   ],
   all: [
     { ...built, files: [...built.files, ...ofBuild] },
     ...[
       chromium,
       ...elsewhere,
+      { name: 'Firefox', engine: 'firefox', files: browserFiles },
       { name: 'WebKit', engine: 'webkit', files: browserFiles },
       ...webKitZones,
       // Five minutes, for what the tests of the package and of tags nearly always find first.

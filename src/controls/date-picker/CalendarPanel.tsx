@@ -3,7 +3,7 @@ import { getDayOfMonth, getWeekDays, getWeeks } from '../../datetime/calendar.ts
 import type { Day } from '../../datetime/day.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { CalendarRules } from './calendarRules.ts';
 import { CalendarFrame } from './calendarStyles.ts';

@@ -14,7 +14,7 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { focusInView } from '../floating/focusInView.ts';
-import type { PickerProps } from '../typed-input/PickerPopover.tsx';
+import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {
   findInvalidSegment,

@@ -9,7 +9,7 @@ import { renderLabel } from '../form-field/renderLabel.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { PickerKey } from './PickerKey.ts';
-import { type Picker, usePickerPopover } from './PickerPopover.tsx';
+import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
 /** The props that a field for a date and one for a time share. */
