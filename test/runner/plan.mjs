@@ -188,7 +188,7 @@ const elsewhereInShort = elsewhere.map(({ daily = () => false, ...run }) => ({
 }));
 /**
  * Before a change lands each file runs once in Chromium, in the setting where it finds most: far from UTC, with React’s warnings, in a page
- * with careless scripts, or else here. In a clean page those with a tag run in Firefox, and all in Chromium by `npm test` and once a day.
+ * with careless scripts, or else here; all run in a clean page by `npm test` and once a day.
  */
 const inOtherSetting = new Set(
   [withWarnings, ...elsewhereInShort]
