@@ -25,6 +25,9 @@ const find = (text) =>
 
 const untilOpen = (title) =>
   until(`(root) => root.querySelector(':popover-open h2')?.textContent === '${title}'`);
+/** Waits until find-in-page can look into closed menus, which is when the header is idle. A text is looked for once. */
+const findable = () =>
+  until((root) => root.querySelector('[data-auction-no-js] > [hidden=until-found]') !== null);
 
 describe('the links of closed menus, after hydration', () => {
   openSite();
@@ -41,6 +44,7 @@ describe('the links of closed menus, after hydration', () => {
   it('are found by find-in-page, which opens their menu, however often', async () => {
     await open('/?mode=prerender');
     await hydrated();
+    await findable();
     for (const [text, menu] of [
       ['Ladies’ Watches', 'Jewelry'],
       ['World & Ancient', 'Coins'],
@@ -61,6 +65,7 @@ describe('the links of closed menus, after hydration', () => {
   it('are neither seen, reached by Tab nor exposed to assistive technology', async () => {
     await open('/?mode=prerender');
     await hydrated();
+    await findable();
     const tree = JSON.stringify(await page.accessibility.snapshot());
     assert.ok(tree.includes('Estate') && !tree.includes('Ladies’ Watches'));
     const { closed, overflow } = await inHeader((root) => ({
