@@ -46,7 +46,7 @@ const built = {
 };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
-  /\/(adaptation|docs|earlyHydration|editor|hostileCss|kept|lifecycle|package|pollution|replaced|textSize|userPreferences)\.test\.mjs$/.test(
+  /\/(adaptation|consign|deployments|docs|early|earlyHydration|editor|hostileCss|hydration|kept|layout|lifecycle|loading|lots|morphing|nativeForms|package|pollution|replaced|restored|swaps|textSize|userPreferences)\.test\.mjs$/.test(
     name,
   );
 const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };
@@ -188,28 +188,24 @@ const elsewhereInShort = elsewhere.map(({ daily = () => false, ...run }) => ({
 }));
 /**
  * Before a change lands each file runs once in Chromium, in the setting where it finds most: far from UTC, with React’s warnings, in a page
- * with careless scripts, or else here; all run in a clean page by `npm test` and once a day.
+ * with careless scripts, or else with the React that ships in a clean page, where `npm test` runs all but those of the warnings. Once a day
+ * all run there with warnings.
  */
-const inOtherSetting = new Set(
-  [withWarnings, ...elsewhereInShort]
-    .filter(({ engine }) => engine === 'chromium')
-    .flatMap(({ files }) => files),
-);
-const shippedChromium = {
-  name: 'Chromium',
-  engine: 'chromium',
-  files: browserFiles.filter((name) => !inOtherSetting.has(name)),
-};
+const inOtherSetting = [withWarnings, ...elsewhereInShort]
+  .filter(({ engine }) => engine === 'chromium')
+  .flatMap(({ files }) => files);
+const shippedChromium = { ...chromium, isDevelopment: false };
+const without = (run, files) => ({ ...run, files: run.files.filter((name) => !files.includes(name)) });
 
 /**
  * What is run: `test` by `npm test`, `ci` before a change lands, `all` by `npm run test:all` and once a day. A run with an `engine` is of the
  * browser, in a `page` with hostile scripts or a time `zone`; one without is of Node.
  */
 export const sets = {
-  test: [builtInShort, chromium],
+  test: [builtInShort, without(shippedChromium, withWarnings.files), withWarnings],
   ci: [
     built,
-    shippedChromium,
+    without(shippedChromium, inOtherSetting),
     withWarnings,
     ...elsewhereInShort,
     { name: 'Firefox', engine: 'firefox', files: filesOf(inFirefox) },
