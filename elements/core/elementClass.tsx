@@ -56,7 +56,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     override connectedCallback(): void {
       upgradeProperties(this);
       if (!this.ownerDocument.defaultView) return;
-      this.#adoptStyleSheets();
+      if (!this.#isPrerendered) this.#adoptStyleSheets();
       keepView(this);
       if (definition.followsLanguage) followLanguage(this);
       if (this.#unmount) return;
@@ -69,6 +69,10 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     /** Prerendered HTML stays as it is until all is there that it was rendered from. */
     async #hydrate(): Promise<void> {
+      await waitForSlice();
+      if (!this.isConnected) return;
+      // It is prerendered with rules of its own, so that nobody sees when those of the page come.
+      this.#adoptStyleSheets();
       const { hydrate } = await import('./hydrate.ts');
       const prepared = await definition.prepare?.(this.snapshot(), this.warn, this.container);
       for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
@@ -177,8 +181,16 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       this.#sheets = retainSheets(this.ownerDocument, hostCss, overrides);
       const root = this.shadowRoot!;
       const { sheets } = this.#sheets;
-      // To read what a root has adopted takes longer than to set it: one that is not rendered yet has nothing.
-      if (!this.#unmount || root.adoptedStyleSheets[0] !== sheets[0]) root.adoptedStyleSheets = [...sheets];
+      // To read what a root has adopted takes longer than to set it: one that is not rendered yet has nothing, unless it is prerendered.
+      if (this.#isPrerendered)
+        root.adoptedStyleSheets = [
+          ...root.adoptedStyleSheets.filter(
+            (each) => !sheets.includes(each) && !before?.sheets.includes(each),
+          ),
+          ...sheets,
+        ];
+      else if (!this.#unmount || root.adoptedStyleSheets[0] !== sheets[0])
+        root.adoptedStyleSheets = [...sheets];
       before?.release();
     }
   }

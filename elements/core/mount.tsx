@@ -1,10 +1,10 @@
 import { version } from '../../package.json';
-import type { ReactElement, ReactPortal } from 'react';
+import { type ReactElement, type ReactPortal, startTransition, useLayoutEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { StylesContext } from '../../src/styles/styledElement.tsx';
 import type { hydrate as Hydrate } from './hydrate.ts';
-import { getListeningMark, keepUnmarked, listenOnUse } from './reactListening.ts';
+import { keepUnmarked, listenOnceHydrated, listenOnUse } from './reactListening.ts';
 import { insertStyles } from './styleSheets.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
@@ -17,15 +17,21 @@ export function mountTree(container: Element, tree: ReactElement): () => void {
 }
 
 /** The same for a container that holds the prerendered tree. */
-export const hydrateTree = (
+export function hydrateTree(
   hydrate: typeof Hydrate,
   container: Element,
   tree: ReactElement,
   warn: (message: string) => void,
-): (() => void) =>
-  keepUnmarked(container.ownerDocument, () =>
+): () => void {
+  const stop = listenOnceHydrated(container);
+  const unmount = keepUnmarked(container.ownerDocument, () =>
     hydrate({ container, tree: <StylesContext value={insertStyles}>{tree}</StylesContext>, version, warn }),
   );
+  return () => {
+    stop();
+    unmount();
+  };
+}
 
 /** The most trees that share a React root, and the trees in a row of it: React looks at all that stand beside the one that changes. */
 const groupSize = 100;
@@ -56,15 +62,15 @@ export function upgradeElements(define: () => void, inSlices = false): void {
  * what it renders. They are rendered before that task's frame, so that no empty element is ever painted, unless they are rendered in slices.
  */
 class Group {
-  readonly #fragment = document.createDocumentFragment();
-  readonly #root: Root = keepUnmarked(document, () => createRoot(this.#fragment));
-  readonly #mark = getListeningMark(this.#fragment);
+  readonly #root: Root = keepUnmarked(document, () => createRoot(document.createDocumentFragment()));
   readonly #rows: Row[] = [];
   /** How many have joined, those that have left included. */
   #joined = 0;
   #left = 0;
+  readonly #isInSlices = isInSlices;
   /** The rows that are rendered. */
-  #shown = isInSlices ? 1 : groupSize / rowSize;
+  #shown = isInSlices ? 0 : groupSize / rowSize;
+  #handleCommit = (): void => {};
   #isUpdating = false;
 
   get isFull(): boolean {
@@ -75,35 +81,38 @@ class Group {
     const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Map());
     const member = {};
     row.set(member, createPortal(tree, container, String(nextKey++)));
-    const stop = this.#mark ? listenOnUse(container, this.#mark, () => this.#listen(container)) : undefined;
+    const stop = listenOnUse(container);
     return () => {
-      stop?.();
+      stop();
       row.delete(member);
       this.#remove();
     };
   }
 
-  render(listener?: ReactPortal): void {
+  render(): void {
     const rows = this.#rows.slice(0, this.#shown).map((row) => [...row.values()]);
-    this.#root.render(<StylesContext value={insertStyles}>{[...rows, listener]}</StylesContext>);
+    const end = this.#isInSlices && <RowsEnd key={this.#shown} onCommit={this.#handleCommit} />;
+    this.#root.render(
+      <StylesContext value={insertStyles}>
+        {rows}
+        {end}
+      </StylesContext>,
+    );
   }
 
-  /** Renders all rows: what is shown at once, then the others. */
+  /** Renders all rows, in slices one after the other. */
   async renderRows(): Promise<void> {
-    flushSync(() => this.render());
+    if (!this.#isInSlices) return flushSync(() => this.render());
     while (this.#shown < this.#rows.length) {
       await waitForSlice();
       if (this.#left === this.#joined) return;
       this.#shown++;
-      flushSync(() => this.render());
+      // React goes on with the page between parts of a row.
+      await new Promise<void>((resolve) => {
+        this.#handleCommit = resolve;
+        startTransition(() => this.render());
+      });
     }
-  }
-
-  /** React listens on a container when a portal into it is rendered: an empty one will do. */
-  #listen(container: Element): void {
-    keepUnmarked(container.ownerDocument, () =>
-      flushSync(() => this.render(createPortal(null, container, String(nextKey++)))),
-    );
   }
 
   /** Those that leave in one task are removed together. */
@@ -117,6 +126,11 @@ class Group {
       else flushSync(() => this.render());
     });
   }
+}
+
+function RowsEnd({ onCommit }: { onCommit: () => void }): null {
+  useLayoutEffect(onCommit, [onCommit]);
+  return null;
 }
 
 let nextKey = 0;

@@ -1,4 +1,8 @@
 import { version } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
+import type { HydratedEvent } from './hydratedEvent.ts';
 
 /**
  * React listens for more than 130 events on each container, and for `selectionchange` on its document. This file makes it do so only
@@ -49,27 +53,74 @@ const firstEvents = [
   'submit',
 ] as const;
 
+/** Its portals have React listen on containers, into which other roots render. */
+let listening: { root: Root; mark: string | undefined } | undefined;
+
+function startListening(): NonNullable<typeof listening> {
+  if (listening) return listening;
+  const fragment = document.createDocumentFragment();
+  const root = keepUnmarked(document, () => createRoot(fragment));
+  listening = { root, mark: getListeningMark(fragment) };
+  return listening;
+}
+
 /**
- * Marks a container as listened on until something happens in it. Then `listen` is called, before the event arrives at the
- * container. Returns a function that ends the wait.
+ * React listens on a container when a portal into it is rendered: an empty one will do. Not to be called while React commits, which renders
+ * nothing else.
  */
-export function listenOnUse(container: Element, mark: string, listen: () => void): () => void {
+function listen(container: Element): void {
+  const { root } = startListening();
+  keepUnmarked(container.ownerDocument, () => flushSync(() => root.render(createPortal(null, container))));
+}
+
+/**
+ * Has React not listen on a container until something happens in it, before the event arrives at the container. Returns a function that ends
+ * the wait.
+ */
+export const listenOnUse = (container: Element): (() => void) => listenOn(container, firstEvents);
+
+/**
+ * The same for a container that is about to be hydrated: React would end that at once, in one long task, for any key, press or focus that it
+ * gets to know of. Until `auction-hydrated` it knows only of what the browser does not handle by itself.
+ */
+export function listenOnceHydrated(container: Element): () => void {
+  let stop = listenOn(container, ['click', 'submit'], isAction);
+  const handleHydrated = () => {
+    stop();
+    stop = listenOnUse(container);
+  };
+  const type: HydratedEvent = 'auction-hydrated';
+  container.getRootNode().addEventListener(type, handleHydrated, ownOnly({ once: true }));
+  return () => stop();
+}
+
+/** A form is submitted, or a button pressed that the browser does not handle. */
+const isAction = ({ type, target }: Event): boolean =>
+  type === 'submit' || (target as Element).closest('button[type=button]:not([popovertarget])') !== null;
+
+function listenOn(
+  container: Element,
+  types: readonly string[],
+  isAwaited: (event: Event) => boolean = () => true,
+): () => void {
+  const { mark } = startListening();
   const marked = container as unknown as Record<string, unknown>;
-  // React has listened on it before.
-  if (marked[mark]) return () => {};
+  // Not to be known in this version, or React has listened on it before.
+  if (mark === undefined || marked[mark]) return () => {};
   const root = container.getRootNode();
   let isWaiting = true;
   const stop = () => {
     if (!isWaiting) return;
     isWaiting = false;
     delete marked[mark];
-    for (const type of firstEvents) root.removeEventListener(type, handleFirstEvent, true);
+    for (const type of types) root.removeEventListener(type, handleFirst, true);
   };
-  const handleFirstEvent = () => {
+  const handleFirst = (event: Event) => {
+    if (!isAwaited(event)) return;
     stop();
-    listen();
+    listen(container);
   };
   marked[mark] = true;
-  for (const type of firstEvents) root.addEventListener(type, handleFirstEvent, true);
+  for (const type of types) root.addEventListener(type, handleFirst, true);
   return stop;
 }

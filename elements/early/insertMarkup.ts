@@ -63,8 +63,7 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
     const host = element as Host;
     const isFound = page.session === undefined;
     if (isFound) host.setProp('session', session);
-    // Its own sheets have no rules for what React has not rendered yet.
-    root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+    // The element's own sheets, which come beside this one, have no rules for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
       // From now on the component follows the data layer.

@@ -75,7 +75,7 @@ function holdActions(root: ShadowRoot): () => void {
   const holding = new AbortController();
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  let press: (() => void) | undefined;
+  let findPressed: (() => HTMLElement | null) | undefined;
   root.addEventListener(
     'submit',
     (event) => {
@@ -92,7 +92,7 @@ function holdActions(root: ShadowRoot): () => void {
         'button[type=button]:not([popovertarget])',
       );
       // One that comes while React hydrates ends that, and gets its answer in the same dispatch.
-      press = () => event.eventPhase || button?.click();
+      findPressed = () => (event.eventPhase ? null : button);
     },
     { capture: true, signal },
   );
@@ -106,8 +106,12 @@ function holdActions(root: ShadowRoot): () => void {
     'auction-hydrated' satisfies HydratedEvent,
     () => {
       addMeasure(root.host.localName, 'hydrated');
-      end();
-      press?.();
+      const button = findPressed?.();
+      // React listens once it has committed what it hydrates.
+      queueMicrotask(() => {
+        end();
+        button?.click();
+      });
     },
     { signal },
   );

@@ -84,10 +84,10 @@ export function useMountedSite<T extends Texts>(
   const language = useLanguage(locale || pageLanguage, preparedLanguage, warn);
   const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
   const merged = useMessages(messages, builtInTexts, language?.texts);
-  const own = useLocale(locale);
+  const own = useLocale(locale, Intl.PluralRules);
   const tag = useClientValue(
-    () => own ?? resolveLocale(pageLanguage),
-    own ?? resolveLocale(elementLanguage) ?? english.code,
+    () => own ?? resolveLocale(pageLanguage, Intl.PluralRules),
+    own ?? resolveLocale(elementLanguage, Intl.PluralRules) ?? english.code,
   );
   const site = useMemo(() => {
     if (!siteConfig) return undefined;

@@ -47,6 +47,22 @@ describe('the language of header and footer', () => {
     await until(() => signIn(second!) === 'تسجيل الدخول', 'Arabic');
   });
 
+  it('is found without the locales of dates, which take the browser 30 ms to look through', async () => {
+    const { supportedLocalesOf } = Intl.DateTimeFormat;
+    let lookups = 0;
+    Intl.DateTimeFormat.supportedLocalesOf = (...locales: Parameters<typeof supportedLocalesOf>) => {
+      lookups++;
+      return supportedLocalesOf(...locales);
+    };
+    try {
+      const element = await mountIn('de', '<auction-header locale="de-AT"></auction-header>');
+      await until(() => signIn(element) === 'Anmelden', 'German');
+    } finally {
+      Intl.DateTimeFormat.supportedLocalesOf = supportedLocalesOf;
+    }
+    expect(lookups).to.equal(0);
+  });
+
   it('is that of the page around a shadow root', async () => {
     html.lang = 'de';
     const root = insertHtml('<div></div>').firstElementChild!.attachShadow({ mode: 'open' });

@@ -239,11 +239,11 @@ describe('a prerendered page', () => {
       await openButtons();
       await page.evaluate(() => {
         for (const { shadowRoot } of document.querySelectorAll('form > *')) {
-          const container = shadowRoot.querySelector('[data-auction-container]');
           let isPressed = false;
-          container.addEventListener = (type, ...rest) => {
-            EventTarget.prototype.addEventListener.call(container, type, ...rest);
-            if (type !== 'click' || isPressed) return;
+          shadowRoot.addEventListener = (type, ...rest) => {
+            EventTarget.prototype.addEventListener.call(shadowRoot, type, ...rest);
+            // Who waits for it now is about to hydrate.
+            if (type !== 'auction-hydrated' || isPressed) return;
             isPressed = true;
             // Before the task in which React renders; as the user's, within which `click()` presses once more.
             queueMicrotask(() =>

@@ -135,6 +135,41 @@ describe('prerendered tags', () => {
     expect(input.value).to.equal('tractor');
   });
 
+  it('are not hydrated within a press, a key or the focus, which the browser answers', async () => {
+    await open(renderHeader());
+    const input = byRole(header(), 'combobox') as HTMLInputElement;
+    const events = [
+      [view.PointerEvent, 'pointerover'],
+      [view.PointerEvent, 'pointerdown'],
+      [view.KeyboardEvent, 'keydown'],
+      [view.InputEvent, 'input'],
+    ] as const;
+    const hydratedBy: string[] = [];
+    const useWhileHydrating = () => {
+      input.blur();
+      input.focus();
+      for (const [Type, type] of events) {
+        const wasHydrated = isHydrated();
+        input.dispatchEvent(new Type(type, { bubbles: true, composed: true }));
+        if (isHydrated() && !wasHydrated) hydratedBy.push(type);
+      }
+    };
+    // In the queue of tasks that React has, so that it comes between any two of them.
+    const { port1, port2 } = new view.MessageChannel();
+    port1.addEventListener('message', () => {
+      if (isHydrated()) return;
+      useWhileHydrating();
+      port2.postMessage(undefined);
+    });
+    port1.start();
+    port2.postMessage(undefined);
+    await until(() => isHydrated(), 'hydration');
+    expect(hydratedBy).to.deep.equal([]);
+    expect(inFrame('auction-header').shadowRoot!.activeElement).to.equal(input);
+    byRole(header(), 'button', 'Coins').click();
+    await until(() => queryRole(header(), 'group'), 'the panel');
+  });
+
   it('stand beside elements that are not prerendered, which are loaded at once', async () => {
     await open(`${renderElement('auction-footer')}<auction-button>Bid</auction-button>`);
     await until(() => view.customElements.get('auction-button'), 'the button');

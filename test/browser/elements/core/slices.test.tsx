@@ -37,7 +37,7 @@ describe('elements that the page has before their tag is defined', () => {
   it('are rendered a few at a time, and the user is answered in between', async () => {
     const elements = insert('auction-slow-one');
     define('auction-slow-one');
-    await handleInput();
+    while (rendered(elements) === 0) await handleInput();
     expect(rendered(elements)).to.be.within(1, count - 1);
     await until(() => rendered(elements) === count);
   });
