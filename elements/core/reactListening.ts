@@ -101,7 +101,7 @@ const isAction = ({ type, target }: Event): boolean =>
 function listenOn(
   container: Element,
   types: readonly string[],
-  isAwaited: (event: Event) => boolean = () => true,
+  isAwaited?: (event: Event) => boolean,
 ): () => void {
   const { mark } = startListening();
   const marked = container as unknown as Record<string, unknown>;
@@ -116,7 +116,7 @@ function listenOn(
     for (const type of types) root.removeEventListener(type, handleFirst, true);
   };
   const handleFirst = (event: Event) => {
-    if (!isAwaited(event)) return;
+    if (isAwaited?.(event) === false) return;
     stop();
     listen(container);
   };
