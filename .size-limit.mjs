@@ -31,7 +31,7 @@ export default [
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '6.6 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '6.5 kB' },
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '18.7 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '18.6 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),

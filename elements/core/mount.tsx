@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { type ReactElement, type ReactPortal, startTransition, useLayoutEffect } from 'react';
+import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { StylesContext } from '../../src/styles/styledElement.tsx';
@@ -67,10 +67,8 @@ class Group {
   /** How many have joined, those that have left included. */
   #joined = 0;
   #left = 0;
-  readonly #isInSlices = isInSlices;
   /** The rows that are rendered. */
-  #shown = isInSlices ? 0 : groupSize / rowSize;
-  #handleCommit = (): void => {};
+  #shown = isInSlices ? 1 : groupSize / rowSize;
   #isUpdating = false;
 
   get isFull(): boolean {
@@ -91,27 +89,17 @@ class Group {
 
   render(): void {
     const rows = this.#rows.slice(0, this.#shown).map((row) => [...row.values()]);
-    const end = this.#isInSlices && <RowsEnd key={this.#shown} onCommit={this.#handleCommit} />;
-    this.#root.render(
-      <StylesContext value={insertStyles}>
-        {rows}
-        {end}
-      </StylesContext>,
-    );
+    this.#root.render(<StylesContext value={insertStyles}>{rows}</StylesContext>);
   }
 
-  /** Renders all rows, in slices one after the other. */
+  /** Renders all rows: what is shown at once, then the others. */
   async renderRows(): Promise<void> {
-    if (!this.#isInSlices) return flushSync(() => this.render());
+    flushSync(() => this.render());
     while (this.#shown < this.#rows.length) {
       await waitForSlice();
       if (this.#left === this.#joined) return;
       this.#shown++;
-      // React goes on with the page between parts of a row.
-      await new Promise<void>((resolve) => {
-        this.#handleCommit = resolve;
-        startTransition(() => this.render());
-      });
+      flushSync(() => this.render());
     }
   }
 
@@ -126,11 +114,6 @@ class Group {
       else flushSync(() => this.render());
     });
   }
-}
-
-function RowsEnd({ onCommit }: { onCommit: () => void }): null {
-  useLayoutEffect(onCommit, [onCommit]);
-  return null;
 }
 
 let nextKey = 0;
