@@ -3,3 +3,6 @@
  * with what it loads.
  */
 export type HydratedEvent = 'auction-hydrated';
+
+/** Selects the buttons that do nothing before their tree is hydrated: the browser opens no popover and submits no form by them. A type as well. */
+export type ScriptedButton = 'button[type=button]:not([popovertarget])';

@@ -2,7 +2,7 @@ import { version } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
-import type { HydratedEvent } from './hydratedEvent.ts';
+import type { HydratedEvent, ScriptedButton } from './hydratedEvent.ts';
 
 /**
  * React listens for more than 130 events on each container, and for `selectionchange` on its document. This file makes it do so only
@@ -96,7 +96,8 @@ export function listenOnceHydrated(container: Element): () => void {
 
 /** A form is submitted, or a button pressed that the browser does not handle. */
 const isAction = ({ type, target }: Event): boolean =>
-  type === 'submit' || (target as Element).closest('button[type=button]:not([popovertarget])') !== null;
+  type === 'submit' ||
+  (target as Element).closest('button[type=button]:not([popovertarget])' satisfies ScriptedButton) !== null;
 
 function listenOn(
   container: Element,

@@ -1,4 +1,4 @@
-import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
 
 /** Imports a module. */
@@ -89,7 +89,7 @@ function holdActions(root: ShadowRoot): () => void {
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([popovertarget])',
+        'button[type=button]:not([popovertarget])' satisfies ScriptedButton,
       );
       // One that comes while React hydrates ends that, and gets its answer in the same dispatch.
       findPressed = () => (event.eventPhase ? null : button);
