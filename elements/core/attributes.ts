@@ -1,4 +1,4 @@
-import type { Warn } from '../../src/hooks/useWarn.ts';
+import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { AttributeDefinition } from './definition.ts';
 
 /** Warns the page's author, once per text; `onLoadError` is called with that of a file of the library. */

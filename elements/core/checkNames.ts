@@ -1,4 +1,4 @@
-import type { Warn } from '../../src/hooks/useWarn.ts';
+import type { Warn } from '../../src/hooks/hostContext.tsx';
 
 /** Says which known attribute was probably meant by one that is not known. */
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {

@@ -9,6 +9,7 @@ import type { HydratedEvent } from './hydratedEvent.ts';
 import { JsonChild } from './jsonChild.ts';
 import { checkAttributeNames, followLanguage, keepView, startPushing, waitForReturn } from './lazyModules.ts';
 import { loadOr } from '../../src/hooks/lazyModule.ts';
+import type { ComponentStyles } from '../../src/styles/cascade.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { reflectAttributes } from './reflectAttributes.ts';
 import { scheduleRender } from './scheduleRender.ts';
@@ -91,8 +92,6 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       this.#sheets = undefined;
       waitForReturn(this, () => {
         if (this.isConnected) return;
-        // WebKit's process ends when a sheet is changed that the root of a collected element has adopted.
-        this.shadowRoot!.adoptedStyleSheets = [];
         this.#unmount?.();
         this.#unmount = undefined;
       });
@@ -175,6 +174,10 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       if (this.#tree) scheduleRender(this.#tree);
     }
 
+    insertStyles({ index }: ComponentStyles): undefined {
+      if (this.#sheets && index >= this.#sheets.count) this.#adoptStyleSheets();
+    }
+
     #adoptStyleSheets(): void {
       const before = this.#sheets;
       const overrides = this.#values['styleOverrides'] as string | undefined;
@@ -182,14 +185,13 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       const root = this.shadowRoot!;
       const { sheets } = this.#sheets;
       // To read what a root has adopted takes longer than to set it: one that is not rendered yet has nothing, unless it is prerendered.
-      if (this.#isPrerendered)
-        root.adoptedStyleSheets = [
-          ...root.adoptedStyleSheets.filter(
-            (each) => !sheets.includes(each) && !before?.sheets.includes(each),
-          ),
-          ...sheets,
-        ];
-      else if (!this.#unmount || root.adoptedStyleSheets[0] !== sheets[0])
+      if (this.#isPrerendered || before) {
+        const others = root.adoptedStyleSheets.filter(
+          (each) => !sheets.includes(each) && !before?.sheets.includes(each),
+        );
+        // Those that it is prerendered with; those that the page has added since.
+        root.adoptedStyleSheets = before ? [...sheets, ...others] : [...others, ...sheets];
+      } else if (!this.#unmount || root.adoptedStyleSheets[0] !== sheets[0])
         root.adoptedStyleSheets = [...sheets];
       before?.release();
     }

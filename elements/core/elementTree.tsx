@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { WarnContext } from '../../src/hooks/useWarn.ts';
+import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
 import type { ElementDefinition } from './definition.ts';
 import type { Handlers } from './tagEvents.ts';
 
@@ -15,13 +15,12 @@ export interface MountedTree {
 export type ErrorCode = 'render-failed' | 'load-failed';
 
 /** What a tree takes from its element, or from a server in its place. */
-export interface TreeHost {
+export interface TreeHost extends ComponentHost {
   /** Gets the tree while it is in the page, to be updated when there are other values; `undefined` when it is removed. */
   setTree(tree: MountedTree | undefined): void;
   /** Its values as they are now; a later change makes another object. */
   snapshot(): Values;
   readonly handlers: Handlers;
-  readonly warn: (message: string) => void;
   handleError(error: unknown, code: ErrorCode): void;
 }
 
@@ -75,12 +74,12 @@ export function createElementTree({
     }
 
     override render(): ReactNode {
-      const { handlers, warn } = this.props.host;
+      const { host } = this.props;
       if (this.state.hasFailed) return <slot name="fallback" />;
       return (
-        <WarnContext value={warn}>
-          <View {...slots} {...this.state.values} {...handlers} />
-        </WarnContext>
+        <HostContext value={host}>
+          <View {...slots} {...this.state.values} {...host.handlers} />
+        </HostContext>
       );
     }
   };

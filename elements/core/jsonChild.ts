@@ -1,4 +1,4 @@
-import type { Warn } from '../../src/hooks/useWarn.ts';
+import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { parseJson } from './attributes.ts';
 
 /** The data in the `<script type="application/json">` child of an element. */

@@ -1,5 +1,5 @@
 import { loadOr } from '../../src/hooks/lazyModule.ts';
-import type { Warn } from '../../src/hooks/useWarn.ts';
+import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { Host } from './host.ts';
 import { updateLanguage } from './pageLanguage.ts';
 import type * as ViewModule from './keepView.ts';

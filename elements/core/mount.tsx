@@ -2,10 +2,8 @@ import { version } from '../../package.json';
 import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { StylesContext } from '../../src/styles/styledElement.tsx';
 import type { hydrate as Hydrate } from './hydrate.ts';
 import { keepUnmarked, listenOnceHydrated, listenOnUse } from './reactListening.ts';
-import { insertStyles } from './styleSheets.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
 /** Renders an element's React tree into its container, and returns a function that unmounts it. */
@@ -24,9 +22,7 @@ export function hydrateTree(
   warn: (message: string) => void,
 ): () => void {
   const stop = listenOnceHydrated(container);
-  const unmount = keepUnmarked(container.ownerDocument, () =>
-    hydrate({ container, tree: <StylesContext value={insertStyles}>{tree}</StylesContext>, version, warn }),
-  );
+  const unmount = keepUnmarked(container.ownerDocument, () => hydrate({ container, tree, version, warn }));
   return () => {
     stop();
     unmount();
@@ -88,8 +84,7 @@ class Group {
   }
 
   render(): void {
-    const rows = this.#rows.slice(0, this.#shown).map((row) => [...row.values()]);
-    this.#root.render(<StylesContext value={insertStyles}>{rows}</StylesContext>);
+    this.#root.render(this.#rows.slice(0, this.#shown).map((row) => [...row.values()]));
   }
 
   /** Renders all rows: what is shown at once, then the others. */

@@ -1,46 +1,35 @@
 import { readTextScale } from '../../src/design/textScale.ts';
-import { compareStyles, type ComponentStyles } from '../../src/styles/styledElement.tsx';
+import { compareStyles, componentStyles } from '../../src/styles/cascade.ts';
 import { containerCss } from './hostStyles.ts';
 
 /**
- * One constructable sheet per document holds the rules of all components, and every shadow root adopts it: no
- * `<style>` element, nothing for a Content-Security-Policy to refuse, each rule parsed once however many elements there are.
+ * Constructable sheets hold the rules of all components, and all shadow roots of a document share them: no `<style>` element, nothing for
+ * a Content-Security-Policy to refuse, each rule parsed once however many elements there are.
+ *
+ * The components whose modules have run by the time that a root adopts their rules share a sheet. What comes later, such as a calendar, has
+ * another, and only roots that show it adopt that: a browser computes all styles of a root anew whose sheets change. A parent's rules for
+ * the components in it are nested, so they win over those of a later sheet by their specificity.
  */
-
-/** Of the components that have been rendered, in the order of the cascade. */
-const inserted: ComponentStyles[] = [];
-const componentSheets = new WeakMap<Document, CSSStyleSheet>();
-/** The same sheets, to insert rules into; weak, because a document may go away with its frame. */
-const sheetRefs = new Set<WeakRef<CSSStyleSheet>>();
-
-/** For `<StylesContext>`. The rules of a component stand in one that always applies, so that they have one index in the sheet. */
-export function insertStyles(styles: ComponentStyles): undefined {
-  if (inserted.includes(styles)) return;
-  inserted.push(styles);
-  inserted.sort(compareStyles);
-  const index = inserted.indexOf(styles);
-  for (const ref of sheetRefs) {
-    const sheet = ref.deref();
-    if (sheet) sheet.insertRule(groupRules(styles), index);
-    else sheetRefs.delete(ref);
-  }
-}
-
-const groupRules = ({ rules }: ComponentStyles): string => `@media all{${rules}}`;
+const sheetTexts: string[] = [];
+/** How many of the components these texts hold. */
+let count = 0;
+const componentSheets = new WeakMap<Document, CSSStyleSheet[]>();
 
 /** Only documents of the same window can adopt a sheet. */
-const createSheet = (document: Document): CSSStyleSheet =>
-  new (document.defaultView ?? window).CSSStyleSheet();
-
-function getComponentSheet(document: Document): CSSStyleSheet {
-  let sheet = componentSheets.get(document);
-  if (!sheet) {
-    sheet = createSheet(document);
-    sheet.replaceSync(inserted.map(groupRules).join(''));
-    componentSheets.set(document, sheet);
-    sheetRefs.add(new WeakRef(sheet));
-  }
+function createSheet(document: Document, text: string): CSSStyleSheet {
+  const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(text);
   return sheet;
+}
+
+function getComponentSheets(document: Document): readonly CSSStyleSheet[] {
+  const added = componentStyles.slice(count).sort(compareStyles);
+  if (added.length > 0) sheetTexts.push(added.map(({ rules }) => rules).join(''));
+  count = componentStyles.length;
+  const sheets = componentSheets.get(document) ?? [];
+  componentSheets.set(document, sheets);
+  for (const text of sheetTexts.slice(sheets.length)) sheets.push(createSheet(document, text));
+  return sheets;
 }
 
 /** How many texts a document keeps the sheets of. */
@@ -52,11 +41,7 @@ const textSheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 export function getTextSheet(document: Document, text: string): CSSStyleSheet {
   const cache = textSheets.get(document) ?? new Map<string, CSSStyleSheet>();
   textSheets.set(document, cache);
-  let sheet = cache.get(text);
-  if (!sheet) {
-    sheet = createSheet(document);
-    sheet.replaceSync(text);
-  }
+  const sheet = cache.get(text) ?? createSheet(document, text);
   cache.delete(text);
   cache.set(text, sheet);
   if (cache.size > styleCache) cache.delete(cache.keys().next().value!);
@@ -79,6 +64,8 @@ function getTextScaleRule(document: Document): string {
 /** The sheets of the roots in a page whose texts are the same. */
 export interface SheetList {
   readonly sheets: readonly CSSStyleSheet[];
+  /** How many of the components they hold the rules of. */
+  readonly count: number;
   retain: () => void;
   release: () => void;
 }
@@ -90,6 +77,7 @@ function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void)
   let roots = 0;
   return {
     sheets,
+    count,
     retain: () => void roots++,
     release: () => {
       if (--roots === 0) onUnused();
@@ -101,20 +89,18 @@ function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void)
  * Returns the sheets for a root in the page: the rules of its host, of the components, and the page's overrides. They are to be released
  * when the root leaves the page.
  *
- * WebKit forgets the media queries of a list that no root uses when the window changes: the next root gets a new one. Firefox treats a list
- * that it has seen as unchanged, and misses rules inserted since: their number tells such lists apart.
+ * WebKit forgets the media queries of a list that no root uses when the window changes: the next root gets a new one.
  */
 export function retainSheets(document: Document, hostCss: string, overrides = ''): SheetList {
   const ofDocument = sheetLists.get(document) ?? new Map<string, Map<string, SheetList>>();
   sheetLists.set(document, ofDocument);
   const lists = ofDocument.get(hostCss) ?? new Map<string, SheetList>();
   ofDocument.set(hostCss, lists);
-  const key = `${inserted.length} ${overrides}`;
+  const key = `${componentStyles.length} ${overrides}`;
   let list = lists.get(key);
   if (!list) {
-    const hostSheet = createSheet(document);
-    hostSheet.replaceSync(hostCss + containerCss + getTextScaleRule(document));
-    const sheets = [hostSheet, getComponentSheet(document)];
+    const hostSheet = createSheet(document, hostCss + containerCss + getTextScaleRule(document));
+    const sheets = [hostSheet, ...getComponentSheets(document)];
     if (overrides) sheets.push(getTextSheet(document, overrides));
     list = createSheetList(sheets, () => lists.delete(key));
     lists.set(key, list);

@@ -15,6 +15,7 @@ export function createServerHost(
   warn: (message: string) => void,
   others: Readonly<Record<string, unknown>>,
   content: string,
+  insertStyles: TreeHost['insertStyles'],
 ): TreeHost {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const { disabled = null, value = '' } = ownProps({ ...markup }) as { disabled?: string; value?: string };
@@ -41,6 +42,7 @@ export function createServerHost(
       Object.keys(definition.events).map((name) => [getHandlerName(name), () => true]),
     ),
     warn,
+    insertStyles,
     handleError: nothing,
   };
 }

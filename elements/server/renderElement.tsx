@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
-import {
-  compareStyles,
-  type ComponentStyles,
-  type InsertStyles,
-  StylesContext,
-} from '../../src/styles/styledElement.tsx';
+import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
-import { WarnContext } from '../../src/hooks/useWarn.ts';
+import { HostContext } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
@@ -130,17 +125,16 @@ function renderTree(
     (message) => warn(`${definition.tag}: ${message}`),
     { ...(definition.form ? { labelled } : {}), ...values },
     content,
+    (styles) => void components.add(styles),
   );
-  const insert: InsertStyles = (styles) => void components.add(styles);
-  const render = (tree: ReactNode) =>
-    renderToString(<StylesContext value={insert}>{wrap ? wrap(tree) : tree}</StylesContext>);
+  const render = (tree: ReactNode) => renderToString(wrap ? wrap(tree) : tree);
   return {
     markup,
     tree: toAsciiHtml(render(<Tree host={host} />)),
     noJs: noJs
       ? `<div ${formatAttributes(Object.entries(noJs.attributes)).join(' ')}>${toAsciiHtml(
           // The tree has given the warnings already.
-          render(<WarnContext value={nothing}>{noJs.tree(host.snapshot())}</WarnContext>),
+          render(<HostContext value={{ ...host, warn: nothing }}>{noJs.tree(host.snapshot())}</HostContext>),
         )}</div>`
       : '',
   };

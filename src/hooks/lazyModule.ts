@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Warn } from './useWarn.ts';
+import type { Warn } from './hostContext.tsx';
 
 /** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
 export interface LazyModule<T> {

@@ -8,7 +8,7 @@ import {
 } from '../site/core/siteLanguage.ts';
 import { loadOr } from './lazyModule.ts';
 import { useClientValue } from './useClientValue.ts';
-import type { Warn } from './useWarn.ts';
+import type { Warn } from './hostContext.tsx';
 
 /** The texts of a language, by its BCP 47 tag; English where there are none. */
 export const readLanguage = (tag: string | undefined, warn: Warn): Promise<SiteLanguage> =>

@@ -11,7 +11,8 @@ import { readLanguage, useLanguage, useLanguageAttributes } from './useLanguage.
 import { resolveLocale, useLocale } from './useLocale.ts';
 import { useMessages } from './useMessages.ts';
 import { useClientValue } from './useClientValue.ts';
-import { useWarn, type Warn } from './useWarn.ts';
+import type { Warn } from './hostContext.tsx';
+import { useWarn } from './useWarn.ts';
 
 /** What header, footer, search and newsletter all take to know the site. */
 export interface SiteProps {

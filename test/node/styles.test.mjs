@@ -23,14 +23,14 @@ describe('styles, computed in the build', () => {
   const load = (name) => vite.ssrLoadModule(`/test/node/styles/${name}Styles.ts`);
 
   it('are a tag, a class and rules', async () => {
-    const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
+    const { HostContext } = await vite.ssrLoadModule('/src/hooks/hostContext.tsx');
     const { Frame } = await load('frame');
     const inserted = [];
     const render = (props) =>
       renderToStaticMarkup(
         createElement(
-          StylesContext,
-          { value: (styles) => void inserted.push(styles) },
+          HostContext,
+          { value: { insertStyles: (styles) => void inserted.push(styles) } },
           createElement(Frame, props, 'Lot 7'),
         ),
       );
@@ -49,15 +49,15 @@ describe('styles, computed in the build', () => {
   });
 
   it('are in the same order whenever a module runs: controls before what they are parts of', async () => {
-    const { StylesContext } = await vite.ssrLoadModule('/src/styles/styledElement.tsx');
+    const { HostContext } = await vite.ssrLoadModule('/src/hooks/hostContext.tsx');
     const orderOf = async (file) => {
       let order;
-      const insert = (styles) => {
+      const insertStyles = (styles) => {
         order = styles.order;
         return null;
       };
       const [Frame] = Object.values(await vite.ssrLoadModule(file));
-      renderToStaticMarkup(createElement(StylesContext, { value: insert }, createElement(Frame)));
+      renderToStaticMarkup(createElement(HostContext, { value: { insertStyles } }, createElement(Frame)));
       return order;
     };
     const footer = await orderOf('/src/footer/footerStyles.ts');

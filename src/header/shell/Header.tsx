@@ -13,7 +13,7 @@ import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import { prepareSite, type SiteProps } from '../../hooks/useMountedSite.ts';
-import type { Warn } from '../../hooks/useWarn.ts';
+import type { Warn } from '../../hooks/hostContext.tsx';
 import type { Count as CountComponent } from '../count/Count.tsx';
 import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import type { Session } from '../../site/account/session.ts';
