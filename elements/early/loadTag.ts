@@ -1,5 +1,6 @@
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
@@ -55,10 +56,9 @@ async function loadWhenIdle(steps: readonly Importer[]): Promise<void> {
   const end = performance.now() + 4000;
   for (const step of [undefined, ...steps]) {
     await step?.();
-    // Where browsers do not say when they are idle, in a task of its own.
-    await new Promise((resolve) => {
-      (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: Math.max(1, end - performance.now()) });
-    });
+    await new Promise<void>((resolve) =>
+      whenIdle(resolve, { timeout: Math.max(1, end - performance.now()) }),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
 
@@ -57,6 +58,13 @@ function loadInserted(records: readonly MutationRecord[]): void {
   loadTags(elements);
 }
 
+/** What shows dates or times. */
+const formatsDates = /^auction-(date|time)-/;
+
+/** Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: done while the files of the tag are on their way. */
+const lookThroughLocales: Importer = () =>
+  new Promise((resolve) => whenIdle(() => resolve(new Intl.DateTimeFormat())));
+
 function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
@@ -64,7 +72,7 @@ function loadTags(candidates: readonly Element[]): void {
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
-        steps,
+        formatsDates.test(tag) ? [...steps, lookThroughLocales] : steps,
       );
   }
 }

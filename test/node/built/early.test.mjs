@@ -45,6 +45,22 @@ describe('a tag of the site whose script comes before React', () => {
     });
   });
 
+  it('has the locales of a date field looked through while its files are on their way', async () => {
+    const watch = `<script>
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct: (...call) => {
+          window.isDefinedByFormat ??= Boolean(customElements.get('auction-date-input'));
+          return Reflect.construct(...call);
+        },
+      });
+    </script>`;
+    await open('<auction-date-input></auction-date-input>', { head: watch + autoload, hold: later });
+    await until(() => page.evaluate(() => globalThis.isDefinedByFormat === false));
+    host.release();
+    await page.waitForSelector('auction-date-input:defined');
+    assert.deepEqual(errors, []);
+  });
+
   describe('shows what a server renders', () => {
     it('of the built-in site', async () => {
       await compare({ rendered: renderHeader() });
