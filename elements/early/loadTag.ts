@@ -28,25 +28,29 @@ export async function loadTag(
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
+  let isImporting = false;
   let hasFailed = false;
-  const start = () => {
+  const start = async () => {
+    if (isImporting) return;
+    isImporting = true;
     // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
     // whole, which says so.
     for (const step of steps) step().catch(() => {});
-    void importer().then(
-      () => waiting.abort(),
-      (error: unknown) => {
-        if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
-        hasFailed = true;
-        for (const release of releases) release();
-      },
-    );
+    try {
+      await importer();
+      waiting.abort();
+    } catch (error) {
+      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+      hasFailed = true;
+      for (const release of releases) release();
+    }
+    isImporting = false;
   };
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (roots.length > 0 && roots.every((root) => root && !root.activeElement))
     void loadWhenIdle(steps).then(start, start);
-  else start();
+  else void start();
 }
 
 /** Each part in a task of its own, so that the page is never blocked for long. */
