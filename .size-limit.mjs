@@ -29,8 +29,8 @@ export default [
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.2 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '8.85 kB' },
   // For apps; each component imports its tag when it is mounted.
-  { name: 'components of React', path: 'dist/react.js', limit: '6.7 kB' },
-  { name: 'components of Vue', path: 'dist/vue.js', limit: '6.6 kB' },
+  { name: 'components of React', path: 'dist/react.js', limit: '6.8 kB' },
+  { name: 'components of Vue', path: 'dist/vue.js', limit: '6.7 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '18.6 kB' },
   {
     name: 'header, with packages',

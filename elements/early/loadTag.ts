@@ -1,5 +1,6 @@
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
+import { runInOwnTask } from './runInOwnTask.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Imports a module. */
@@ -46,10 +47,12 @@ export async function loadTag(
     }
     isImporting = false;
   };
+  const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
+  // What is inserted without React comes first: the user sees it first.
+  if (!canWait) await runInOwnTask(() => {});
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
-  if (roots.length > 0 && roots.every((root) => root && !root.activeElement))
-    void loadWhenIdle(steps).then(start, start);
+  if (canWait) void loadWhenIdle(steps).then(start, start);
   else void start();
 }
 

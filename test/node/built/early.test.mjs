@@ -45,6 +45,30 @@ describe('a tag of the site whose script comes before React', () => {
     });
   });
 
+  it('is inserted before the files of fields are requested, which takes time by itself', async () => {
+    const watch = `<script>
+      const { attachShadow } = Element.prototype;
+      Element.prototype.attachShadow = function (init) {
+        if (this.localName === 'auction-header') window.insertedAt = performance.now();
+        return attachShadow.call(this, init);
+      };
+    </script>`;
+    await open('<auction-text-input></auction-text-input><auction-header></auction-header>', {
+      head: watch + autoload,
+    });
+    await page.waitForSelector('auction-text-input:defined');
+    const { insertedAt, requestedAt } = await page.evaluate(() => ({
+      insertedAt: globalThis.insertedAt,
+      requestedAt: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/chunks/'))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    assert.ok(insertedAt < requestedAt, `${insertedAt} < ${requestedAt}`);
+  });
+
   it('has the locales of a date field looked through while its files are on their way', async () => {
     const watch = `<script>
       Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
