@@ -61,9 +61,12 @@ function loadInserted(records: readonly MutationRecord[]): void {
 /** What shows dates or times. */
 const formatsDates = /^auction-(date|time)-/;
 
-/** Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: done while the files of the tag are on their way. */
-const lookThroughLocales: Importer = () =>
-  new Promise((resolve) => whenIdle(() => resolve(new Intl.DateTimeFormat())));
+/**
+ * Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: done while the files that every tag needs are on
+ * their way, in a task of its own, which the tag waits for, but not for long.
+ */
+const lookThroughLocales = (): Promise<unknown> =>
+  new Promise((resolve) => whenIdle(() => resolve(new Intl.DateTimeFormat()), { timeout: 200 }));
 
 function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(importers)) {
@@ -71,8 +74,8 @@ function loadTags(candidates: readonly Element[]): void {
     if (elements.length > 0 && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
-        importer,
-        formatsDates.test(tag) ? [...steps, lookThroughLocales] : steps,
+        formatsDates.test(tag) ? () => lookThroughLocales().then(importer) : importer,
+        steps,
       );
   }
 }
