@@ -31,21 +31,21 @@ export async function loadTag(
   const options = { capture: true, signal: waiting.signal };
   let isImporting = false;
   let hasFailed = false;
-  const start = async () => {
+  const start = () => {
     if (isImporting) return;
     isImporting = true;
     // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
     // whole, which says so.
     for (const step of steps) step().catch(() => {});
-    try {
-      await importer();
-      waiting.abort();
-    } catch (error) {
-      if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
-      hasFailed = true;
-      for (const release of releases) release();
-    }
-    isImporting = false;
+    void importer().then(
+      () => waiting.abort(),
+      (error: unknown) => {
+        isImporting = false;
+        if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
+        hasFailed = true;
+        for (const release of releases) release();
+      },
+    );
   };
   const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
   // What is inserted without React comes first: the user sees it first.
@@ -53,7 +53,7 @@ export async function loadTag(
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (canWait) void loadWhenIdle(steps).then(start, start);
-  else void start();
+  else start();
 }
 
 /** Each part in a task of its own, so that the page is never blocked for long. */
