@@ -1,4 +1,5 @@
 import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
+import { runInOwnTask } from './runInOwnTask.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
@@ -74,7 +75,7 @@ function loadTags(candidates: readonly Element[]): void {
     if (elements.length > 0 && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
-        formatsDates.test(tag) ? () => lookThroughLocales().then(importer) : importer,
+        formatsDates.test(tag) ? () => lookThroughLocales().then(() => runInOwnTask(importer)) : importer,
         steps,
       );
   }
