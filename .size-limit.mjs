@@ -23,14 +23,14 @@ const controls = tags.filter((tag) => !['auction-header', 'auction-footer'].incl
 const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, entry(tag)));
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '3.1 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '3.15 kB' },
   // All that a page needs before its header is on screen and its links work.
   { name: 'autoloader', path: 'dist/autoload.js', limit: '20.7 kB' },
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.2 kB' },
-  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '8.85 kB' },
+  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '8.9 kB' },
   // For apps; each component imports its tag when it is mounted.
-  { name: 'components of React', path: 'dist/react.js', limit: '6.8 kB' },
-  { name: 'components of Vue', path: 'dist/vue.js', limit: '6.7 kB' },
+  { name: 'components of React', path: 'dist/react.js', limit: '6.9 kB' },
+  { name: 'components of Vue', path: 'dist/vue.js', limit: '6.8 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '18.6 kB' },
   {
     name: 'header, with packages',

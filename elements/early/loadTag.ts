@@ -18,12 +18,14 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
 
 /**
  * Imports a tag for its elements, given by their prerendered roots, once all are there: at once, unless all of them are prerendered; then what the tag needs is
- * imported before, step by step, when the browser is idle.
+ * imported before, step by step, when the browser is idle. A preparation is done before, in a task of its own, unless the
+ * user turns to one first.
  */
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   steps: readonly Importer[],
+  prepare?: Importer,
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
@@ -31,12 +33,15 @@ export async function loadTag(
   const options = { capture: true, signal: waiting.signal };
   let isImporting = false;
   let hasFailed = false;
+  // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
+  // whole, which says so.
+  const importSteps = () => {
+    for (const step of steps) step().catch(() => {});
+  };
   const start = () => {
     if (isImporting) return;
     isImporting = true;
-    // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
-    // whole, which says so.
-    for (const step of steps) step().catch(() => {});
+    importSteps();
     void importer().then(
       () => waiting.abort(),
       (error: unknown) => {
@@ -48,11 +53,14 @@ export async function loadTag(
     );
   };
   const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
-  // What is inserted without React comes first: the user sees it first.
-  if (!canWait) await runInOwnTask(() => {});
+  if (!canWait) {
+    // What is inserted without React comes first: the user sees it first.
+    await runInOwnTask(() => prepare && importSteps());
+    await prepare?.();
+  }
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
-  if (canWait) void loadWhenIdle(steps).then(start, start);
+  if (canWait) void loadWhenIdle(prepare ? [...steps, prepare] : steps).then(start, start);
   else start();
 }
 

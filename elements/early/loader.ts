@@ -1,5 +1,4 @@
 import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
-import { runInOwnTask } from './runInOwnTask.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
@@ -62,12 +61,11 @@ function loadInserted(records: readonly MutationRecord[]): void {
 /** What shows dates or times. */
 const formatsDates = /^auction-(date|time)-/;
 
-/**
- * Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: done while the files that every tag needs are on
- * their way, in a task of its own, which the tag waits for, but not for long.
- */
+/** Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: in a task without anything else, soon. */
 const lookThroughLocales = (): Promise<unknown> =>
-  new Promise((resolve) => whenIdle(() => resolve(new Intl.DateTimeFormat()), { timeout: 200 }));
+  new Promise((resolve) =>
+    whenIdle(() => setTimeout(resolve, 0, new Intl.DateTimeFormat()), { timeout: 200 }),
+  );
 
 function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(importers)) {
@@ -75,8 +73,9 @@ function loadTags(candidates: readonly Element[]): void {
     if (elements.length > 0 && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
-        formatsDates.test(tag) ? () => lookThroughLocales().then(() => runInOwnTask(importer)) : importer,
+        importer,
         steps,
+        formatsDates.test(tag) ? lookThroughLocales : undefined,
       );
   }
 }
