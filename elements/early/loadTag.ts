@@ -1,7 +1,7 @@
+import { whenIdle } from '../../src/controls/whenIdle.ts';
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
 import { runInOwnTask } from './runInOwnTask.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;

@@ -1,5 +1,5 @@
+import { findPreparation } from './findPreparation.ts';
 import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
 
@@ -58,15 +58,6 @@ function loadInserted(records: readonly MutationRecord[]): void {
   loadTags(elements);
 }
 
-/** What shows dates or times. */
-const formatsDates = /^auction-(date|time)-/;
-
-/** Before its first format of a date, V8 looks through all its locales, for 25 to 50 ms: in a task without anything else, soon. */
-const lookThroughLocales = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    whenIdle(() => setTimeout(resolve, 0, new Intl.DateTimeFormat()), { timeout: 200 }),
-  );
-
 function loadTags(candidates: readonly Element[]): void {
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
@@ -75,7 +66,7 @@ function loadTags(candidates: readonly Element[]): void {
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
         steps,
-        formatsDates.test(tag) ? lookThroughLocales : undefined,
+        findPreparation(tag),
       );
   }
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../src/controls/whenIdle.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { Host } from '../core/host.ts';
 import { idAttributes } from './ariaAttributes.ts';
@@ -16,9 +17,7 @@ export async function warnOfMissing(host: Host): Promise<void> {
     await new Promise((resolve) =>
       page.defaultView?.addEventListener('load', resolve, ownOnly({ once: true })),
     );
-  await new Promise((resolve) =>
-    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(resolve),
-  );
+  await new Promise<void>((resolve) => whenIdle(resolve));
   if (!host.isConnected) return;
   for (const attribute of idAttributes)
     for (const id of getIds(host, attribute)) {

@@ -1,3 +1,4 @@
+import { findPreparation } from '../early/findPreparation.ts';
 import { whenRead } from '../early/loader.ts';
 import { getPrerenderedRoot, type Importer, loadTag } from '../early/loadTag.ts';
 import { importSteps } from '../importSteps.ts';
@@ -9,7 +10,7 @@ import { importSteps } from '../importSteps.ts';
 export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
     if (!customElements.get(element.localName))
-      void loadTag([getPrerenderedRoot(element)], importer, importSteps);
+      void loadTag([getPrerenderedRoot(element)], importer, importSteps, findPreparation(element.localName));
   };
   // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
   if (isPrerendered) whenRead(load);
