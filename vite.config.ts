@@ -40,7 +40,54 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|firstRender|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+
+/** Modules and folders, by their names with `|` between them. */
+const within = (folder: string, names: string): RegExp => new RegExp(`/${folder}/(${names})(/|\\.tsx?$)`);
+
+/**
+ * What several tags need besides, in few files: each more that a page imports takes it about 0.5 ms, and four times that on a phone, however
+ * small it is. The first group that has a module keeps it.
+ */
+const sharedGroups = [
+  {
+    name: 'shared',
+    test: [
+      within('src/hooks', 'later'),
+      within('src/site', 'config/filterLinks|navigation/helpHost|timings'),
+      within('src/design', 'breakpoints|colors|sharedStyles|sizes|type'),
+      within('src/icons', 'ControlIcon'),
+      within('src/controls', 'floating/getZoom|observeSlotted|setUnsetAttributes|undefinedTags'),
+      within('elements/forms', 'controlHost|fieldHost'),
+    ],
+  },
+  {
+    // Fields, buttons, and what stands around fields.
+    name: 'forms',
+    test: [
+      within('src/controls', 'controlMessages|press|status'),
+      within('src/controls/field', 'submissionAttempt|StableDuringPress'),
+      within('src/controls/form-field', 'formFieldStyles|FieldNote|renderLabel'),
+      within('elements/forms', 'afterListeners|ariaAttributes|formAssociated|getLabels|nativeAttributes'),
+      within('elements/forms', 'references|setAccessibleName|setCustomState|submitImplicitly|suggestions'),
+    ],
+  },
+  {
+    name: 'topLayer',
+    test: [
+      within('src/controls/floating', 'placements|usePosition|useTopLayer'),
+      within('src/controls', 'findButton|tooltip/(TooltipBubble|tooltipStyles|useTooltip)'),
+    ],
+  },
+  {
+    name: 'field',
+    test: [
+      within('elements/forms', 'formControl|formControlLayer'),
+      within('src/controls/field', 'HiddenDescription|PageInputSlot|nativeValidity'),
+      within('src/controls/text-input', 'textInputStyles'),
+    ],
+  },
+].map(({ name, test }) => ({ name, test: (id: string) => test.some((each) => each.test(id)) }));
 
 export default defineConfig(({ command }) => ({
   plugins: [compileStyles, hardenReact()],
@@ -71,10 +118,7 @@ export default defineConfig(({ command }) => ({
               priority: 2,
             },
             { name: 'core', test: core, priority: 1 },
-            {
-              name: 'shared',
-              test: /\/src\/(hooks\/later\/|site\/(config\/filterLinks|navigation\/helpHost)|design\/(colors|sharedStyles|type)\.ts$)/,
-            },
+            ...sharedGroups,
             { name: 'header', test: /\/(elements\/tags\/(auction-header|header\/)|src\/header\/shell\/)/ },
           ],
         },

@@ -13,9 +13,15 @@ import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const built = manifest();
 
+/** Whether a file has nothing of its own: to import the one that it takes its exports from is enough. */
+const isFacade = (file) => /^export ?\{[^}]*\} ?from ?"[^"]*";\s*$/.test(readFileSync(dist + file, 'utf8'));
+
 /** The files of each tag that load first, those of packages before those that need them. */
 const files = Object.fromEntries(
-  tagsOf(built).map((tag) => [tag, [...firstLoad(built, built[`elements/tags/${tag}.ts`].file)]]),
+  tagsOf(built).map((tag) => [
+    tag,
+    [...firstLoad(built, built[`elements/tags/${tag}.ts`].file)].filter((file) => !isFacade(file)),
+  ]),
 );
 
 /** React, then the element layer. */

@@ -1,9 +1,9 @@
 import { version } from '../../package.json';
 import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { hydrate as Hydrate } from './hydrate.ts';
-import { keepUnmarked, listenOnceHydrated, listenOnUse } from './reactListening.ts';
+import { createPortalRoot, keepUnmarked, listenOnceHydrated, listenOnUse } from './reactListening.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
 /** Renders an element's React tree into its container, and returns a function that unmounts it. */
@@ -33,7 +33,14 @@ export function hydrateTree(
 const groupSize = 100;
 const rowSize = 10;
 
-type Row = Map<object, ReactPortal>;
+interface Member {
+  readonly container: Element;
+  readonly portal: ReactPortal;
+  /** Once it is rendered. */
+  stopListening?: () => void;
+}
+
+type Row = Set<Member>;
 
 let isInSlices = false;
 
@@ -58,7 +65,7 @@ export function upgradeElements(define: () => void, inSlices = false): void {
  * what it renders. They are rendered before that task's frame, so that no empty element is ever painted, unless they are rendered in slices.
  */
 class Group {
-  readonly #root: Root = keepUnmarked(document, () => createRoot(document.createDocumentFragment()));
+  readonly #root: Root = createPortalRoot();
   readonly #rows: Row[] = [];
   /** How many have joined, those that have left included. */
   #joined = 0;
@@ -72,30 +79,36 @@ class Group {
   }
 
   add(container: Element, tree: ReactElement): () => void {
-    const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Map());
-    const member = {};
-    row.set(member, createPortal(tree, container, String(nextKey++)));
-    const stop = listenOnUse(container);
+    const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Set());
+    const member: Member = { container, portal: createPortal(tree, container, String(nextKey++)) };
+    row.add(member);
     return () => {
-      stop();
+      member.stopListening?.();
       row.delete(member);
       this.#remove();
     };
   }
 
   render(): void {
-    this.#root.render(this.#rows.slice(0, this.#shown).map((row) => [...row.values()]));
+    const rows = this.#rows.slice(0, this.#shown);
+    this.#root.render(rows.map((row) => [...row].map(({ portal }) => portal)));
   }
 
   /** Renders all rows: what is shown at once, then the others. */
   async renderRows(): Promise<void> {
-    flushSync(() => this.render());
+    this.#showRows(0, this.#shown);
     while (this.#shown < this.#rows.length) {
       await waitForSlice();
       if (this.#left === this.#joined) return;
-      this.#shown++;
-      flushSync(() => this.render());
+      this.#showRows(this.#shown, ++this.#shown);
     }
+  }
+
+  /** Only what is rendered can be used. */
+  #showRows(from: number, to: number): void {
+    for (const row of this.#rows.slice(from, to))
+      for (const member of row) member.stopListening = listenOnUse(member.container);
+    flushSync(() => this.render());
   }
 
   /** Those that leave in one task are removed together. */

@@ -64,6 +64,14 @@ function startListening(): NonNullable<typeof listening> {
   return listening;
 }
 
+/** A React root for portals: in its own container nothing ever happens that React could listen for. */
+export function createPortalRoot(): Root {
+  const fragment = document.createDocumentFragment();
+  const { mark } = startListening();
+  if (mark !== undefined) (fragment as unknown as Record<string, unknown>)[mark] = true;
+  return keepUnmarked(document, () => createRoot(fragment));
+}
+
 /**
  * React listens on a container when a portal into it is rendered: an empty one will do. Not to be called while React commits, which renders
  * nothing else.

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
 import { until } from '../../support/browser.mjs';
@@ -67,6 +68,25 @@ describe('a tag of the site whose script comes before React', () => {
       ),
     }));
     assert.ok(insertedAt < requestedAt, `${insertedAt} < ${requestedAt}`);
+  });
+
+  it('requests few files for a field, each with something of its own, and has React render once before', async () => {
+    await open('<auction-text-input></auction-text-input>', { head: autoload });
+    await page.waitForSelector('auction-text-input:defined');
+    const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
+    assert.ok(files.length <= 12, files.join(' '));
+    const contents = files.map((path) =>
+      readFileSync(new URL(`../../../dist${path}`, import.meta.url), 'utf8'),
+    );
+    assert.deepEqual(
+      files.filter((_, index) => contents[index].startsWith('export')),
+      [],
+    );
+    const indexOf = (name) => files.findIndex((path) => path.startsWith(`/chunks/${name}-`));
+    assert.ok(
+      indexOf('firstRender') >= 0 && indexOf('firstRender') < indexOf('auction-text-input'),
+      `${files}`,
+    );
   });
 
   it('has the locales of a date field looked through while its files are on their way', async () => {
