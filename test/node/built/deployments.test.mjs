@@ -85,6 +85,8 @@ describe('a page that was opened before a deployment', () => {
     await control('link', 'Coins');
     await assertOneFailure('auction-header');
     await page.keyboard.press('Escape');
+    // The second attempt has failed, too.
+    await page.waitForNetworkIdle({ idleTime: 100 });
     host.restore();
     await press('button', 'Coins');
     await control('link', 'All Gold Coins');
