@@ -26,7 +26,7 @@ const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   // For apps; pages get one that inserts the built-in site.
   'package/autoload': 'elements/autoload.ts',
-  'package/importSteps': 'elements/importSteps.ts',
+  'package/coreImporters': 'elements/coreImporters.ts',
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');

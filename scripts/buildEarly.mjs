@@ -24,8 +24,10 @@ const files = Object.fromEntries(
   ]),
 );
 
-/** React, then the element layer. */
-const steps = built['elements/importSteps.ts'].dynamicImports.map((source) => built[source].file);
+/** React, the element layer, and what has React render once. */
+const [react, layer, firstRender] = built['elements/coreImporters.ts'].dynamicImports.map(
+  (source) => built[source].file,
+);
 
 const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
 
@@ -37,7 +39,7 @@ const languages = Object.fromEntries(
   ]),
 );
 
-const scriptFiles = { files, configFiles, languages, steps };
+const scriptFiles = { files, configFiles, languages, steps: [react, layer], firstRender };
 writeFileSync(`${dist}early/files.json`, `${JSON.stringify(scriptFiles)}\n`);
 
 const write = (file, template, parts) =>

@@ -6,6 +6,14 @@ import { runInOwnTask } from './runInOwnTask.ts';
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
 
+/** Import what every tag needs. */
+export interface CoreImporters {
+  /** What runs as it is imported, each in a task of its own. */
+  steps: readonly Importer[];
+  /** Has React render once, before the first elements of a page: for those that are prerendered it would gain nothing. */
+  firstRender: Importer;
+}
+
 /** None for an element that only React can render. */
 type PrerenderedRoot = ShadowRoot | null | undefined;
 
@@ -24,10 +32,11 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
-  steps: readonly Importer[],
+  { steps, firstRender }: CoreImporters,
   prepare?: Importer,
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
+  const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
@@ -36,7 +45,7 @@ export async function loadTag(
   // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
   // whole, which says so.
   const importSteps = () => {
-    for (const step of steps) step().catch(() => {});
+    for (const step of canWait ? steps : [...steps, firstRender]) step().catch(() => {});
   };
   const start = () => {
     if (isImporting) return;
@@ -52,7 +61,6 @@ export async function loadTag(
       },
     );
   };
-  const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
   if (!canWait) {
     // What is inserted without React comes first: the user sees it first.
     await runInOwnTask(() => prepare && importSteps());

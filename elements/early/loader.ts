@@ -1,22 +1,22 @@
 import { findPreparation } from './findPreparation.ts';
-import { getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
+import { type CoreImporters, getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
 
 export interface LoaderOptions {
   /** Imports a tag, by its name. */
   importers: Readonly<Record<string, Importer>>;
-  /** Import what every tag needs, in parts. */
-  steps: readonly Importer[];
+  /** Import what every tag needs. */
+  core: CoreImporters;
   /** Prerenders an element, and returns its shadow root, unless only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
 }
 
-let { importers, steps, prerender }: LoaderOptions = { importers: {}, steps: [] };
+let site: LoaderOptions;
 
 /** Loads the tags of the page as soon as its HTML has been read. Does nothing on a server. */
 export function startLoader(options: LoaderOptions): void {
-  ({ importers, steps, prerender } = options);
+  site = options;
   whenRead(() => load());
 }
 
@@ -59,13 +59,14 @@ function loadInserted(records: readonly MutationRecord[]): void {
 }
 
 function loadTags(candidates: readonly Element[]): void {
+  const { importers, core, prerender } = site;
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if (elements.length > 0 && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
-        steps,
+        core,
         findPreparation(tag),
       );
   }

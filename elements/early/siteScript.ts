@@ -1,4 +1,4 @@
-import type { Importer } from './loadTag.ts';
+import type { CoreImporters, Importer } from './loadTag.ts';
 import type { Markup } from './markup.ts';
 
 /** What the build, and `auction-elements bundle`, write in front of a script that shows tags before React has come. */
@@ -12,11 +12,13 @@ export interface SiteScript {
   languages: Readonly<Record<string, string>>;
   /** The files that every tag needs, in the order in which they are imported while the browser is idle. */
   steps: readonly string[];
+  /** The file that has React render once, imported where React is to render. */
+  firstRender: string;
 }
 
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
-const { files, steps } = AUCTION_SITE;
+const { files, steps, firstRender } = AUCTION_SITE;
 export const { markup, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
@@ -26,4 +28,7 @@ export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
   Object.entries(files).map(([tag, needed]) => [tag, () => Promise.all(needed.map(importFile))]),
 );
 
-export const coreSteps: readonly Importer[] = steps.map((file) => () => importFile(file));
+export const core: CoreImporters = {
+  steps: steps.map((file) => () => importFile(file)),
+  firstRender: () => importFile(firstRender),
+};

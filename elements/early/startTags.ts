@@ -1,7 +1,7 @@
 import { whenRead } from './loader.ts';
 import { getPrerenderedRoot, loadTag } from './loadTag.ts';
 import { prerender } from './prerender.ts';
-import { coreSteps, importers } from './siteScript.ts';
+import { core, importers } from './siteScript.ts';
 
 /** The script of a tag by itself: inserts it where the page has it, and loads it in any case. */
 whenRead(() => {
@@ -12,6 +12,6 @@ whenRead(() => {
           (element) => getPrerenderedRoot(element) ?? prerender(element),
         ),
         importer,
-        coreSteps,
+        core,
       );
 });

@@ -1,7 +1,7 @@
 import { findPreparation } from '../early/findPreparation.ts';
 import { whenRead } from '../early/loader.ts';
 import { getPrerenderedRoot, type Importer, loadTag } from '../early/loadTag.ts';
-import { importSteps } from '../importSteps.ts';
+import { coreImporters } from '../coreImporters.ts';
 
 /**
  * Loads the tag of an element after a framework has hydrated it: an element that is defined has attributes and content of its own,
@@ -10,7 +10,12 @@ import { importSteps } from '../importSteps.ts';
 export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
     if (!customElements.get(element.localName))
-      void loadTag([getPrerenderedRoot(element)], importer, importSteps, findPreparation(element.localName));
+      void loadTag(
+        [getPrerenderedRoot(element)],
+        importer,
+        coreImporters,
+        findPreparation(element.localName),
+      );
   };
   // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
   if (isPrerendered) whenRead(load);

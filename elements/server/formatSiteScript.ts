@@ -18,7 +18,7 @@ interface SiteScriptParts {
 export function formatSiteScript({
   code,
   markup,
-  files: { files, configFiles, languages, steps },
+  files: { files, configFiles, languages, steps, firstRender },
   folder,
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
@@ -28,6 +28,7 @@ export function formatSiteScript({
     configFiles: locate(configFiles),
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
     steps: locate(steps),
+    firstRender: folder + firstRender,
   };
   // Browsers read a text of JSON faster than an object of JavaScript.
   const json = JSON.stringify(data).replaceAll(/[\\']/g, String.raw`\$&`);

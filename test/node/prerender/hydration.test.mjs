@@ -91,8 +91,8 @@ describe('a prerendered page', () => {
       release();
       await hydrated();
       const timeouts = await page.evaluate(() => window.timeouts);
-      // Of header and footer, each in four parts.
-      assert.equal(timeouts.length, 8);
+      // Of header and footer, each in three parts.
+      assert.equal(timeouts.length, 6);
       assert.ok(Math.max(...timeouts.slice(-2)) < 4000 - 2 * 290, `${timeouts}`);
     });
 

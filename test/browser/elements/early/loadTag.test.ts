@@ -8,13 +8,15 @@ describe('a tag that the user turns to', () => {
       document.body.dispatchEvent(new Event(type));
   };
 
+  const core = { steps: [], firstRender: () => Promise.resolve() };
+
   it('is asked for once while it is on its way: each import() of a file takes the browser time, on its way or not', async () => {
     let calls = 0;
     let answer!: () => void;
     const loaded = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    void loadTag([undefined], () => (calls++, loaded), []);
+    void loadTag([undefined], () => (calls++, loaded), core);
     await settled();
     turn();
     expect(calls).to.equal(1);
@@ -32,7 +34,7 @@ describe('a tag that the user turns to', () => {
     void loadTag(
       [undefined],
       () => (calls++, calls < 3 ? Promise.reject(new Error('offline')) : Promise.resolve()),
-      [],
+      core,
     );
     await settled();
     turn();
