@@ -1,5 +1,6 @@
 import type { CoreImporters, Importer } from './loadTag.ts';
 import type { Markup } from './markup.ts';
+import { runInOwnTask } from './runInOwnTask.ts';
 
 /** What the build, and `auction-elements bundle`, write in front of a script that shows tags before React has come. */
 export interface SiteScript {
@@ -23,9 +24,12 @@ export const { markup, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
-/** Requests all files of a tag together. */
+/** Requests all files of a tag, each in a task of its own: each takes a phone 2 ms, and the user is answered in between. */
 export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
-  Object.entries(files).map(([tag, needed]) => [tag, () => Promise.all(needed.map(importFile))]),
+  Object.entries(files).map(([tag, needed]) => [
+    tag,
+    () => Promise.all(needed.map((file) => runInOwnTask(() => importFile(file)))),
+  ]),
 );
 
 export const core: CoreImporters = {

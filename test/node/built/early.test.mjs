@@ -71,10 +71,20 @@ describe('a tag of the site whose script comes before React', () => {
   });
 
   it('requests few files for a field, each with something of its own, and has React render once before', async () => {
-    await open('<auction-text-input></auction-text-input>', { head: autoload });
+    const watch = `<script>
+      const { postTask } = scheduler;
+      window.tasks = 0;
+      scheduler.postTask = (...task) => {
+        window.tasks++;
+        return postTask.apply(scheduler, task);
+      };
+    </script>`;
+    await open('<auction-text-input></auction-text-input>', { head: watch + autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
     assert.ok(files.length <= 12, files.join(' '));
+    // The user is answered between one and the next.
+    assert.ok((await page.evaluate(() => globalThis.tasks)) >= files.length - 3);
     const contents = files.map((path) =>
       readFileSync(new URL(`../../../dist${path}`, import.meta.url), 'utf8'),
     );
@@ -86,6 +96,16 @@ describe('a tag of the site whose script comes before React', () => {
     assert.ok(
       indexOf('firstRender') >= 0 && indexOf('firstRender') < indexOf('auction-text-input'),
       `${files}`,
+    );
+  });
+
+  it('has React not render before what is prerendered, which that would not shorten', async () => {
+    await open('<auction-header></auction-header>', { head: autoload });
+    await isInserted();
+    await hydrateNow();
+    assert.deepEqual(
+      requests.filter((path) => path.includes('firstRender')),
+      [],
     );
   });
 
