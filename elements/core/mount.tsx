@@ -3,7 +3,13 @@ import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { hydrate as Hydrate } from './hydrate.ts';
-import { createPortalRoot, keepUnmarked, listenOnceHydrated, listenOnUse } from './reactListening.ts';
+import {
+  createPortalRoot,
+  keepUnmarked,
+  listenOnceHydrated,
+  listenOnUse,
+  type Wait,
+} from './reactListening.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
 /** Renders an element's React tree into its container, and returns a function that unmounts it. */
@@ -21,10 +27,10 @@ export function hydrateTree(
   tree: ReactElement,
   warn: (message: string) => void,
 ): () => void {
-  const stop = listenOnceHydrated(container);
+  const wait = listenOnceHydrated(container);
   const unmount = keepUnmarked(container.ownerDocument, () => hydrate({ container, tree, version, warn }));
   return () => {
-    stop();
+    wait.stop();
     unmount();
   };
 }
@@ -37,7 +43,7 @@ interface Member {
   readonly container: Element;
   readonly portal: ReactPortal;
   /** Once it is rendered. */
-  stopListening?: () => void;
+  wait?: Wait;
 }
 
 type Row = Set<Member>;
@@ -83,7 +89,7 @@ class Group {
     const member: Member = { container, portal: createPortal(tree, container, String(nextKey++)) };
     row.add(member);
     return () => {
-      member.stopListening?.();
+      member.wait?.stop();
       row.delete(member);
       this.#remove();
     };
@@ -107,7 +113,7 @@ class Group {
   /** Only what is rendered can be used. */
   #showRows(from: number, to: number): void {
     for (const row of this.#rows.slice(from, to))
-      for (const member of row) member.stopListening = listenOnUse(member.container);
+      for (const member of row) member.wait = listenOnUse(member.container);
     flushSync(() => this.render());
   }
 

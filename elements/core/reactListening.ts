@@ -81,25 +81,27 @@ function listen(container: Element): void {
   keepUnmarked(container.ownerDocument, () => flushSync(() => root.render(createPortal(null, container))));
 }
 
-/**
- * Has React not listen on a container until something happens in it, before the event arrives at the container. Returns a function that ends
- * the wait.
- */
-export const listenOnUse = (container: Element): (() => void) => listenOn(container, firstEvents);
+/** A wait for the first use of a container. */
+export interface Wait {
+  stop: () => void;
+}
+
+/** Has React not listen on a container until something happens in it, before the event arrives at the container. */
+export const listenOnUse = (container: Element): Wait => listenOn(container, firstEvents);
 
 /**
  * The same for a container that is about to be hydrated: React would end that at once, in one long task, for any key, press or focus that it
  * gets to know of. Until `auction-hydrated` it knows only of what the browser does not handle by itself.
  */
-export function listenOnceHydrated(container: Element): () => void {
-  let stop = listenOn(container, ['click', 'submit'], isAction);
+export function listenOnceHydrated(container: Element): Wait {
+  let wait = listenOn(container, ['click', 'submit'], isAction);
   const handleHydrated = () => {
-    stop();
-    stop = listenOnUse(container);
+    wait.stop();
+    wait = listenOnUse(container);
   };
   const type: HydratedEvent = 'auction-hydrated';
   container.getRootNode().addEventListener(type, handleHydrated, ownOnly({ once: true }));
-  return () => stop();
+  return { stop: () => wait.stop() };
 }
 
 /** A form is submitted, or a button pressed that the browser does not handle. */
@@ -107,29 +109,48 @@ const isAction = ({ type, target }: Event): boolean =>
   type === 'submit' ||
   (target as Element).closest('button[type=button]:not([popovertarget])' satisfies ScriptedButton) !== null;
 
-function listenOn(
-  container: Element,
-  types: readonly string[],
-  isAwaited?: (event: Event) => boolean,
-): () => void {
+function listenOn(container: Element, types: readonly string[], isAwaited?: (event: Event) => boolean): Wait {
   const { mark } = startListening();
-  const marked = container as unknown as Record<string, unknown>;
   // Not to be known in this version, or React has listened on it before.
-  if (mark === undefined || marked[mark]) return () => {};
-  const root = container.getRootNode();
-  let isWaiting = true;
-  const stop = () => {
-    if (!isWaiting) return;
-    isWaiting = false;
-    delete marked[mark];
-    for (const type of types) root.removeEventListener(type, handleFirst, true);
-  };
-  const handleFirst = (event: Event) => {
-    if (isAwaited?.(event) === false) return;
-    stop();
-    listen(container);
-  };
-  marked[mark] = true;
-  for (const type of types) root.addEventListener(type, handleFirst, true);
-  return stop;
+  return mark === undefined || (container as unknown as Marked)[mark]
+    ? { stop: () => {} }
+    : new FirstUse(container as unknown as Marked, mark, types, isAwaited);
+}
+
+type Marked = Element & Record<string, unknown>;
+
+/** One object for each container: a page may have thousands, which functions of their own would take more memory. */
+class FirstUse implements EventListenerObject, Wait {
+  readonly #container: Marked;
+  readonly #types: readonly string[];
+  readonly #isAwaited: ((event: Event) => boolean) | undefined;
+  #isWaiting = true;
+
+  constructor(
+    container: Marked,
+    mark: string,
+    types: readonly string[],
+    isAwaited?: (event: Event) => boolean,
+  ) {
+    this.#container = container;
+    this.#types = types;
+    this.#isAwaited = isAwaited;
+    (container as Record<string, unknown>)[mark] = true;
+    const root = container.getRootNode();
+    for (const type of types) root.addEventListener(type, this, true);
+  }
+
+  handleEvent(event: Event): void {
+    if (this.#isAwaited?.(event) === false) return;
+    this.stop();
+    listen(this.#container);
+  }
+
+  stop(): void {
+    if (!this.#isWaiting) return;
+    this.#isWaiting = false;
+    delete this.#container[listening!.mark!];
+    const root = this.#container.getRootNode();
+    for (const type of this.#types) root.removeEventListener(type, this, true);
+  }
 }
