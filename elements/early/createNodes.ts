@@ -1,10 +1,12 @@
-import { isElement, type MarkupCondition, type MarkupElement, type MarkupNode } from './markup.ts';
+import { isElement, type MarkupChoice, type MarkupCondition, type MarkupNode } from './markup.ts';
 
 export interface Content {
   document: Document;
   isTrue: (condition: MarkupCondition) => boolean;
   /** Gives a text, or the value of an attribute of an element, its placeholders' values. */
   fill: (text: string, element?: Element) => string;
+  /** Makes an icon of the markup. */
+  createIcon: (index: number) => Node;
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -13,9 +15,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 export const chooseNodes = (
   nodes: readonly MarkupNode[],
   content: Content,
-): readonly (string | MarkupElement)[] =>
+): readonly Exclude<MarkupNode, MarkupChoice>[] =>
   nodes.flatMap((node) =>
-    typeof node === 'string' || isElement(node)
+    typeof node !== 'object' || isElement(node)
       ? [node]
       : chooseNodes(content.isTrue(node.condition) ? node.nodes : node.others, content),
   );
@@ -28,6 +30,7 @@ export const createNodes = (
 ): (Node | string)[] =>
   chooseNodes(tree, content).map((node) => {
     if (typeof node === 'string') return content.fill(node);
+    if (typeof node === 'number') return content.createIcon(node);
     const [name, attributes, children] = node;
     const isSvg = isInSvg || name === 'svg';
     const element = isSvg

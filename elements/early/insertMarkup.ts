@@ -34,12 +34,15 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(markup.css + (page.styleOverrides ?? ''));
   root.adoptedStyleSheets = [sheet];
+  const icons: Node[] = [];
   const content: Content = {
     document,
     isTrue: (condition) =>
       ({ bidder: session === 'bidder', logo: logo !== undefined, minimal: page.variant === 'minimal' })[
         condition
       ],
+    createIcon: (index) =>
+      (icons[index] ??= createNodes([markup.icons[index]!], content)[0] as Node).cloneNode(true),
     fill: createFill(markup, { ...page, logo }, language.texts),
   };
   const [[name, attributes, [frame]], noJs] = tree as [MarkupElement, MarkupElement?];

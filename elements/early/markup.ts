@@ -9,6 +9,8 @@ export interface Markup {
   css: string;
   /** What the shadow roots hold, by the names of the tags. */
   trees: Readonly<Record<string, readonly MarkupNode[]>>;
+  /** The pictures in the trees, each once: a clone is made faster than another. */
+  icons: readonly MarkupElement[];
   /** The site's configuration, for hydration; `null` for the built-in site. */
   config: unknown;
   productName: string;
@@ -16,8 +18,8 @@ export interface Markup {
   messages: Readonly<Record<string, string>>;
 }
 
-/** A text, an element, or one of two lists of nodes. */
-export type MarkupNode = string | MarkupElement | MarkupChoice;
+/** A text, an element, one of two lists of nodes, or the index of an icon. */
+export type MarkupNode = string | MarkupElement | MarkupChoice | number;
 
 export type MarkupElement = readonly [
   name: string,

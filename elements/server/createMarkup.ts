@@ -5,8 +5,10 @@ import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 import {
   createMessagePlaceholder,
   hasMessage,
+  isElement,
   type Markup,
   type MarkupCondition,
+  type MarkupElement,
   type MarkupNode,
   placeholders,
   replaceMessages,
@@ -38,7 +40,10 @@ const common: AttributeValues = {
 
 /** Tags of a site as data, for `insertMarkup()`. */
 export function createMarkup(config: SiteConfig | undefined, sources: readonly MarkupSource[]): Markup {
-  const trees = Object.fromEntries(sources.map((source) => [source.tag, createTree(source)]));
+  const icons: MarkupElement[] = [];
+  const trees = Object.fromEntries(
+    sources.map((source) => [source.tag, createTree(source).map((node) => takeIcons(node, icons))]),
+  );
   return {
     css: renderCss(
       // Of all that there can be: a minimal header has less.
@@ -47,6 +52,7 @@ export function createMarkup(config: SiteConfig | undefined, sources: readonly M
       ),
     ),
     trees,
+    icons,
     config: config ?? null,
     productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
     messages: findMessages(JSON.stringify(trees)),
@@ -61,6 +67,18 @@ function createTree({ getRendering, conditions }: MarkupSource): MarkupNode[] {
     return mergeChoices(condition, render({ ...attributes, ...own }, others), render(attributes, others));
   };
   return render(common, all);
+}
+
+/** A node with the index of an icon in place of each `<svg>`. */
+function takeIcons(node: MarkupNode, icons: MarkupElement[]): MarkupNode {
+  if (typeof node !== 'object') return node;
+  const takeAll = (nodes: readonly MarkupNode[]) => nodes.map((each) => takeIcons(each, icons));
+  if (!isElement(node)) return { ...node, nodes: takeAll(node.nodes), others: takeAll(node.others) };
+  const [name, attributes, children] = node;
+  if (name !== 'svg') return [name, attributes, takeAll(children)];
+  const json = JSON.stringify(node);
+  const index = icons.findIndex((icon) => JSON.stringify(icon) === json);
+  return index === -1 ? icons.push(node) - 1 : index;
 }
 
 /** What the shadow root of a rendered tag holds besides its rules. */

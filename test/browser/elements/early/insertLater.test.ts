@@ -37,6 +37,7 @@ describe('the menus of a header that is inserted before React', () => {
     const content: Content = {
       document,
       isTrue: () => false,
+      createIcon: () => document.createElement('i'),
       fill: (text, element) => {
         if (element && names.includes(text)) made.push(text);
         return text;
