@@ -3,8 +3,8 @@ import { createElementTree } from './elementTree.tsx';
 import { mountTree } from './mount.tsx';
 
 /**
- * Browsers compile a function when it is first called: React's take a phone 60 ms, which the task would be longer that renders the first
- * elements of a page. So this module, in a task of its own, renders something that no page has.
+ * Browsers compile a function when it is first called: on a phone, those of React take 60 ms. This module, in a task of its own, renders
+ * something that no page has, so that the task which renders the first elements of a page is shorter by them.
  */
 function Sample(): ReactNode {
   const [value] = useState('value');
