@@ -51,22 +51,33 @@ const within = (folder: string, names: string): RegExp => new RegExp(`/${folder}
  */
 const sharedGroups = [
   {
+    // Of what reads a configuration, too.
+    name: 'site',
+    test: [within('src/site', 'config/filterLinks|navigation/helpHost|network/timeLimit|timings')],
+  },
+  {
+    // Of header and footer, too.
     name: 'shared',
     test: [
       within('src/hooks', 'later'),
-      within('src/site', 'config/filterLinks|navigation/helpHost|timings'),
-      within('src/design', 'breakpoints|colors|sharedStyles|sizes|type'),
+      within('src/design', 'breakpoints|colors|sharedStyles|type'),
       within('src/icons', 'ControlIcon'),
-      within('src/controls', 'floating/getZoom|observeSlotted|setUnsetAttributes|undefinedTags'),
+      within('src/controls', 'floating/getZoom|press|status'),
+    ],
+  },
+  {
+    name: 'controls',
+    test: [
+      within('src/design', 'sizes'),
+      within('src/controls', 'findButton|observeSlotted|setUnsetAttributes|undefinedTags'),
       within('elements/forms', 'controlHost|fieldHost'),
     ],
   },
   {
-    // Fields, buttons, and what stands around fields.
+    // Of fields, buttons, and what stands around fields.
     name: 'forms',
     test: [
-      within('src/controls', 'controlMessages|press|status'),
-      within('src/controls/field', 'submissionAttempt|StableDuringPress'),
+      within('src/controls', 'controlMessages|field/(submissionAttempt|StableDuringPress)'),
       within('src/controls/form-field', 'formFieldStyles|FieldNote|renderLabel'),
       within('elements/forms', 'afterListeners|ariaAttributes|formAssociated|getLabels|nativeAttributes'),
       within('elements/forms', 'references|setAccessibleName|setCustomState|submitImplicitly|suggestions'),
@@ -76,7 +87,7 @@ const sharedGroups = [
     name: 'topLayer',
     test: [
       within('src/controls/floating', 'placements|usePosition|useTopLayer'),
-      within('src/controls', 'findButton|tooltip/(TooltipBubble|tooltipStyles|useTooltip)'),
+      within('src/controls/tooltip', 'TooltipBubble|tooltipStyles|useTooltip'),
     ],
   },
   {

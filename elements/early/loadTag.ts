@@ -36,7 +36,8 @@ export async function loadTag(
   prepare?: Importer,
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
-  const canWait = roots.length > 0 && roots.every((root) => root && !root.activeElement);
+  const isPrerendered = roots.length > 0 && roots.every(Boolean);
+  const canWait = isPrerendered && !roots.some((root) => root?.activeElement);
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
@@ -45,7 +46,7 @@ export async function loadTag(
   // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
   // whole, which says so.
   const importSteps = () => {
-    for (const step of canWait ? steps : [...steps, firstRender]) step().catch(() => {});
+    for (const step of isPrerendered ? steps : [...steps, firstRender]) step().catch(() => {});
   };
   const start = () => {
     if (isImporting) return;
