@@ -69,7 +69,7 @@ export function createPortalRoot(): Root {
   const fragment = document.createDocumentFragment();
   const { mark } = startListening();
   if (mark !== undefined) (fragment as unknown as Record<string, unknown>)[mark] = true;
-  return keepUnmarked(document, () => createRoot(fragment));
+  return createRoot(fragment);
 }
 
 /**
