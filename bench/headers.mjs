@@ -9,7 +9,7 @@ const cssPath = 'site.css';
 
 const content = '<main><h1>Lots</h1><p>What a header that comes late pushes down.</p></main>';
 
-const reserve = '<link rel="stylesheet" href="auction-elements.css">';
+const reserve = '<link rel="stylesheet" href="auction-header.css">';
 const tag = (attributes = '') => `<auction-header${attributes}></auction-header>`;
 const config = { productName: 'Gavel', about: [{ label: 'Terms', href: '/terms' }] };
 

@@ -21,7 +21,7 @@ const introduction = `# auction-elements
 - A site with a configuration, where pages can only name a script: the script of \`npx auction-elements bundle\`, in place of \`autoload.js\`.
 - An app: \`import 'auction-elements/autoload.js'\`, or single tags: \`import 'auction-elements/elements/auction-date-input.js'\`.
 - All tags: \`auction-elements.js\`; in one file: \`auction-elements.single.js\`.
-- \`auction-elements.css\` keeps the place of header, fields and buttons until their scripts have come, shows labels and errors without script, and gives native controls in an \`<auction-form-field>\` the look of the library.
+- \`auction-elements.css\` keeps the place of header, fields and buttons until their scripts have come, shows labels and errors without script, and gives native controls in an \`<auction-form-field>\` the look of the library. \`auction-header.css\` is the part of it for pages that have header and footer alone.
 
 ## Every tag
 

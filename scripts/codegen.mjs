@@ -40,6 +40,7 @@ const built = {
   ...Object.fromEntries(ofSvelte.map(([name, text]) => [`svelte/${name}`, () => text])),
   // Pages load it before they show anything.
   'auction-elements.css': () => codegen.minifyCss(codegen.formatPageCss()),
+  'auction-header.css': () => codegen.minifyCss(codegen.formatHeaderPageCss()),
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
   'npm/src/site/config/configSchema.d.ts': codegen.formatConfigTypes,

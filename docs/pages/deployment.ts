@@ -27,7 +27,8 @@ export const deployment: Page = {
           'They name the chunks of their release. The browser asks each time, and gets 304 while nothing has changed.',
         ],
         [
-          html`<code>auction-elements.css</code>, <code>tokens.css</code>, your <code>config-src</code>`,
+          html`<code>auction-elements.css</code>, <code>auction-header.css</code>, <code>tokens.css</code>,
+            your <code>config-src</code>`,
           html`<code>no-cache</code>, or <code>max-age=300</code>`,
           'A page with the former rules or links for some minutes is still whole.',
         ],

@@ -59,7 +59,8 @@ export const recipes: Page = {
     <h2>Before the script has come</h2>
     <p>
       Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
-      and buttons. A header that has no category bar says it in an attribute, as
+      and buttons. Where header and footer are all that a page has, link to <code>auction-header.css</code>,
+      which is a quarter of it. A header that has no category bar says it in an attribute, as
       <code>variant="minimal"</code> or, without spaces, <code>config='{"categories":[]}'</code>: a style
       sheet cannot read a JSON child. Prerendered header and footer need it only for native controls in form
       fields.

@@ -96,6 +96,10 @@ import 'auction-elements/elements/auction-date-input.js';`)}
         byte.
       </li>
       <li>
+        <code>auction-header.css</code> is the part of it that keeps the place of header and footer, a quarter
+        of its size, for pages that have no other tags.
+      </li>
+      <li>
         <code>tokens.css</code> has the <a href="theming.html">colours and sizes</a> as custom properties, for
         the page’s own style sheets.
       </li>

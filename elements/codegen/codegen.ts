@@ -4,7 +4,7 @@ export { frameworkTypes, svelteComponentTypes } from './frameworkTypes.ts';
 export { createHtmlData } from './htmlData.ts';
 export { createManifest } from './manifest.ts';
 export { minifyCss } from './minifyCss.ts';
-export { formatPageCss } from './pageCss.ts';
+export { formatHeaderPageCss, formatPageCss } from './pageCss.ts';
 export {
   formatHyphenatedAttributes,
   formatReactComponents,

@@ -3,11 +3,19 @@ import { getTextScaleCss } from '../../src/design/textScale.ts';
 import { formatFieldCss } from './fieldCss.ts';
 import { formatNativeControlsCss } from './nativeControlsCss.ts';
 import { formatNoScriptCss } from './noScriptCss.ts';
-import { formatReserveCss } from './reserveCss.ts';
+import { formatHeaderReserveCss, formatReserveCss } from './reserveCss.ts';
 
-/** What users have set, for the rules below, which are outside the tags. */
-const userCss = `${getTextScaleCss(':root')}\n${getContrastCss('auction-form-field')}\n\n`;
+/** `auction-header.css`: the rules for a page that has header and footer alone. */
+export const formatHeaderPageCss = (): string => `${getTextScaleCss(':root')}\n\n${formatHeaderReserveCss()}`;
 
 /** `auction-elements.css`: the rules for the page itself, which reach what no shadow root does. */
 export const formatPageCss = (): string =>
-  userCss + formatReserveCss() + formatFieldCss() + formatNativeControlsCss() + formatNoScriptCss();
+  [
+    formatHeaderPageCss(),
+    // As the tags have it, for the rules below, which are outside them.
+    getContrastCss('auction-form-field'),
+    formatReserveCss(),
+    formatFieldCss(),
+    formatNativeControlsCss(),
+    formatNoScriptCss(),
+  ].join('\n');

@@ -7,8 +7,8 @@ import { withoutCategories } from '../tags/header/hostStyles.ts';
 const { row, categoryRow, mobileBar } = sizes.header;
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** The part of `auction-elements.css` that keeps the place of header, grids and buttons in a page that has only their tags, until their scripts have come. */
-export const formatReserveCss = (): string => `/* Keeps the header's place until its script has come. */
+/** What keeps the place of header and footer in a page that has only their tags, until their scripts have come. */
+export const formatHeaderReserveCss = (): string => `/* Keeps the header's place until its script has come. */
 auction-header:not(:defined, [hidden]) {
   display: block;
   min-block-size: ${scaled(row + categoryRow)};
@@ -68,7 +68,10 @@ auction-header:not(:defined):has(> :is([slot='banner'], [slot='after-categories'
 auction-footer:not(:defined, [hidden]) {
   display: block;
 }
+`;
 
+/** The part of `auction-elements.css` that does the same for grids and buttons. */
+export const formatReserveCss = (): string => `
 /* The grid of a tag that a server has rendered stands inside it, which then has one column. */
 auction-grid:not(:defined, [hidden]) {
   display: grid;

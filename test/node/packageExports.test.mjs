@@ -17,7 +17,7 @@ it('the package is valid for publint', async () => {
 
 it('the package has types that resolve from its exports as its scripts do', () => {
   const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
-  const styles = ['auction-elements.css', 'tokens.css'];
+  const styles = ['auction-elements.css', 'auction-header.css', 'tokens.css'];
   execFileSync(
     process.execPath,
     [attw, '--pack', root, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...styles],

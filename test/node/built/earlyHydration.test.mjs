@@ -210,10 +210,11 @@ describe('a tag of the site that is visible before React, once React comes', () 
     },
   );
   it('moves nothing of the page, nor do elements of the page in it', async () => {
-    for (const { body, width } of cases) {
+    for (const [index, { body, width }] of cases.entries()) {
+      const sheet = index % 2 === 0 ? 'auction-header' : 'auction-elements';
       await open(body, {
         // What is painted while the page is still parsed is the browser's.
-        head: `<link rel="expect" href="#end" blocking="render"><link rel="stylesheet" href="/auction-elements.css">${autoload}`,
+        head: `<link rel="expect" href="#end" blocking="render"><link rel="stylesheet" href="/${sheet}.css">${autoload}`,
         width,
       });
       await until(() =>
