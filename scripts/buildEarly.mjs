@@ -48,7 +48,7 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
-const nothing = { css: '', trees: {}, icons: [], config: null, productName: '', messages: {} };
+const nothing = { css: '', trees: {}, hidden: {}, icons: [], config: null, productName: '', messages: {} };
 write('loader.js', 'startLoader', {
   markup: nothing,
   files: { ...scriptFiles, languages: {} },

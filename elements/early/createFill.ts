@@ -3,14 +3,7 @@ import { longestName } from '../../src/site/core/longestName.ts';
 import { filterBaseUrl } from '../../src/site/core/safeUrl.ts';
 import { slugify } from '../../src/site/core/slugify.ts';
 import { fill, mergeMessages, type Texts } from '../../src/site/core/texts.ts';
-import {
-  getPlaceNames,
-  hasPlaceholder,
-  type Markup,
-  placeholders,
-  removeReserved,
-  replaceMessages,
-} from './markup.ts';
+import { getPlaceNames, type Markup, placeholders, removeReserved, replaceMessages } from './markup.ts';
 import type { PageValues } from './readPageValues.ts';
 
 /** Makes the function that gives the texts and attributes of a markup what the page says. */
@@ -21,26 +14,27 @@ export function createFill(
 ): (text: string, element?: Element) => string {
   const texts = mergeMessages(page.messages, mergeMessages(language, messages));
   const name = page.productName || productName;
-  const values = new Map<string, string | ((element: Element) => string)>([
-    [placeholders.baseUrl + placeholders.logo, page.logo ?? ''],
-    [placeholders.baseUrl, filterBaseUrl(page.baseUrl) ?? ''],
-    [encodeURIComponent(placeholders.returnAddress), encodeURIComponent(getReturnAddress(location))],
-    [placeholders.productName, name],
-    [placeholders.longName, name.length > longestName ? 'true' : ''],
-    [placeholders.slug, ({ textContent }) => `/${slugify(textContent ?? '')}`],
-    [placeholders.year, String(new Date().getFullYear())],
-  ]);
-  const placeholder = new RegExp([...values.keys()].join('|'), 'g');
-  const formatMessage = (message: string, filled: readonly string[]) =>
-    fill(
-      removeReserved(texts[message]!),
-      Object.fromEntries(getPlaceNames(messages[message]!).map((place, index) => [place, filled[index]!])),
-    );
-  return (text, element) =>
-    hasPlaceholder(text)
-      ? replaceMessages(text, formatMessage).replaceAll(placeholder, (found) => {
-          const value = values.get(found)!;
-          return typeof value === 'string' ? value : value(element!);
-        })
-      : text;
+  /** In this order: what a page has written comes last, so that nothing in it is taken for a placeholder. */
+  const values: readonly (readonly [string, (element?: Element) => string])[] = [
+    [placeholders.slug, (element) => `/${slugify(element!.textContent ?? '')}`],
+    [placeholders.year, () => String(new Date().getFullYear())],
+    [placeholders.longName, () => (name.length > longestName ? 'true' : '')],
+    [placeholders.baseUrl + placeholders.logo, () => page.logo ?? ''],
+    [placeholders.baseUrl, () => filterBaseUrl(page.baseUrl) ?? ''],
+    [encodeURIComponent(placeholders.returnAddress), () => encodeURIComponent(getReturnAddress(location))],
+    [placeholders.productName, () => name],
+  ];
+  const formatMessage = (message: string, filled: readonly string[]) => {
+    const [text, builtIn] = [texts[message]!, messages[message]!];
+    const own = text === builtIn ? text : removeReserved(text);
+    return own.includes('{')
+      ? fill(own, Object.fromEntries(getPlaceNames(builtIn).map((place, index) => [place, filled[index]!])))
+      : own;
+  };
+  return (text, element) => {
+    let filled = replaceMessages(text, formatMessage);
+    for (const [placeholder, getValue] of values)
+      if (filled.includes(placeholder)) filled = filled.replaceAll(placeholder, () => getValue(element));
+    return filled;
+  };
 }

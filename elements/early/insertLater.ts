@@ -5,18 +5,15 @@ import { isElement, type MarkupElement } from './markup.ts';
 /**
  * Makes an element whose content is not seen at first, after the next frame and one child at a time, so that the page is never blocked for
  * long, and appends it to a root as a whole. The child that a button opens is there as soon as the button is pressed, and what remains once
- * the function that is returned is called.
+ * the function that is returned is called. `read` is called when the first child is made.
  */
-export function insertLater(
-  root: ShadowRoot,
-  [name, attributes, children]: MarkupElement,
-  content: Content,
-): () => void {
-  const nodes = chooseNodes(children, content).filter(isElement);
-  const [element] = createNodes([[name, attributes, []]], content) as [Element];
+export function insertLater(root: ShadowRoot, read: () => MarkupElement, content: Content): () => void {
+  let all: { element: Element; nodes: readonly MarkupElement[] } | undefined;
+  const getAll = () => (all ??= readAll(read(), content));
   const made: Element[] = [];
   const make = (index: number): void => {
     if (made[index]) return;
+    const { element, nodes } = getAll();
     const [child] = createNodes([nodes[index]!], content) as [Element];
     // A child that was pressed may stand behind it.
     element.insertBefore(child, made.find((other, place) => place > index && other) ?? null);
@@ -26,6 +23,7 @@ export function insertLater(
   const pressing = new AbortController();
   /** Returns whether there is more to do. */
   const step = (): boolean => {
+    const { element, nodes } = getAll();
     if (next < nodes.length) make(next++);
     if (next < nodes.length) return true;
     if (!element.isConnected) root.append(element);
@@ -39,6 +37,8 @@ export function insertLater(
   else requestAnimationFrame(() => setTimeout(run));
   const handlePress = ({ target }: Event) => {
     const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    if (!id) return;
+    const { element, nodes } = getAll();
     const index = nodes.findIndex(([, own]) => own['id'] === id);
     if (index === -1) return;
     make(index);
@@ -50,3 +50,8 @@ export function insertLater(
     while (step());
   };
 }
+
+const readAll = ([name, attributes, children]: MarkupElement, content: Content) => ({
+  element: createNodes([[name, attributes, []]], content)[0] as Element,
+  nodes: chooseNodes(children, content).filter(isElement),
+});

@@ -19,8 +19,9 @@ import { type PageValues, readPageValues } from './readPageValues.ts';
  * `undefined` for an element that has one, and for one that React has to render.
  */
 export function insertMarkup(element: Element, markup: Markup, language = english): ShadowRoot | undefined {
-  const { trees, config } = markup;
-  const tree = Object.hasOwn(trees, element.localName) ? trees[element.localName] : undefined;
+  const { trees, hidden, config } = markup;
+  const { localName: tag } = element;
+  const tree = Object.hasOwn(trees, tag) ? trees[tag] : undefined;
   const page = tree && !element.shadowRoot ? readPageValues(element, config) : undefined;
   if (!tree || !page) return undefined;
   const session =
@@ -45,19 +46,21 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
       (icons[index] ??= createNodes([markup.icons[index]!], content)[0] as Node).cloneNode(true),
     fill: createFill(markup, { ...page, logo }, language.texts),
   };
-  const [[name, attributes, [frame]], noJs] = tree as [MarkupElement, MarkupElement?];
-  const inLanguage = ([tag, own, children]: MarkupElement): MarkupElement => [
-    tag,
+  const [container, attributes, [frame]] = tree;
+  const inLanguage = ([name, own, children]: MarkupElement): MarkupElement => [
+    name,
     { ...own, ...getLanguageAttributes(language.code, page.locale) },
     children,
   ];
-  root.append(...createNodes([[name, attributes, [inLanguage(frame as MarkupElement)]]], content));
+  root.append(...createNodes([[container, attributes, [inLanguage(frame as MarkupElement)]]], content));
   showTerm(root, page);
-  const finish = noJs && insertLater(root, inLanguage(noJs), content);
+  const finish = Object.hasOwn(hidden, tag)
+    ? insertLater(root, () => inLanguage(JSON.parse(hidden[tag]!) as MarkupElement), content)
+    : undefined;
   if (config !== null) Object.assign(element, { config });
-  addMeasure(element.localName, 'visible');
+  addMeasure(tag, 'visible');
 
-  void customElements.whenDefined(element.localName).then(() => {
+  void customElements.whenDefined(tag).then(() => {
     finish?.();
     // The page has set something else meanwhile: React renders it again.
     const write = (values: PageValues | undefined) => JSON.stringify(ownOnly(values));
@@ -78,6 +81,7 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
 
 /** In the search, if there is one. */
 function showTerm(root: ShadowRoot, { searchTerm }: PageValues): void {
+  if (searchTerm === undefined && !location.search) return;
   const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
   const term = searchTerm ?? (input && getSearchedTerm(input.form!.action, location.href));
   if (input && (term || searchTerm !== undefined)) input.defaultValue = term!;

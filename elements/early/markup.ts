@@ -7,8 +7,10 @@ import { longestName } from '../../src/site/core/longestName.ts';
 export interface Markup {
   /** The rules of the shadow roots. */
   css: string;
-  /** What the shadow roots hold, by the names of the tags. */
-  trees: Readonly<Record<string, readonly MarkupNode[]>>;
+  /** What the shadow roots show, by the names of the tags. */
+  trees: Readonly<Record<string, MarkupElement>>;
+  /** The element that they hold besides, whose children open later: JSON, which is parsed after the first frame. */
+  hidden: Readonly<Record<string, string>>;
   /** The pictures in the trees, each once: a clone is made faster than another. */
   icons: readonly MarkupElement[];
   /** The site's configuration, for hydration; `null` for the built-in site. */
@@ -72,26 +74,25 @@ export const createMessagePlaceholder = (name: string, text: string): string =>
     .join(separator) +
   end;
 
-/** The first placeholder of a message that holds no other one: its name and its values. */
-const message = new RegExp(`${start}(\\w+)${middle}([^${start}${end}]*)${end}`);
-
 /** A page's text without the characters of placeholders, which would be taken for some. */
 export const removeReserved = (text: string): string => text.replaceAll(/[\uFDD0-\uFDEF]/g, '');
 
 export const hasMessage = (text: string): boolean => text.includes(start);
 
-/** Most texts have none. */
-export const hasPlaceholder = (text: string): boolean => /[\uFDD0-\uFDEF]|AUCTION_/.test(text);
-
-/** Replaces the placeholders of messages, the inner ones first. */
+/**
+ * Replaces the placeholders of messages, the inner ones first. Without regular expressions, as all that a new page runs for its first frame: to compile one
+ * takes there as long as some hundred searches for a text.
+ */
 export function replaceMessages(
   text: string,
   format: (name: string, values: readonly string[]) => string,
 ): string {
   let result = text;
   for (;;) {
-    const [found, name, values] = message.exec(result) ?? [];
-    if (found === undefined) return result;
-    result = result.replace(found, () => format(name!, values!.split(separator)));
+    const last = result.indexOf(end);
+    if (last === -1) return result;
+    const first = result.lastIndexOf(start, last);
+    const [name, values] = result.slice(first + 1, last).split(middle);
+    result = result.slice(0, first) + format(name!, values!.split(separator)) + result.slice(last + 1);
   }
 }

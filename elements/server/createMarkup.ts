@@ -41,9 +41,10 @@ const common: AttributeValues = {
 /** Tags of a site as data, for `insertMarkup()`. */
 export function createMarkup(config: SiteConfig | undefined, sources: readonly MarkupSource[]): Markup {
   const icons: MarkupElement[] = [];
-  const trees = Object.fromEntries(
-    sources.map((source) => [source.tag, createTree(source).map((node) => takeIcons(node, icons))]),
-  );
+  const roots = sources.map((source) => {
+    const [shown, hidden] = createTree(source).map((node) => takeIcons(node, icons)) as MarkupElement[];
+    return { tag: source.tag, shown: shown!, hidden: hidden && JSON.stringify(hidden) };
+  });
   return {
     css: renderCss(
       // Of all that there can be: a minimal header has less.
@@ -51,11 +52,12 @@ export function createMarkup(config: SiteConfig | undefined, sources: readonly M
         getRendering({ ...common, ...bidder, ...logo }),
       ),
     ),
-    trees,
+    trees: Object.fromEntries(roots.map(({ tag, shown }) => [tag, shown])),
+    hidden: Object.fromEntries(roots.flatMap(({ tag, hidden }) => (hidden ? [[tag, hidden]] : []))),
     icons,
     config: config ?? null,
     productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
-    messages: findMessages(JSON.stringify(trees)),
+    messages: findMessages(JSON.stringify(roots)),
   };
 }
 

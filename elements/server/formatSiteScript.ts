@@ -17,7 +17,7 @@ interface SiteScriptParts {
 /** A script that shows tags before React has come: its data, and the code behind it. */
 export function formatSiteScript({
   code,
-  markup,
+  markup: { hidden, ...markup },
   files: { files, configFiles, languages, steps, firstRender },
   folder,
 }: SiteScriptParts): string {
@@ -30,7 +30,11 @@ export function formatSiteScript({
     steps: locate(steps),
     firstRender: folder + firstRender,
   };
-  // Browsers read a text of JSON faster than an object of JavaScript.
-  const json = JSON.stringify(data).replaceAll(/[\\']/g, String.raw`\$&`);
-  return toAsciiScript(`const AUCTION_SITE=JSON.parse('${json}');\n${code}`);
+  const hiddenByTag = Object.entries(hidden).map(([tag, json]) => `${quote(tag)}:${quote(json)}`);
+  return toAsciiScript(
+    // Browsers read a text of JSON faster than an object of JavaScript.
+    `const AUCTION_SITE=JSON.parse(${quote(JSON.stringify(data))}),AUCTION_HIDDEN={${hiddenByTag.join()}};\n${code}`,
+  );
 }
+
+const quote = (json: string): string => `'${json.replaceAll(/[\\']/g, String.raw`\$&`)}'`;

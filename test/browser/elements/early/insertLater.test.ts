@@ -43,7 +43,7 @@ describe('the menus of a header that is inserted before React', () => {
         return text;
       },
     };
-    finish = insertLater(root, ['div', {}, menus], content);
+    finish = insertLater(root, () => ['div', {}, menus], content);
   });
   afterEach(() => host.remove());
 
