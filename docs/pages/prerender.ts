@@ -76,7 +76,8 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       This writes one script with the site’s configuration, its markup and the loader, to stand beside
       <code>autoload.js</code>, whose place it takes in the page; <code>--library</code> says where the
       library’s files are otherwise. Header, footer, search and newsletter are on screen as soon as the script
-      has come, before React, and complete: links, menus, forms. <code>product-name</code>,
+      has come, before React, and complete: links, menus, forms. Until then
+      <code>auction-header.css</code> keeps the header’s place. <code>product-name</code>,
       <code>base-url</code>, <code>logo-src</code>, <code>messages</code>, <code>session</code> and the data
       layer are respected from the first frame. A tag with a <code>config</code> or <code>config-src</code> of
       its own waits for React. <code>autoload.js</code> and the scripts of these four tags do the same for the

@@ -60,7 +60,7 @@ export const recipes: Page = {
     <p>
       Link to <code>auction-elements.css</code> where tags stand alone: it keeps the place of header, fields
       and buttons. Where header and footer are all that a page has, link to <code>auction-header.css</code>,
-      which is a quarter of it. A header that has no category bar says it in an attribute, as
+      which is a fifth of it. A header that has no category bar says it in an attribute, as
       <code>variant="minimal"</code> or, without spaces, <code>config='{"categories":[]}'</code>: a style
       sheet cannot read a JSON child. Prerendered header and footer need it only for native controls in form
       fields.

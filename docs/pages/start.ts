@@ -96,7 +96,7 @@ import 'auction-elements/elements/auction-date-input.js';`)}
         byte.
       </li>
       <li>
-        <code>auction-header.css</code> is the part of it that keeps the place of header and footer, a quarter
+        <code>auction-header.css</code> is the part of it that keeps the place of header and footer, a fifth
         of its size, for pages that have no other tags.
       </li>
       <li>

@@ -80,8 +80,8 @@ export const removeReserved = (text: string): string => text.replaceAll(/[\uFDD0
 export const hasMessage = (text: string): boolean => text.includes(start);
 
 /**
- * Replaces the placeholders of messages, the inner ones first. Without regular expressions, as all that a new page runs for its first frame: to compile one
- * takes there as long as some hundred searches for a text.
+ * Replaces the placeholders of messages, the inner ones first. Without a regular expression: in a new page, to compile one takes as long as some hundred
+ * searches for a text.
  */
 export function replaceMessages(
   text: string,

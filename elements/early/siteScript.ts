@@ -4,7 +4,7 @@ import { runInOwnTask } from './runInOwnTask.ts';
 
 /** What the build, and `auction-elements bundle`, write in front of a script that shows tags before React has come. */
 export interface SiteScript {
-  markup: Omit<Markup, 'hidden'>;
+  markup: Markup;
   /** The files of each tag that load first, relative to the script. */
   files: Readonly<Record<string, readonly string[]>>;
   /** The files that read a configuration. */
@@ -17,12 +17,10 @@ export interface SiteScript {
   firstRender: string;
 }
 
-/** The script's own constants. */
+/** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
-declare const AUCTION_HIDDEN: Markup['hidden'];
 const { files, steps, firstRender } = AUCTION_SITE;
-export const { configFiles, languages } = AUCTION_SITE;
-export const markup: Markup = { ...AUCTION_SITE.markup, hidden: AUCTION_HIDDEN };
+export const { markup, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 

@@ -23,7 +23,7 @@ export function formatSiteScript({
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
   const data: SiteScript = {
-    markup,
+    markup: { ...markup, hidden: {} },
     files: Object.fromEntries(Object.entries(files).map(([tag, needed]) => [tag, locate(needed)])),
     configFiles: locate(configFiles),
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
@@ -32,8 +32,8 @@ export function formatSiteScript({
   };
   const hiddenByTag = Object.entries(hidden).map(([tag, json]) => `${quote(tag)}:${quote(json)}`);
   return toAsciiScript(
-    // Browsers read a text of JSON faster than an object of JavaScript.
-    `const AUCTION_SITE=JSON.parse(${quote(JSON.stringify(data))}),AUCTION_HIDDEN={${hiddenByTag.join()}};\n${code}`,
+    // Browsers read a text of JSON faster than an object of JavaScript. One in the other would have all quotes escaped twice.
+    `const AUCTION_SITE=JSON.parse(${quote(JSON.stringify(data))});AUCTION_SITE.markup.hidden={${hiddenByTag.join()}};\n${code}`,
   );
 }
 
