@@ -28,6 +28,11 @@ export const start = ({ tags }: StartOptions): Page => ({
   <auction-button type="submit">Book</auction-button>
 </form>
 <auction-footer></auction-footer>`)}
+    <p>
+      A link to the style sheet <code>/auction-elements.css</code> before them keeps their place until the
+      script has come, so that the page does not move. For header and footer alone
+      <code>/auction-header.css</code> is enough, a fifth of it.
+    </p>
     <p>In an app with a bundler, install the package and import the same loader, or single tags:</p>
     ${code('npm install auction-elements')}
     ${code(`import 'auction-elements/autoload.js';
@@ -96,8 +101,8 @@ import 'auction-elements/elements/auction-date-input.js';`)}
         byte.
       </li>
       <li>
-        <code>auction-header.css</code> is the part of it that keeps the place of header and footer, a fifth
-        of its size, for pages that have no other tags.
+        <code>auction-header.css</code> is the part of it that keeps the place of header and footer, for pages
+        that have no other tags.
       </li>
       <li>
         <code>tokens.css</code> has the <a href="theming.html">colours and sizes</a> as custom properties, for

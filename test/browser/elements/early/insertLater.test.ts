@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Content } from '../../../../elements/early/createNodes.ts';
 import { insertLater } from '../../../../elements/early/insertLater.ts';
-import type { MarkupNode } from '../../../../elements/early/markup.ts';
+import type { MarkupElement, MarkupNode } from '../../../../elements/early/markup.ts';
 import { until } from '../../../support/clock.ts';
 
 const menu = (name: string): MarkupNode => ['div', { id: name, popover: 'auto' }, [`Links of ${name}`]];
@@ -10,6 +10,7 @@ const menus: readonly MarkupNode[] = [
   { condition: 'minimal', nodes: [], others: ['all', 'coins', 'art'].map(menu) },
   menu('account'),
 ];
+const all: MarkupElement = ['div', {}, menus];
 const names = ['all', 'coins', 'art', 'account'];
 
 describe('the menus of a header that is inserted before React', () => {
@@ -17,6 +18,7 @@ describe('the menus of a header that is inserted before React', () => {
   let root: ShadowRoot;
   /** The menus that have been made, in order. */
   let made: string[];
+  let content: Content;
   let finish: () => void;
 
   const shown = () => [...root.querySelectorAll('[popover]')].map(({ id }) => id);
@@ -34,7 +36,7 @@ describe('the menus of a header that is inserted before React', () => {
       root.append(opener);
     }
     made = [];
-    const content: Content = {
+    content = {
       document,
       isTrue: () => false,
       createIcon: () => document.createElement('i'),
@@ -43,7 +45,7 @@ describe('the menus of a header that is inserted before React', () => {
         return text;
       },
     };
-    finish = insertLater(root, () => ['div', {}, menus], content);
+    finish = insertLater(root, () => all, content);
   });
   afterEach(() => host.remove());
 
@@ -55,6 +57,19 @@ describe('the menus of a header that is inserted before React', () => {
     });
     expect(made).to.deep.equal(names);
     expect(shown()).to.deep.equal(names);
+  });
+
+  it('are read only after the next frame, or once one is pressed', async () => {
+    let isRead = false;
+    const read = () => {
+      isRead = true;
+      return all;
+    };
+    insertLater(root, read, content);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(isRead).to.equal(false);
+    button('coins').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(isRead).to.equal(true);
   });
 
   it('are not all made in one task', async () => {
