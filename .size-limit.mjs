@@ -26,8 +26,8 @@ export default [
   { name: 'loader', path: 'dist/loader.js', limit: '2.75 kB' },
   // All that a page needs before its header is on screen and its links work.
   { name: 'autoloader', path: 'dist/autoload.js', limit: '20.2 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.2 kB' },
-  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.3 kB' },
+  { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.1 kB' },
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.1 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7 kB' },

@@ -71,7 +71,13 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
     if (isFound) host.setProp('session', session);
     // The element's own sheets, which come beside this one, have no rules for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      const removeSheet = () => {
+        // A menu that was open keeps its rules until it is closed.
+        if (!root.querySelector(':popover-open'))
+          root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      };
+      root.addEventListener('toggle', removeSheet, true);
+      removeSheet();
       // From now on the component follows the data layer.
       if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
     });
