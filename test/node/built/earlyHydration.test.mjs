@@ -47,6 +47,26 @@ describe('a tag of the site that is visible before React, once React comes', () 
       }
   });
 
+  it('keeps the look of a menu that is open, until it is closed', async () => {
+    await open('<auction-header></auction-header>', { head: autoload, width: 1440, hold: later });
+    await isInserted();
+    await page.click('auction-header >>> [part=categories] button');
+    const look = () =>
+      inRoot('auction-header', (root) => {
+        const menu = root.querySelector(':popover-open');
+        return menu && [getComputedStyle(menu).borderTopWidth, menu.getBoundingClientRect().width].join();
+      });
+    const before = await look();
+    host.release();
+    await until(() =>
+      page.evaluate(() => performance.getEntriesByName('auction-header: hydrated').length > 0),
+    );
+    assert.ok(before);
+    assert.equal(await look(), before);
+    await page.keyboard.press('Escape');
+    await until(() => inRoot('auction-header', (root) => root.adoptedStyleSheets.length === 2));
+  });
+
   it('is hydrated in the language of the page, and follows it', async () => {
     const read = () => inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent);
     await open('<auction-header></auction-header>', {
