@@ -73,8 +73,9 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
       const removeSheet = () => {
         // A menu that was open keeps its rules until it is closed.
-        if (!root.querySelector(':popover-open'))
-          root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+        if (root.querySelector(':popover-open')) return;
+        root.removeEventListener('toggle', removeSheet, true);
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
       };
       root.addEventListener('toggle', removeSheet, true);
       removeSheet();
