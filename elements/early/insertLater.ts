@@ -5,9 +5,9 @@ import { isElement, type MarkupElement } from './markup.ts';
 /**
  * Makes an element whose content is not seen at first, after the next frame and one child at a time, so that the page is never blocked for
  * long, and appends it to a root as a whole. The child that a button opens is there as soon as the button is pressed, and what remains once
- * the function that is returned is called. `read` is called when the first child is made.
+ * the function that is returned is called, which returns the element. `read` is called when the first child is made.
  */
-export function insertLater(root: ShadowRoot, read: () => MarkupElement, content: Content): () => void {
+export function insertLater(root: ShadowRoot, read: () => MarkupElement, content: Content): () => Element {
   let all: { element: Element; nodes: readonly MarkupElement[] } | undefined;
   const getAll = () => (all ??= readAll(read(), content));
   const made: Element[] = [];
@@ -48,6 +48,7 @@ export function insertLater(root: ShadowRoot, read: () => MarkupElement, content
     root.addEventListener(type, handlePress, ownOnly({ capture: true, signal: pressing.signal }));
   return () => {
     while (step());
+    return getAll().element;
   };
 }
 

@@ -61,7 +61,7 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
   addMeasure(tag, 'visible');
 
   void customElements.whenDefined(tag).then(() => {
-    finish?.();
+    const menus = finish?.();
     // The page has set something else meanwhile: React renders it again.
     const write = (values: PageValues | undefined) => JSON.stringify(ownOnly(values));
     if (write(readPageValues(element, config)) !== write(page))
@@ -71,14 +71,15 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
     if (isFound) host.setProp('session', session);
     // The element's own sheets, which come beside this one, have no rules for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
-      const removeSheet = () => {
-        // A menu that was open keeps its rules until it is closed.
-        if (root.querySelector(':popover-open')) return;
-        root.removeEventListener('toggle', removeSheet, true);
-        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      // The menus that have been inserted have theirs here alone: while one is open, as it may be now, and as find-in-page opens it.
+      const update = (event?: Event) => {
+        const isOpen =
+          (event as ToggleEvent | undefined)?.newState === 'open' || menus?.querySelector(':popover-open');
+        const others = root.adoptedStyleSheets.filter((each) => each !== sheet);
+        root.adoptedStyleSheets = isOpen ? [sheet, ...others] : others;
       };
-      root.addEventListener('toggle', removeSheet, true);
-      removeSheet();
+      for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
+      update();
       // From now on the component follows the data layer.
       if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
     });

@@ -65,6 +65,15 @@ describe('a tag of the site that is visible before React, once React comes', () 
     assert.equal(await look(), before);
     await page.keyboard.press('Escape');
     await until(() => inRoot('auction-header', (root) => root.adoptedStyleSheets.length === 2));
+    // As find-in-page does.
+    await until(() =>
+      inRoot('auction-header', (root) => {
+        const [, menu] = root.querySelectorAll('[data-auction-no-js] > [hidden=until-found]');
+        menu?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        return Boolean(menu?.matches(':popover-open'));
+      }),
+    );
+    assert.equal(await look(), before);
   });
 
   it('is hydrated in the language of the page, and follows it', async () => {
