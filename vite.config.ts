@@ -88,6 +88,7 @@ const sharedGroups = [
     test: [
       within('src/controls/floating', 'placements|usePosition|useTopLayer'),
       within('src/controls/tooltip', 'TooltipBubble|tooltipStyles|useTooltip'),
+      within('src/controls/icon-button', 'IconButton|iconButtonStyles'),
     ],
   },
   {

@@ -82,7 +82,7 @@ describe('a tag of the site whose script comes before React', () => {
     await open('<auction-text-input></auction-text-input>', { head: watch + autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
-    assert.ok(files.length <= 14, files.join(' '));
+    assert.ok(files.length <= 12, files.join(' '));
     // The user is answered between one and the next.
     assert.ok((await page.evaluate(() => globalThis.tasks)) >= files.length - 3);
     const contents = files.map((path) =>
