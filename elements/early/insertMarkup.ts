@@ -71,20 +71,24 @@ export function insertMarkup(element: Element, markup: Markup, language = englis
     if (isFound) host.setProp('session', session);
     // The element's own sheets, which come beside this one, have no rules for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
-      // The menus that have been inserted have theirs here alone: while one is open, as it may be now, and as find-in-page opens it.
-      const update = (event?: Event) => {
-        const isOpen =
-          (event as ToggleEvent | undefined)?.newState === 'open' || menus?.querySelector(':popover-open');
-        const others = root.adoptedStyleSheets.filter((each) => each !== sheet);
-        root.adoptedStyleSheets = isOpen ? [sheet, ...others] : others;
-      };
-      for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
-      update();
+      adoptWhileOpen(root, sheet, menus);
       // From now on the component follows the data layer.
       if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
     });
   });
   return root;
+}
+
+/** The menus that have been inserted have their rules in that sheet alone: one may be open now, and find-in-page opens them later. */
+function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet, menus: Element | undefined): void {
+  const update = (event?: Event) => {
+    const isOpen =
+      (event as ToggleEvent | undefined)?.newState === 'open' || menus?.querySelector(':popover-open');
+    const others = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    root.adoptedStyleSheets = isOpen ? [sheet, ...others] : others;
+  };
+  for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
+  update();
 }
 
 /** In the search, if there is one. */
