@@ -29,8 +29,8 @@ export default [
   { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.3 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.1 kB' },
   // For apps; each component imports its tag when it is mounted.
-  { name: 'components of React', path: 'dist/react.js', limit: '7.1 kB' },
-  { name: 'components of Vue', path: 'dist/vue.js', limit: '7 kB' },
+  { name: 'components of React', path: 'dist/react.js', limit: '7.15 kB' },
+  { name: 'components of Vue', path: 'dist/vue.js', limit: '7.05 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '18.7 kB' },
   {
     name: 'header, with packages',

@@ -6,6 +6,9 @@ import { runInOwnTask } from './runInOwnTask.ts';
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
 
+/** What is done in a task of its own; it may return a promise. */
+export type Step = () => unknown;
+
 /** Import what every tag needs. */
 export interface CoreImporters {
   /** What runs as it is imported, each in a task of its own. */
@@ -26,14 +29,14 @@ export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null |
 
 /**
  * Imports a tag for its elements, given by their prerendered roots, once all are there: at once, unless all of them are prerendered; then what the tag needs is
- * imported before, step by step, when the browser is idle. A preparation is done before, in a task of its own, unless the
- * user turns to one first.
+ * imported before, step by step, when the browser is idle. A preparation is done before, too, each step in a task of its own, unless
+ * the user turns to one first.
  */
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   { steps, firstRender }: CoreImporters,
-  prepare?: Importer,
+  preparation?: readonly Step[],
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
   const isPrerendered = roots.length > 0 && roots.every(Boolean);
@@ -64,20 +67,25 @@ export async function loadTag(
   };
   if (!canWait) {
     // What is inserted without React comes first: the user sees it first.
-    await runInOwnTask(() => prepare && importSteps());
-    await prepare?.();
+    await runInOwnTask(() => preparation && importSteps());
+    // Without it the tag comes as well.
+    if (preparation) await runWhenIdle(preparation, 200).catch(() => {});
   }
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
-  if (canWait) void loadWhenIdle(prepare ? [...steps, prepare] : steps).then(start, start);
+  if (canWait) void loadWhenIdle([...steps, ...(preparation ?? [])]).then(start, start);
   else start();
 }
 
-/** Each part in a task of its own, so that the page is never blocked for long. */
-async function loadWhenIdle(steps: readonly Importer[]): Promise<void> {
+async function loadWhenIdle(steps: readonly Step[]): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   // Even a busy page gets its scripts after four seconds.
-  const end = performance.now() + 4000;
+  await runWhenIdle(steps, 4000);
+}
+
+/** Each step in a task of its own, so that the page is never blocked for long; all of them after that many milliseconds at the latest. */
+async function runWhenIdle(steps: readonly Step[], timeout: number): Promise<void> {
+  const end = performance.now() + timeout;
   for (const step of [undefined, ...steps]) {
     await step?.();
     await new Promise<void>((resolve) =>
