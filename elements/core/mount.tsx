@@ -76,8 +76,9 @@ class Group {
   /** How many have joined, those that have left included. */
   #joined = 0;
   #left = 0;
-  /** The rows that are rendered. */
-  #shown = isInSlices ? 1 : groupSize / rowSize;
+  readonly #isInSlices = isInSlices;
+  /** How many rows are rendered. */
+  #shown = 0;
   #isUpdating = false;
 
   get isFull(): boolean {
@@ -100,20 +101,21 @@ class Group {
     this.#root.render(rows.map((row) => [...row].map(({ portal }) => portal)));
   }
 
-  /** Renders all rows: what is shown at once, then the others. */
+  /** Renders all rows: at once, or each in its slice, so that the task that has upgraded the elements ends before. */
   async renderRows(): Promise<void> {
-    this.#showRows(0, this.#shown);
+    if (!this.#isInSlices) this.#showRows(this.#rows.length);
     while (this.#shown < this.#rows.length) {
       await waitForSlice();
       if (this.#left === this.#joined) return;
-      this.#showRows(this.#shown, ++this.#shown);
+      this.#showRows(this.#shown + 1);
     }
   }
 
   /** Only what is rendered can be used. */
-  #showRows(from: number, to: number): void {
-    for (const row of this.#rows.slice(from, to))
+  #showRows(end: number): void {
+    for (const row of this.#rows.slice(this.#shown, end))
       for (const member of row) member.wait = listenOnUse(member.container);
+    this.#shown = end;
     flushSync(() => this.render());
   }
 
