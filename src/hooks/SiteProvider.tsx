@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../site/core/texts.ts';
 import type { SiteContext } from './siteContext.ts';
+import { Hydrated } from './Hydrated.tsx';
 import { type SiteProps, useMountedSite } from './useMountedSite.ts';
 
 interface SiteProviderProps<T extends Texts> {
@@ -13,7 +14,15 @@ interface SiteProviderProps<T extends Texts> {
   children: ReactNode;
 }
 
-export function SiteProvider<T extends Texts>({
+export function SiteProvider<T extends Texts>(props: SiteProviderProps<T>) {
+  return (
+    <Hydrated>
+      <MountedSite {...props} />
+    </Hydrated>
+  );
+}
+
+function MountedSite<T extends Texts>({
   context: Context,
   site,
   texts,

@@ -1,5 +1,6 @@
-import { createContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { ownOnly } from '../site/core/ownOnly.ts';
+import { HydratedContext } from './Hydrated.tsx';
 
 /** What a page has may change with its address. */
 function subscribe(onChange: () => void): () => void {
@@ -15,8 +16,10 @@ function subscribe(onChange: () => void): () => void {
  * A value that only the page has: `serverValue` on a server and during hydration, then what `read` returns. It is read again when the
  * address of the page changes. `read` must return the same value while nothing has changed.
  */
-export const useClientValue = <T>(read: () => T, serverValue: T): T =>
-  useSyncExternalStore(subscribe, read, () => serverValue);
+export function useClientValue<T>(read: () => T, serverValue: T): T {
+  const readServer = () => serverValue;
+  return useSyncExternalStore(subscribe, useContext(HydratedContext) ? read : readServer, readServer);
+}
 
 /** Values of the page that its server has passed to the renderer. */
 export interface ServerPage {

@@ -24,6 +24,10 @@ export const toolsFit = (header: HTMLElement): boolean =>
 export function isCut(text: HTMLElement | null): boolean {
   if (!text || text.clientWidth < 2) return false;
   if (text.scrollHeight > text.clientHeight) return true;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  // In one line no word is broken: the row need not be laid out anew to know.
+  if (range.getClientRects().length < 2) return false;
   const { style } = text;
   style.overflowWrap = 'normal';
   const isBroken = text.scrollWidth > text.clientWidth;

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { HydratedContext } from '../../hooks/Hydrated.tsx';
 
 /** Marks what only servers render: the header's menus as native popovers, for as long as there is no script. */
 export const noJsAttribute = 'data-auction-no-js';
@@ -20,10 +21,11 @@ export function useNoJsMenus(header: RefObject<HTMLElement | null>, items: unkno
     },
     [header],
   );
+  const isHydrated = useContext(HydratedContext);
   const isNoJs = useSyncExternalStore(
     subscribe,
     // oxlint-disable-next-line react/refs -- the store is what the server has rendered beside the header
-    () => Boolean(findNoJsMenus(header.current)?.querySelector(':popover-open')),
+    () => !isHydrated || Boolean(findNoJsMenus(header.current)?.querySelector(':popover-open')),
     () => true,
   );
   // oxlint-disable-next-line react/exhaustive-deps -- other items are why they go

@@ -162,7 +162,7 @@ function HeaderContent({
     () => ({ phase, setPhase, cookieDomain, onSignOut }),
     [phase, cookieDomain, onSignOut],
   );
-  const foundSession = useSession(dataLayerName, site.cookies.auth);
+  const foundSession = useSession(dataLayerName, site.cookies.auth, givenSession);
   const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
   const page = usePageAddress();
   const isMinimal = variant === 'minimal';

@@ -4,12 +4,20 @@ import { useClientValue } from '../../hooks/useClientValue.ts';
 import { readSession, type Session } from '../../site/account/session.ts';
 import { idleModule } from './lazyModules.ts';
 
-/** What the data layer says, read once at load, until the page is restored after the session has ended. */
-export function useSession(dataLayerName = 'dataLayer', authCookie: string): Session {
+/**
+ * What the data layer says, read once at load, until the page is restored after the session has ended. During hydration it is the one that
+ * the header was given for its first rendering, if any.
+ */
+export function useSession(
+  dataLayerName = 'dataLayer',
+  authCookie: string,
+  given: Session = 'visitor',
+): Session {
+  const [first] = useState(given);
   const [session, setSession] = useState(() =>
     readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
   );
   const idle = useLazyModule(idleModule);
   useEffect(() => idle?.watchSession(authCookie, () => setSession('visitor')), [idle, authCookie]);
-  return useClientValue(() => session, 'visitor');
+  return useClientValue(() => session, first);
 }

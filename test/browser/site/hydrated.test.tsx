@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Hydrated } from '../../../src/hooks/Hydrated.tsx';
+import { useClientValue } from '../../../src/hooks/useClientValue.ts';
+import { until } from '../../support/clock.ts';
+import { insertHtml, unmountAll } from '../../support/mount.ts';
+
+const count = 20;
+const texts = Array.from({ length: 20_000 }, (_, index) => String((index * 7919) % 20_011));
+
+describe('what only the page has', () => {
+  let root: Root;
+  afterEach(() => {
+    root.unmount();
+    unmountAll();
+  });
+
+  it('is rendered in several tasks after hydration, so that the user is answered in between', async () => {
+    let tasks = 0;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      tasks++;
+      channel.port2.postMessage('');
+    };
+    channel.port2.postMessage('');
+    const seen = new Set<number>();
+    function SlowLine() {
+      const owner = useClientValue(() => 'page', 'server');
+      if (owner === 'page') seen.add(tasks);
+      return <p data-first={texts.toSorted()[0]}>{owner}</p>;
+    }
+    const container = insertHtml(`<p data-first="0">server</p>`.repeat(count));
+    startTransition(() => {
+      root = hydrateRoot(
+        container,
+        <Hydrated>
+          {texts.slice(0, count).map((key) => (
+            <SlowLine key={key} />
+          ))}
+        </Hydrated>,
+      );
+    });
+    await until(() => container.textContent === 'page'.repeat(count));
+    channel.port1.close();
+    expect(seen.size).to.be.greaterThan(1);
+  });
+});
