@@ -19,10 +19,11 @@ describe('what only the page has', () => {
   it('is rendered in several tasks after hydration, so that the user is answered in between', async () => {
     let tasks = 0;
     const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+    channel.port1.addEventListener('message', () => {
       tasks++;
       channel.port2.postMessage('');
-    };
+    });
+    channel.port1.start();
     channel.port2.postMessage('');
     const seen = new Set<number>();
     function SlowLine() {
