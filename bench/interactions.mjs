@@ -9,7 +9,7 @@ import { median } from './statistics.mjs';
 
 /** Interaction to Next Paint of a visit, as web-vitals counts it, CPU ÷ 4. */
 
-const rounds = 5;
+const rounds = 9;
 const fieldCount = 100;
 const webVitals = readFileSync(
   fileURLToPath(import.meta.resolve('web-vitals')).replace(/web-vitals\.\w+$/, 'web-vitals.iife.js'),

@@ -5,6 +5,7 @@ import { commonAttributes, commonEvents } from './commonAttributes.ts';
 import { type Attributes, toCamelCase, type ElementDefinition, type Events } from './definition.ts';
 import { createElementTree, type ErrorCode, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
+import type * as HydrateModule from './hydrate.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
 import { JsonChild } from './jsonChild.ts';
 import { checkAttributeNames, followLanguage, keepView, startPushing, waitForReturn } from './lazyModules.ts';
@@ -18,6 +19,9 @@ import { retainSheets, type SheetList } from './styleSheets.ts';
 import { dispatchTagEvent, prepareHandlers } from './tagEvents.ts';
 import { upgradeProperties } from './upgradeProperties.ts';
 import { waitForSlice } from './waitForSlice.ts';
+
+/** Kept, because each import takes time, of a module that is there too: a page may have thousands of elements. */
+let hydration: typeof HydrateModule | undefined;
 
 /** Without a prototype. V8 keeps an object that is made without one as a hash table. */
 const ownValues = (values: Record<string, unknown>): Record<string, unknown> =>
@@ -74,7 +78,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       if (!this.isConnected) return;
       // It is prerendered with rules of its own, so that nobody sees when those of the page come.
       this.#adoptStyleSheets();
-      const { hydrate } = await import('./hydrate.ts');
+      const { hydrate } = (hydration ??= await import('./hydrate.ts'));
       const prepared = await definition.prepare?.(this.snapshot(), this.warn, this.container);
       for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
       await waitForSlice();
