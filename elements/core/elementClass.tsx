@@ -20,7 +20,7 @@ import { dispatchTagEvent, prepareHandlers } from './tagEvents.ts';
 import { upgradeProperties } from './upgradeProperties.ts';
 import { waitForSlice } from './waitForSlice.ts';
 
-/** Kept, because each import takes time, of a module that is there too: a page may have thousands of elements. */
+/** Kept: an import takes time even of a module that is loaded, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;
 
 /** Without a prototype. V8 keeps an object that is made without one as a hash table. */

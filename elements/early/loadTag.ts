@@ -68,7 +68,7 @@ export async function loadTag(
   if (!canWait) {
     // What is inserted without React comes first: the user sees it first.
     await runInOwnTask(() => preparation && importSteps());
-    // Without it the tag comes as well.
+    // Should a step fail, the tag is loaded all the same.
     if (preparation) await runWhenIdle(preparation, 200).catch(() => {});
   }
   for (const root of roots)

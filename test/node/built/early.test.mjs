@@ -137,6 +137,7 @@ describe('a tag of the site whose script comes before React', () => {
         }),
       );
       assert.deepEqual(calls, [['Locale', 'maximize'], ['Locale'], ['DateTimeFormat']]);
+      assert.equal(await page.evaluate(() => Boolean(customElements.get('auction-date-input'))), false);
       host.release();
       await page.waitForSelector('auction-date-input:defined');
       assert.deepEqual(errors, []);
