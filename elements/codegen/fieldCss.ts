@@ -7,6 +7,10 @@ import { font } from '../../src/design/type.ts';
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
 const typed = ':is(auction-date-input, auction-time-input)';
 const input = ':is(input, textarea)';
+/** A form field with a row for its label and nothing else in it but the counter. */
+const counterHolder = `auction-form-field[label]:not([label=''], [secure])`;
+/** Many fields are rendered in slices after their tag is defined. Browsers without `:state()` ignore that part of `:is()`. */
+export const unrendered = ':is(:not(:defined), :state(unrendered))';
 
 /**
  * The part of `auction-elements.css` that gives a field its place before its script has come: label, help, and the height of its frame. One
@@ -14,13 +18,13 @@ const input = ':is(input, textarea)';
  */
 export const formatFieldCss = (): string => `
 /* Fields around inputs of the page, before their script has come. */
-${fields}:not(:defined, [hidden]):has(${input}) {
+${fields}${unrendered}:not([hidden]):has(${input}) {
   display: block;
   position: relative;
   color-scheme: var(--auction-color-scheme, inherit);
 }
 
-${fields}:not(:defined) ${input} {
+${fields}${unrendered} ${input} {
   appearance: none;
   box-sizing: border-box;
   inline-size: 100%;
@@ -35,67 +39,75 @@ ${fields}:not(:defined) ${input} {
   font: ${font(16)};
 }
 
+/* What other scripts put beside the input. */
+${fields}${unrendered}:has(${input}) > :not([hidden], [slot]:not([slot='message']), ${input}, :has(${input})) {
+  display: block;
+  margin-block-start: ${space(4)};
+  color: ${color('error')};
+  font: ${font(14)};
+}
+
 /* Their frames stand between label and help. */
-${fields}:not(:defined, [hidden], :has(${input})) {
+${fields}${unrendered}:not([hidden], :has(${input})) {
   display: grid;
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
 }
 
-${fields}[size='small']:not(:defined, :has(${input})) {
+${fields}[size='small']${unrendered}:not(:has(${input})) {
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.small)}) auto;
 }
 
-${fields}:not(:defined, :has(${input})) > * {
+${fields}${unrendered}:not(:has(${input})) > * {
   grid-area: 2 / 1;
 }
 
-${fields}:not(:defined, :has(${input}))::after {
+${fields}${unrendered}:not(:has(${input}))::after {
   grid-row: 3;
 }
 
-${fields}[size='small']:not(:defined) ${input} {
+${fields}[size='small']${unrendered} ${input} {
   min-block-size: ${scaled(sizes.control.small)};
   font: ${font(14)};
 }
 
 @media ${media.touch} {
-  ${fields}[size='small']:not(:defined) ${input} {
+  ${fields}[size='small']${unrendered} ${input} {
     font: ${font(16)};
   }
 }
 
-${fields}:not(:defined) textarea {
+${fields}${unrendered} textarea {
   display: block;
   padding-block: ${space(8)};
   resize: vertical;
 }
 
-${fields}:not(:defined) ${input}:focus {
+${fields}${unrendered} ${input}:focus {
   outline: 2px solid ${color('accent')};
   outline-offset: 2px;
 }
 
-${fields}:not(:defined) ${input}:disabled {
+${fields}${unrendered} ${input}:disabled {
   border-color: ${color('line')};
   background: ${color('paper-hover')};
   color: ${color('ink-muted')};
   opacity: 1;
 }
 
-${fields}:not(:defined) ${input}:read-only:not(:disabled) {
+${fields}${unrendered} ${input}:read-only:not(:disabled) {
   background: ${color('paper-tint')};
 }
 
-${fields}[error]:not(:defined) ${input} {
+${fields}[error]${unrendered} ${input} {
   border-color: ${color('error')};
 }
 
-${fields}:not(:defined) ${input}::placeholder {
+${fields}${unrendered} ${input}::placeholder {
   color: ${color('ink-muted')};
   opacity: 1;
 }
 
-${typed}[label]:not([label=''], :defined)::before {
+${typed}[label]${unrendered}:not([label=''])::before {
   display: block;
   min-block-size: 20px;
   margin-block-end: ${space(4)};
@@ -104,11 +116,11 @@ ${typed}[label]:not([label=''], :defined)::before {
   content: var(--_no-js, attr(label));
 }
 
-${typed}[label]:not([label=''], :defined):is([required], :has(${input}:required))::before {
+${typed}[label]${unrendered}:not([label='']):is([required], :has(${input}:required))::before {
   content: var(--_no-js, attr(label) ' *');
 }
 
-${typed}[help]:not([help=''], [error][error-text], :defined)::after {
+${typed}[help]${unrendered}:not([help=''], [error][error-text])::after {
   display: block;
   margin-block-start: ${space(4)};
   color: ${color('ink-muted')};
@@ -117,15 +129,19 @@ ${typed}[help]:not([help=''], [error][error-text], :defined)::after {
 }
 
 /* The line in which a date field says its format. */
-auction-date-input:not([help], :defined):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
+auction-date-input${unrendered}:not([help]):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
   display: block;
   margin-block-start: ${space(4)};
   font: ${font(14)};
   content: var(--_no-js, '\\a0');
 }
 
-/* In a form field it stands in the label's row. */
-auction-text-input[character-limit]:not([character-limit='0'], :defined, auction-form-field *)::before {
+/* In a form field it stands in the label's row, also while that is not defined yet. */
+${counterHolder}:not(:defined) {
+  --_counter-position: absolute;
+}
+
+auction-text-input[character-limit]${unrendered}:not([character-limit='0'], ${counterHolder} *)::before {
   display: block;
   margin-block-end: ${space(4)};
   color: ${color('ink-muted')};

@@ -10,7 +10,7 @@ const notText = `${choice}, [type='range'], [type='color'], [type='submit'], [ty
 const frame = `:is(input:not(${notText}), select, textarea)${own}`;
 const menu = `select:not([multiple], [size])${frame}`;
 /** A label that is not around its control. */
-const label = 'label:not(:has(input, select, textarea))';
+const label = 'label:not(:has(input, select, textarea), [hidden])';
 
 /** The two halves of a triangle that points down. */
 const arrow = `linear-gradient(45deg, transparent 50%, ${color('ink-muted')} 50%), linear-gradient(135deg, ${color('ink-muted')} 50%, transparent 50%)`;
@@ -133,7 +133,7 @@ auction-form-field {
     border-radius: 50%;
   }
 
-  & label:has(> input${choice})${own} {
+  & label:has(> input${choice}):not([hidden])${own} {
     display: flex;
     align-items: start;
     gap: ${space(8)};
@@ -157,7 +157,7 @@ auction-form-field {
 
   & > ${label},
   & > div > ${label},
-  & legend${own} {
+  & legend:not([hidden])${own} {
     display: block;
     inline-size: auto;
     margin-block: 0 ${space(4)};

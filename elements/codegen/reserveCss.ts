@@ -27,7 +27,7 @@ auction-header:not(:defined, [hidden]) {
 }
 
 /* A banner stands above the rows, and what comes after the categories below them; all else is in them. */
-auction-header:not(:defined) > :is([slot='banner'], [slot='after-categories']) {
+auction-header:not(:defined) > :is([slot='banner'], [slot='after-categories']):not([hidden]) {
   display: block;
   font: ${font(14)};
 }

@@ -8,7 +8,9 @@ const declare = (declarations: Readonly<Record<string, string>>): string =>
     .map(([property, value]) => `${property}:${value}!important`)
     .join(';');
 
-const slotted = (selector: string): string => `slot:not([name])::slotted(${selector})`;
+/** In the component, not in the place that an input has until that is rendered. */
+const slotted = (selector: string): string =>
+  `[data-auction-container] slot:not([name])::slotted(${selector})`;
 
 /**
  * Rules for an input of the page, which has the frame of the field and none of its own. They are important, because rules of the page
@@ -52,7 +54,7 @@ ${slotted('textarea')}{${declare({
   'padding-block': space(8),
   resize: 'vertical',
 })}}
-slot[name=message]::slotted(*){display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}}
+slot[name=message]::slotted(:not([hidden])){display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}}
 ${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
 ${slotted(':is(input,textarea)')}::placeholder{${declare({ color: color('ink-muted'), opacity: '1' })}}
 `;

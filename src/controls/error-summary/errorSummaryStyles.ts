@@ -42,7 +42,7 @@ export const SummaryFrame = styled.div`
   }
 
   ul,
-  ::slotted(ul) {
+  ::slotted(ul:not([hidden])) {
     ${resetList}
     display: grid;
     justify-items: start;

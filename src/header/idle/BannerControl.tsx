@@ -16,15 +16,17 @@ const bannerModule = createLazyModule(() => import('../banner/BannerButton.tsx')
 export function BannerControl({ banner, onDismiss, setIsDismissed }: BannerControlProps) {
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {
-    const slot = banner.current!.querySelector('slot');
-    const update = () => setHasContent(slot === null || slot.assignedElements().length > 0);
-    update();
-    const onSlotChange = () => {
-      update();
-      setIsDismissed(false);
+    const frame = banner.current!;
+    // The page may hide what is in the slot.
+    const observer = new ResizeObserver(([entry]) => setHasContent(entry!.contentRect.height > 0));
+    observer.observe(frame);
+    const slot = frame.querySelector('slot');
+    const show = () => setIsDismissed(false);
+    slot?.addEventListener('slotchange', show);
+    return () => {
+      observer.disconnect();
+      slot?.removeEventListener('slotchange', show);
     };
-    slot?.addEventListener('slotchange', onSlotChange);
-    return () => slot?.removeEventListener('slotchange', onSlotChange);
   }, [banner, setIsDismissed]);
   const dismiss = () => {
     if (onDismiss?.() === false) return;

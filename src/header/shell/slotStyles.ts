@@ -33,12 +33,12 @@ export const slotRules = `
 
   /* The button, which comes with the script, has its room from the start. */
   .banner > :first-child:not(slot),
-  ::slotted([slot='banner']) {
+  ::slotted([slot='banner']:not([hidden])) {
     display: block;
     ${bannerSpace}
   }
 
-  ::slotted([slot='after-categories']) {
+  ::slotted([slot='after-categories']:not([hidden])) {
     display: block;
     background: ${color('paper')};
   }

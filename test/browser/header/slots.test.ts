@@ -132,6 +132,11 @@ describe('auction-header: elements of the page', () => {
       const header = await mount('<auction-header></auction-header>');
       header.insertAdjacentHTML('beforeend', '<p slot="banner">Open</p>');
       await until(() => closeButton(header), 'the button');
+      find(header, 'banner').hidden = true;
+      await until(() => !closeButton(header), 'no button beside what is hidden');
+      expect(header.getBoundingClientRect().height).to.equal(124);
+      find(header, 'banner').hidden = false;
+      await until(() => closeButton(header), 'the button again');
       find(header, 'banner').remove();
       await until(() => !closeButton(header), 'no button');
     });
