@@ -51,8 +51,8 @@ type Row = Set<Member>;
 let isInSlices = false;
 
 /**
- * Calls what upgrades the elements of a page, which are rendered in slices if so, in groups of their own: nobody sees them emptier than they
- * were, while what the page inserts in the same task must never be painted empty.
+ * Calls what upgrades the elements of a page, which are rendered in slices if so, in groups of their own: they keep their place by
+ * `:state(unrendered)`, while what the page inserts in the same task must never be painted empty.
  */
 export function upgradeElements(define: () => void, inSlices = false): void {
   if (!inSlices) return define();

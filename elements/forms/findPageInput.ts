@@ -29,15 +29,18 @@ export function findPageInput(host: Element): PageInput | undefined {
 }
 
 /**
- * Gives the page's input a place in the shadow root while the component has none for it: what is in no slot is not shown, and cannot get the
- * focus. Beside the component's it would be one more element to style.
+ * Gives the page's input a place in the shadow root while the component has none for it, and one to the messages below it: what is in no slot
+ * is not shown, and cannot get the focus. Beside the component's they would be more elements to style.
  */
-export function placeInput(host: Element, isPlaced: boolean): void {
+export function placeInput(host: Host, isPlaced: boolean): void {
   const root = host.shadowRoot!;
-  const last = root.lastElementChild;
-  const slot = last?.localName === 'slot' ? last : undefined;
-  if (!isPlaced) slot?.remove();
-  else if (!slot) root.append(host.ownerDocument.createElement('slot'));
+  if (!isPlaced) while (root.lastElementChild?.localName === 'slot') root.lastElementChild.remove();
+  else if (root.lastElementChild?.localName !== 'slot')
+    for (const name of host.values()['hasMessages'] ? ['', 'message'] : ['']) {
+      const slot = host.ownerDocument.createElement('slot');
+      slot.name = name;
+      root.append(slot);
+    }
 }
 
 /** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */

@@ -9,6 +9,7 @@ import { findPageInput, observeInput, placeInput, slotMessages } from './findPag
 import { withInputMembers } from './inputMembers.ts';
 import { inputAttributes } from './nativeAttributes.ts';
 import { PageField } from './pageField.ts';
+import { setCustomState } from './setCustomState.ts';
 import { toText } from './toText.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
 
@@ -104,11 +105,18 @@ export const formControl = ({
         this.#setLabelled();
         super.connectedCallback();
         if (field instanceof PageField) {
+          slotMessages(this, field.input);
           // Only now: rendering is queued before the `slotchange` of this place, which then tells both of the input's places.
           if (this.#isUpgraded || field.input.autofocus) field.place();
-          slotMessages(this, field.input);
         }
+        if (this.#isUpgraded && !isPrerendered) this.#keepPlace();
         this.#isUpgraded = false;
+      }
+
+      /** The rules of the page for a tag that is not defined yet apply until its slice has come. */
+      #keepPlace(): void {
+        setCustomState(this[internals], 'unrendered', true);
+        this.whenRendered(() => setCustomState(this[internals], 'unrendered', false));
       }
 
       /** Looks for the page's input again. */

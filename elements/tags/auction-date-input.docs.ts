@@ -2,7 +2,7 @@ import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, typeMember, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, typeMember, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
@@ -21,7 +21,7 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
     ...typeMember,
     ...dateMember,
   },
-  states: validityStates,
+  states: controlStates,
   events: {},
   slots: {
     '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',

@@ -1,7 +1,7 @@
 import type { auctionDatePicker } from './auction-date-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
-import { formControlMembers, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs, pickerParts } from './fields/pickers.docs.ts';
 
 export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definition> = {
@@ -15,7 +15,7 @@ export const auctionDatePickerDocs: ElementDocs<typeof auctionDatePicker.definit
     ...formControlMembers,
     ...dateMember,
   },
-  states: validityStates,
+  states: controlStates,
   events: {},
   parts: { ...calendarParts, ...pickerParts },
   keyboard: {

@@ -1,7 +1,7 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { fieldAttributesDocs } from './fields/fieldAttributes.docs.ts';
-import { formControlMembers, textMembers, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, textMembers, controlStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
@@ -59,7 +59,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
     },
   },
   members: { ...formControlMembers, ...textMembers },
-  states: validityStates,
+  states: controlStates,
   events: {
     'auction-clear': {
       detail: 'null',

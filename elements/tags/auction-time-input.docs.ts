@@ -1,7 +1,7 @@
 import type { auctionTimeInput } from './auction-time-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, typeMember, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, typeMember, controlStates } from '../forms/members.docs.ts';
 import { hourCycleDocs, timeMember, timePanelParts } from './fields/pickers.docs.ts';
 
 export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definition> = {
@@ -28,7 +28,7 @@ export const auctionTimeInputDocs: ElementDocs<typeof auctionTimeInput.definitio
     ...typeMember,
     ...timeMember,
   },
-  states: validityStates,
+  states: controlStates,
   events: {},
   slots: {
     '': 'An `<input>` or `<textarea>` of the page, which takes the place of the tag’s own and is what the form submits.',

@@ -1,6 +1,6 @@
 import type { auctionTimePicker } from './auction-time-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { formControlMembers, validityStates } from '../forms/members.docs.ts';
+import { formControlMembers, controlStates } from '../forms/members.docs.ts';
 import {
   hourCycleDocs,
   pickerAttributesDocs,
@@ -19,7 +19,7 @@ export const auctionTimePickerDocs: ElementDocs<typeof auctionTimePicker.definit
     ...formControlMembers,
     ...timeMember,
   },
-  states: validityStates,
+  states: controlStates,
   events: {},
   parts: { ...timePanelParts, ...pickerParts },
   keyboard: {

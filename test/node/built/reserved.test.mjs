@@ -7,6 +7,9 @@ const form = `<auction-grid style="--auction-grid-span: 6">
     <auction-form-field label="Full name" help="As on your card"><auction-text-input required></auction-text-input></auction-form-field>
     <auction-form-field label="Highest bid"><auction-text-input size="small"><span slot="prefix">$</span></auction-text-input></auction-form-field>
     <auction-form-field label="Paddle" error error-text="This paddle is taken"><auction-text-input character-limit="9"></auction-text-input></auction-form-field>
+    <auction-form-field label="Card" secure><auction-text-input character-limit="9"></auction-text-input></auction-form-field>
+    <auction-form-field label="Message"><auction-text-input><input><small>Read by the auctioneer</small></auction-text-input></auction-form-field>
+    <auction-date-input label="Collected on" locale="en-US"><input name="collected" type="date" required></auction-date-input>
     <auction-form-field label="Note"><auction-text-input><textarea rows="3"></textarea></auction-text-input></auction-form-field>
     <auction-date-input label="Viewing on" locale="en-US" required></auction-date-input>
     <auction-date-input label="Until" locale="en-US" help="Not on Sundays" size="small"></auction-date-input>
@@ -18,6 +21,16 @@ const form = `<auction-grid style="--auction-grid-span: 6">
   <p style="display: flex; align-items: start"><auction-icon-button icon="close" label="Close"></auction-icon-button> <auction-icon-button icon="close" label="Close" size="20"></auction-icon-button></p>
   <p><auction-button hidden>Bid</auction-button><auction-text-input hidden></auction-text-input></p>
   <p>After the form</p>`;
+
+/** Content of a page, all of it hidden. */
+const hidden = `<auction-header><p slot="banner" hidden>Sale</p><p slot="after-categories" hidden>News</p></auction-header>
+  <auction-text-input><input aria-label="Lot"><small hidden>No such lot</small></auction-text-input>
+  <auction-date-input label="Day"><input><small hidden>No such day</small></auction-date-input>
+  <auction-form-field><label hidden for="lot">Lot</label><input id="lot"></auction-form-field>
+  <auction-form-field><label hidden><input type="checkbox"> Agreed</label></auction-form-field>
+  <auction-form-field><fieldset><legend hidden>Sale</legend><label><input type="radio"> Live</label></fieldset></auction-form-field>
+  <auction-error-summary><ul hidden></ul></auction-error-summary>
+  <auction-grid hidden></auction-grid><auction-button hidden>Bid</auction-button><auction-footer hidden></auction-footer>`;
 
 const layout = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
@@ -32,6 +45,9 @@ describe('auction-elements.css', () => {
     host = await startHost({
       '/without': () => layout(form),
       '/with': () => layout(`${form}<script type="module" src="/autoload.js"></script>`),
+      '/many': () => layout(`${form.repeat(6)}<script type="module" src="/autoload.js"></script>`),
+      '/hidden': () => layout(hidden),
+      '/hidden-with': () => layout(`${hidden}<script type="module" src="/autoload.js"></script>`),
       '/prerendered': () => layout(`<p>${renderElement('auction-button', { content: 'Place bid' })}</p>`),
       '/prerendered-with': () =>
         layout(
@@ -67,6 +83,43 @@ describe('auction-elements.css', () => {
   for (const width of [1440, 390])
     it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide`, async () =>
       assert.deepEqual(await measure('/without', width), await measure('/with', width)));
+
+  it('keeps the place of fields that are rendered later than others', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 390, height: 6000 });
+    const throttling = await page.createCDPSession();
+    await throttling.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluateOnNewDocument(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+          globalThis.shifts.push([value, ...sources.map(({ node }) => node?.localName)].join(' '));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${host.origin}/many`);
+    await until(
+      () =>
+        page.$$eval('auction-text-input, auction-date-input, auction-time-input', (fields) =>
+          fields.every((field) => field.shadowRoot?.querySelector('[data-auction-container] > *')),
+        ),
+      'all fields',
+    );
+    await page.waitForNetworkIdle();
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    await page.close();
+    assert.deepEqual(shifts, []);
+  });
+
+  for (const path of ['/hidden', '/hidden-with'])
+    it(`shows nothing that the page hides, ${path === '/hidden' ? 'before the scripts' : 'once they have come'}`, async () => {
+      const page = await browser.newPage();
+      await page.goto(host.origin + path, { waitUntil: 'networkidle0' });
+      const shown = await page.$$eval('[hidden]', (elements) =>
+        elements.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML),
+      );
+      await page.close();
+      assert.deepEqual(shown, []);
+    });
 
   it('leaves what a server has rendered as it is', async () =>
     assert.deepEqual(await measure('/prerendered', 390), await measure('/prerendered-with', 390)));
