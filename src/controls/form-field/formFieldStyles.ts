@@ -51,6 +51,11 @@ export const FieldFrame = styled.div`
     --_counter-position: absolute;
   }
 
+  /* A field in it that is not there yet keeps its place. */
+  > div {
+    --_no-js: initial;
+  }
+
   > .note {
     display: flex;
     align-items: center;

@@ -36,6 +36,16 @@ const layout = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
    <link rel="stylesheet" href="/auction-elements.css">${body}`;
 
+const tags = ['grid', 'form-field', 'text-input', 'date-input', 'time-input', 'button', 'icon-button'];
+
+/** Each tag is seen before the next one comes. */
+const loadInTurn = (names) => `<script type="module">
+    for (const name of ${JSON.stringify(names)}) {
+      await import('/elements/auction-' + name + '.js');
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }
+  </script>`;
+
 /** Pages that have the tags alone: nothing moves when their scripts come. */
 describe('auction-elements.css', () => {
   let host;
@@ -46,6 +56,8 @@ describe('auction-elements.css', () => {
       '/without': () => layout(form),
       '/with': () => layout(`${form}<script type="module" src="/autoload.js"></script>`),
       '/many': () => layout(`${form.repeat(6)}<script type="module" src="/autoload.js"></script>`),
+      '/outer-first': () => layout(form.repeat(2) + loadInTurn(tags)),
+      '/inner-first': () => layout(form.repeat(2) + loadInTurn(tags.toReversed())),
       '/hidden': () => layout(hidden),
       '/hidden-with': () => layout(`${hidden}<script type="module" src="/autoload.js"></script>`),
       '/prerendered': () => layout(`<p>${renderElement('auction-button', { content: 'Place bid' })}</p>`),
@@ -84,31 +96,36 @@ describe('auction-elements.css', () => {
     it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide`, async () =>
       assert.deepEqual(await measure('/without', width), await measure('/with', width)));
 
-  it('keeps the place of fields that are rendered later than others', async () => {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 390, height: 6000 });
-    const throttling = await page.createCDPSession();
-    await throttling.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.evaluateOnNewDocument(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries())
-          globalThis.shifts.push([value, ...sources.map(({ node }) => node?.localName)].join(' '));
-      }).observe({ type: 'layout-shift', buffered: true });
+  for (const [path, when] of [
+    ['/many', 'later than others'],
+    ['/outer-first', 'after the form fields around them'],
+    ['/inner-first', 'before the form fields around them'],
+  ])
+    it(`keeps the place of fields that are rendered ${when}`, async () => {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 390, height: 6000 });
+      const throttling = await page.createCDPSession();
+      await throttling.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.evaluateOnNewDocument(() => {
+        globalThis.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries())
+            globalThis.shifts.push([value, ...sources.map(({ node }) => node?.localName)].join(' '));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(host.origin + path);
+      await until(
+        () =>
+          page.$$eval('auction-text-input, auction-date-input, auction-time-input', (fields) =>
+            fields.every((field) => field.shadowRoot?.querySelector('[data-auction-container] > *')),
+          ),
+        'all fields',
+      );
+      await page.waitForNetworkIdle();
+      const shifts = await page.evaluate(() => globalThis.shifts);
+      await page.close();
+      assert.deepEqual(shifts, []);
     });
-    await page.goto(`${host.origin}/many`);
-    await until(
-      () =>
-        page.$$eval('auction-text-input, auction-date-input, auction-time-input', (fields) =>
-          fields.every((field) => field.shadowRoot?.querySelector('[data-auction-container] > *')),
-        ),
-      'all fields',
-    );
-    await page.waitForNetworkIdle();
-    const shifts = await page.evaluate(() => globalThis.shifts);
-    await page.close();
-    assert.deepEqual(shifts, []);
-  });
 
   for (const path of ['/hidden', '/hidden-with'])
     it(`shows nothing that the page hides, ${path === '/hidden' ? 'before the scripts' : 'once they have come'}`, async () => {
