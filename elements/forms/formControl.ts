@@ -109,12 +109,13 @@ export const formControl = ({
           // Only now: rendering is queued before the `slotchange` of this place, which then tells both of the input's places.
           if (this.#isUpgraded || field.input.autofocus) field.place();
         }
-        if (this.#isUpgraded && !isPrerendered) this.#keepPlace();
+        if (this.#isUpgraded && !isPrerendered) queueMicrotask(() => this.#keepPlace());
         this.#isUpgraded = false;
       }
 
-      /** The rules of the page for a tag that is not defined yet apply until its slice has come. */
+      /** The rules of the page for a tag that is not defined yet apply until its slice has come. Without slices, it is rendered by now. */
       #keepPlace(): void {
+        if (this.container.hasChildNodes()) return;
         setCustomState(this[internals], 'unrendered', true);
         this.whenRendered(() => setCustomState(this[internals], 'unrendered', false));
       }
