@@ -150,4 +150,20 @@ auction-text-input[character-limit]${unrendered}:not([character-limit='0'], ${co
   text-align: end;
   content: var(--_no-js, '0/' attr(character-limit));
 }
+
+/* Pickers; most months have five weeks. */
+:is(auction-date-picker, auction-time-picker)${unrendered}:not([hidden]) {
+  display: inline-block;
+  vertical-align: top;
+}
+
+auction-date-picker${unrendered} {
+  inline-size: var(--_no-js, ${scaled(7 * sizes.calendar.cell)});
+  max-inline-size: 100%;
+  block-size: var(--_no-js, ${scaled(5 * sizes.calendar.cell + 74)});
+}
+
+auction-time-picker${unrendered} {
+  block-size: var(--_no-js, calc(12px + ${scaled(116.8)}));
+}
 `;

@@ -1,7 +1,11 @@
-import { blockHost } from './controlHost.ts';
+import { blockHost, inlineHost } from './controlHost.ts';
 
-/** `:host` of what shows its own texts: what auction-elements.css shows in their place while there is no script is not wanted then. */
-export const fieldHost = `${blockHost}
+/** What auction-elements.css shows while there is no script, and the place that it keeps, are not wanted where a tag is rendered, by a server too. */
+const rendered = `
 :host{--_no-js:none}
 :host(:state(unrendered)){--_no-js:initial}
 `;
+
+/** `:host` of fields, and of what shows its own texts. */
+export const fieldHost = blockHost + rendered;
+export const pickerHost = inlineHost + rendered;

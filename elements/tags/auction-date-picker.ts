@@ -2,7 +2,7 @@ import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { dateControl } from '../forms/dateControl.ts';
-import { inlineHost } from '../forms/controlHost.ts';
+import { pickerHost } from '../forms/fieldHost.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',
@@ -18,7 +18,7 @@ export const auctionDatePicker = defineElement({
     ...calendarAttributes,
   },
   events: {},
-  hostCss: inlineHost,
+  hostCss: pickerHost,
   form: dateControl,
   delegatesFocus: true,
 });

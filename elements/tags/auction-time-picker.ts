@@ -1,7 +1,7 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { timeControl } from '../forms/timeControl.ts';
-import { inlineHost } from '../forms/controlHost.ts';
+import { pickerHost } from '../forms/fieldHost.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',
@@ -17,7 +17,7 @@ export const auctionTimePicker = defineElement({
     'hour-cycle': { type: 'enum', values: ['h12', 'h23'] },
   },
   events: {},
-  hostCss: inlineHost,
+  hostCss: pickerHost,
   form: timeControl,
   delegatesFocus: true,
 });

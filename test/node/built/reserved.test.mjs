@@ -17,6 +17,8 @@ const form = `<auction-grid style="--auction-grid-span: 6">
     <auction-time-input label="At" locale="en-US" error error-text="We close at five"></auction-time-input>
   </auction-grid>
   <p><auction-text-input aria-label="Lot" character-limit="9"></auction-text-input></p>
+  <p><auction-date-picker value="2026-11-02" locale="en-US"></auction-date-picker></p>
+  <div><auction-time-picker locale="en-US"></auction-time-picker></div>
   <p><auction-button>Place bid</auction-button> <auction-button size="small" variant="secondary">Watch the lot</auction-button></p>
   <p style="display: flex; align-items: start"><auction-icon-button icon="close" label="Close"></auction-icon-button> <auction-icon-button icon="close" label="Close" size="20"></auction-icon-button></p>
   <p><auction-button hidden>Bid</auction-button><auction-text-input hidden></auction-text-input></p>
@@ -36,7 +38,17 @@ const layout = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A form</title>
    <link rel="stylesheet" href="/auction-elements.css">${body}`;
 
-const tags = ['grid', 'form-field', 'text-input', 'date-input', 'time-input', 'button', 'icon-button'];
+const tags = [
+  'grid',
+  'form-field',
+  'text-input',
+  'date-input',
+  'time-input',
+  'date-picker',
+  'time-picker',
+  'button',
+  'icon-button',
+];
 
 /** Each tag is seen before the next one comes. */
 const loadInTurn = (names) => `<script type="module">
@@ -52,6 +64,8 @@ describe('auction-elements.css', () => {
   let browser;
   before(async () => {
     const { renderElement } = await import('../../../dist/server.js');
+    const prerendered = `<p>${renderElement('auction-button', { content: 'Place bid' })}</p>
+      <p>${renderElement('auction-date-picker', { value: '2026-08-03' })}</p>`;
     host = await startHost({
       '/without': () => layout(form),
       '/with': () => layout(`${form}<script type="module" src="/autoload.js"></script>`),
@@ -60,11 +74,8 @@ describe('auction-elements.css', () => {
       '/inner-first': () => layout(form.repeat(2) + loadInTurn(tags.toReversed())),
       '/hidden': () => layout(hidden),
       '/hidden-with': () => layout(`${hidden}<script type="module" src="/autoload.js"></script>`),
-      '/prerendered': () => layout(`<p>${renderElement('auction-button', { content: 'Place bid' })}</p>`),
-      '/prerendered-with': () =>
-        layout(
-          `<p>${renderElement('auction-button', { content: 'Place bid' })}</p><script type="module" src="/autoload.js"></script>`,
-        ),
+      '/prerendered': () => layout(prerendered),
+      '/prerendered-with': () => layout(`${prerendered}<script type="module" src="/autoload.js"></script>`),
     });
     browser = await launchBrowser({ watchesNetwork: true });
   });
