@@ -36,7 +36,17 @@ export const renderViewings = (context: DemoContext): Html =>
             <th scope="col">What is wrong</th>
           </tr>
         </thead>
-        <tbody id="live"></tbody>
+        <tbody id="live">
+          ${['day', 'time'].map(
+            (name) =>
+              html`<tr>
+                <td>${name}</td>
+                <td></td>
+                <td></td>
+                <td></td>
+              </tr>`,
+          )}
+        </tbody>
       </table>
     </div>
     <div class="scroll" id="viewings" tabindex="0" role="region" aria-label="Stored viewings">
