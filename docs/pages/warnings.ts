@@ -16,6 +16,14 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Write the attribute as the message has it. All of them are on the tag’s page.',
     },
     {
+      message:
+        'the attribute "…" is unknown and has no effect; put it on an <auction-form-field> around the tag.',
+      cause:
+        'A text field or a picker has `label`, `help` or `secure`, which are attributes of the form field around it.',
+      remedy:
+        'Write `<auction-form-field label="Lot"><auction-text-input></auction-text-input></auction-form-field>`.',
+    },
+    {
       message: '…="…" is not one of its values; use …, or remove it.',
       cause: 'The attribute takes a value of a list, such as `size="small"`. Its default is used.',
       remedy: 'Take one of the values that the message lists.',

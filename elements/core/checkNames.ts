@@ -1,10 +1,17 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 
-/** Says which known attribute was probably meant by one that is not known. */
+/** What a form field shows of the control in it. */
+const fieldAttributes: ReadonlySet<string> = new Set(['label', 'help', 'secure']);
+
+/** Says which known attribute was probably meant by one that is not known, or where it belongs. */
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {
   for (const name of unknown) {
     const meant = findNearestAttribute(name, known);
     if (meant) warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
+    else if (fieldAttributes.has(name) && known.includes('error-text'))
+      warn(
+        `the attribute "${name}" is unknown and has no effect; put it on an <auction-form-field> around the tag.`,
+      );
   }
 }
 

@@ -13,8 +13,8 @@ const controls = {
     '<auction-text-input aria-label="Name" value="Ann" clearable character-limit="20"></auction-text-input>',
   'date field': '<auction-date-input label="Day" value="2026-12-24"></auction-date-input>',
   'time field': '<auction-time-input label="Time" value="09:30"></auction-time-input>',
-  'date picker': '<auction-date-picker label="Day" value="2026-12-24"></auction-date-picker>',
-  'time picker': '<auction-time-picker label="Time" value="09:30"></auction-time-picker>',
+  'date picker': '<auction-date-picker aria-label="Day" value="2026-12-24"></auction-date-picker>',
+  'time picker': '<auction-time-picker aria-label="Time" value="09:30"></auction-time-picker>',
   'form field':
     '<auction-form-field label="Paddle" help="On your card"><auction-text-input></auction-text-input></auction-form-field>',
   'refused field':

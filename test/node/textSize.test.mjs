@@ -79,7 +79,7 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
         page,
         '/own',
         `<style>html { font-size: 62.5% }</style><script type="module" src="/auction-elements.js"></script>
-         <auction-text-input label="Name"></auction-text-input>`,
+         <auction-text-input aria-label="Name"></auction-text-input>`,
       );
       await page.goto(`${site.demo.origin}/own`);
       assert.equal(await fontSize('auction-text-input >>> input'), size);

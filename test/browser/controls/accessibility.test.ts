@@ -114,7 +114,7 @@ describe('controls: accessibility', () => {
   it('keeps today, disabled and loading distinguishable where colours are forced', async () => {
     await emulate({ 'forced-colors': 'active' });
     const { shadowRoot: calendar } = await mount(
-      `<auction-date-picker label="Day" disabled-dates='[["0001-01-01", "9999-12-31"]]'></auction-date-picker>`,
+      `<auction-date-picker aria-label="Day" disabled-dates='[["0001-01-01", "9999-12-31"]]'></auction-date-picker>`,
     );
     const border = (day: Element) => getComputedStyle(day).borderTopColor;
     const today = calendar!.querySelector('[aria-current] > button')!;

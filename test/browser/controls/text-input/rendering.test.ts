@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { press } from '../../../support/act.ts';
+import { until } from '../../../support/clock.ts';
 import { expectFocus } from '../../../support/find.ts';
+import { recordWarnings } from '../../../support/mount.ts';
 import { element, insert, render, input, part, enter, cleanUpAfterEach } from './textInputFixture.ts';
 
 describe('auction-text-input', () => {
@@ -29,6 +31,16 @@ describe('auction-text-input', () => {
       expect(left(prefix!)).to.be.above(left(suffix!));
       await press(prefix!);
       expectFocus(input());
+    });
+
+    it('says that its label belongs to the form field around it', async () => {
+      const warnings = recordWarnings();
+      await render('label="Lot"');
+      await until(() => warnings.texts.length > 0, 'the warning');
+      warnings.stop();
+      expect(warnings.texts).to.deep.equal([
+        'auction-text-input: the attribute "label" is unknown and has no effect; put it on an <auction-form-field> around the tag.',
+      ]);
     });
 
     it('shows the focus around the whole field, outside of it', async () => {
