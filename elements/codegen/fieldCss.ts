@@ -59,6 +59,11 @@ ${fields}[size='small']${unrendered}:not(:has(${input})) {
 
 ${fields}${unrendered}:not(:has(${input})) > * {
   grid-area: 2 / 1;
+  place-self: center start;
+}
+
+${fields}${unrendered}:not(:has(${input})) > [slot='suffix'] {
+  justify-self: end;
 }
 
 ${fields}${unrendered}:not(:has(${input}))::after {

@@ -70,7 +70,7 @@ auction-footer:not(:defined, [hidden]) {
 }
 `;
 
-/** The part of `auction-elements.css` that does the same for grids and buttons. */
+/** The part of `auction-elements.css` that does the same for grids, popovers and buttons. */
 export const formatReserveCss = (): string => `
 /* The grid of a tag that a server has rendered stands inside it, which then has one column. */
 auction-grid:not(:defined, [hidden]) {
@@ -93,6 +93,17 @@ auction-grid:not(:defined) > * {
 
   auction-grid:not(:defined) > * {
     grid-column: span var(--auction-grid-span-extra-small, ${extraSmallColumns});
+  }
+}
+
+:is(auction-popover, auction-tooltip):not(:defined, [hidden]) {
+  display: inline-block;
+}
+
+/* What a popover will open. Without script it is there to be read. */
+@media (scripting: enabled) {
+  auction-popover:not(:defined) > :not([slot='trigger']) {
+    display: none;
   }
 }
 

@@ -21,6 +21,8 @@ const form = `<auction-grid style="--auction-grid-span: 6">
   <div><auction-time-picker locale="en-US"></auction-time-picker></div>
   <p><auction-button>Place bid</auction-button> <auction-button size="small" variant="secondary">Watch the lot</auction-button></p>
   <p style="display: flex; align-items: start"><auction-icon-button icon="close" label="Close"></auction-icon-button> <auction-icon-button icon="close" label="Close" size="20"></auction-icon-button></p>
+  <div><auction-popover><auction-button slot="trigger">Filter</auction-button><label><input type="checkbox"> Timed auctions only</label></auction-popover>
+    <auction-tooltip text="Added to the hammer price"><a href="#premium">Premium</a></auction-tooltip></div>
   <p><auction-button hidden>Bid</auction-button><auction-text-input hidden></auction-text-input></p>
   <p>After the form</p>`;
 
@@ -48,6 +50,8 @@ const tags = [
   'time-picker',
   'button',
   'icon-button',
+  'popover',
+  'tooltip',
 ];
 
 /** Each tag is seen before the next one comes. */
