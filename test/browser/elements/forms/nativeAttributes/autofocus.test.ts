@@ -18,7 +18,7 @@ describe('autofocus', () => {
       'the page',
     );
     await until(() =>
-      [...page.querySelectorAll('main > *')].every(
+      [...page.querySelectorAll('main *')].every(
         ({ localName, shadowRoot }) =>
           !localName.includes('-') || shadowRoot?.querySelector('[part~=input], [part=button]'),
       ),
