@@ -1,8 +1,9 @@
 import { media } from '../../src/design/breakpoints.ts';
 import { color } from '../../src/design/colors.ts';
-import { sizes, space } from '../../src/design/sizes.ts';
+import { sizes, space, touchTarget } from '../../src/design/sizes.ts';
 import { scaled } from '../../src/design/textScale.ts';
 import { font } from '../../src/design/type.ts';
+import { messageCss } from '../forms/pageInputCss.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
 const typed = ':is(auction-date-input, auction-time-input)';
@@ -41,10 +42,7 @@ ${fields}${unrendered} ${input} {
 
 /* What other scripts put beside the input. */
 ${fields}${unrendered}:has(${input}) > :not([hidden], [slot]:not([slot='message']), ${input}, :has(${input})) {
-  display: block;
-  margin-block-start: ${space(4)};
-  color: ${color('error')};
-  font: ${font(14)};
+  ${messageCss}
 }
 
 /* Their frames stand between label and help. */
@@ -162,10 +160,19 @@ auction-text-input[character-limit]${unrendered}:not([character-limit='0'], ${co
   vertical-align: top;
 }
 
+/* As wide as the calendar; month and weekdays above five rows of days. */
 auction-date-picker${unrendered} {
+  box-sizing: content-box;
   inline-size: var(--_no-js, ${scaled(7 * sizes.calendar.cell)});
   max-inline-size: 100%;
-  block-size: var(--_no-js, ${scaled(5 * sizes.calendar.cell + 74)});
+  aspect-ratio: var(--_no-js, 7 / 5);
+  padding-block-start: var(--_no-js, 74px);
+}
+
+@media ${media.touch} {
+  auction-date-picker${unrendered} {
+    inline-size: var(--_no-js, max(${scaled(7 * sizes.calendar.cell)}, ${7 * touchTarget}px));
+  }
 }
 
 auction-time-picker${unrendered} {

@@ -12,6 +12,9 @@ const declare = (declarations: Readonly<Record<string, string>>): string =>
 const slotted = (selector: string): string =>
   `[data-auction-container] slot:not([name])::slotted(${selector})`;
 
+/** What a message of another script below a field looks like, before the field is rendered, too. */
+export const messageCss = `display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}`;
+
 /**
  * Rules for an input of the page, which has the frame of the field and none of its own. They are important, because rules of the page
  * otherwise come first; what a page may restyle, such as the font, is inherited from the parts of the field.
@@ -54,7 +57,7 @@ ${slotted('textarea')}{${declare({
   'padding-block': space(8),
   resize: 'vertical',
 })}}
-slot[name=message]::slotted(:not([hidden])){display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}}
+slot[name=message]::slotted(:not([hidden])){${messageCss}}
 ${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
 ${slotted(':is(input,textarea)')}::placeholder{${declare({ color: color('ink-muted'), opacity: '1' })}}
 `;

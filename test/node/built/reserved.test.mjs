@@ -88,9 +88,9 @@ describe('auction-elements.css', () => {
     host?.end();
   });
 
-  const measure = async (path, width) => {
+  const measure = async (path, width, hasTouch = false) => {
     const page = await browser.newPage();
-    await page.setViewport({ width, height: 900 });
+    await page.setViewport({ width, height: 900, hasTouch, isMobile: hasTouch });
     await page.goto(host.origin + path);
     if (path.endsWith('with')) {
       if (path === '/with') await appears(page, 'auction-time-input >>> input');
@@ -107,9 +107,13 @@ describe('auction-elements.css', () => {
     return places;
   };
 
-  for (const width of [1440, 390])
-    it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide`, async () =>
-      assert.deepEqual(await measure('/without', width), await measure('/with', width)));
+  for (const [width, hasTouch] of [
+    [1440, false],
+    [390, false],
+    [390, true],
+  ])
+    it(`gives fields and buttons the place that they have once their scripts have come, ${width} px wide${hasTouch ? ', on a phone' : ''}`, async () =>
+      assert.deepEqual(await measure('/without', width, hasTouch), await measure('/with', width, hasTouch)));
 
   for (const [path, when] of [
     ['/many', 'later than others'],

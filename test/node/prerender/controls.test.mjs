@@ -259,8 +259,11 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
+    const hasLabel = (tag) => !/text-input|picker/.test(tag);
     it('hydrates every tag without an error', async () => {
-      await openControls(...tagNames.map((tag) => [tag, { label: 'Name', 'aria-label': 'Name' }]));
+      await openControls(
+        ...tagNames.map((tag) => [tag, { 'aria-label': 'Name', ...(hasLabel(tag) && { label: 'Name' }) }]),
+      );
       await page.evaluate((names) => {
         window.waiting = new Set(names);
         for (const name of names) {
@@ -272,7 +275,7 @@ describe('a prerendered page', () => {
       release();
       await page.waitForFunction(() => window.waiting.size === 0);
       assert.deepEqual(
-        errors.filter((text) => !/is not an attribute|the attribute "label" is unknown/.test(text)),
+        errors.filter((text) => !text.includes('is not an attribute')),
         [],
       );
       assert.deepEqual(
