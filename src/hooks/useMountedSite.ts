@@ -56,7 +56,8 @@ interface PreparedProps {
  */
 export async function prepareSite(site: SiteProps, warn: Warn, container: Element): Promise<PreparedProps> {
   const source = getConfigSource(site);
-  const rendered = (container.firstElementChild as HTMLElement | null)?.lang;
+  // React renders preloads of images before the tree.
+  const rendered = container.querySelector<HTMLElement>(':scope > [lang]')?.lang;
   const { host } = container.getRootNode() as Partial<ShadowRoot>;
   const [config, preparedLanguage] = await Promise.all([
     source === undefined ? undefined : readConfig(site, warn),

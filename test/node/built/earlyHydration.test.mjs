@@ -17,6 +17,7 @@ import {
   open,
   openHost,
   page,
+  pages,
   script,
 } from './earlyPage.mjs';
 
@@ -189,6 +190,31 @@ describe('a tag of the site that is visible before React, once React comes', () 
     host.release();
     await isHydrated();
     assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'trac');
+  });
+
+  it('keeps typed text and focus in each language when the header has images', async () => {
+    const config = { tools: [{ label: 'Messages', href: '/messages', icon: '/icon.svg' }] };
+    pages['/icon.svg'] = () => ({
+      type: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    });
+    for (const lang of ['en', 'fr', 'ar'])
+      for (const images of [
+        { config: {}, attributes: { 'logo-src': '/icon.svg' } },
+        { config, attributes: {} },
+      ]) {
+        await open(renderHeader(images.config, { attributes: { ...images.attributes, lang } }), {
+          head: autoload,
+          hold: later,
+        });
+        await page.type('auction-header >>> [part=search-input]', 'trac');
+        await markNodes();
+        host.release();
+        await isHydrated();
+        assert.equal(await inRoot('auction-header', (root) => root.activeElement?.value), 'trac', lang);
+        assert.ok(await inRoot('auction-header', (root) => root.querySelector('header').marked), lang);
+        assert.deepEqual(errors, []);
+      }
   });
 
   const slotted = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end', 'after-categories']
