@@ -3,8 +3,8 @@ import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
-import { HostContext } from '../../src/hooks/hostContext.tsx';
-import { formatAttribute } from '../core/attributes.ts';
+import { HostContext, type Warn } from '../../src/hooks/hostContext.tsx';
+import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree } from '../core/elementTree.tsx';
@@ -13,7 +13,10 @@ import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript } from './text/e
 import { renderStyles, type Styles } from './styleModes.ts';
 
 export interface ElementRendering {
-  /** By their names in markup; JSON attributes as text or as data. */
+  /**
+   * Attributes by their names in markup, such as `allow-past`. Text means the same as in markup: `disabled: ''` disables a control. Booleans,
+   * numbers, and JSON may also be given as values.
+   */
   attributes?: Readonly<Record<string, unknown>>;
   /**
    * HTML that the tag has as its content: the control of a form field, the list of an error summary, the text of a button; another
@@ -114,15 +117,16 @@ function renderTree(
   }: Rendering,
   components: Set<ComponentStyles>,
 ) {
+  const warnOfTag = (message: string) => warn(`${definition.tag}: ${message}`);
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
-    const text = formatValue(name, value, definition.attributes);
+    const text = formatValue(name, value, definition.attributes, warnOfTag);
     return text === null ? [] : [[name, text]];
   });
   const Tree = createElementTree(definition);
   const host = createServerHost(
     definition,
     Object.fromEntries(markup),
-    (message) => warn(`${definition.tag}: ${message}`),
+    warnOfTag,
     { ...(definition.form ? { labelled } : {}), ...values },
     content,
     (styles) => void components.add(styles),
@@ -159,13 +163,16 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
 }
 
 /** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */
-function formatValue(name: string, value: unknown, attributes: Attributes): string | null {
+function formatValue(name: string, value: unknown, attributes: Attributes, warn: Warn): string | null {
   if (!/^[a-z][\w:.-]*$/i.test(name) || /^on/i.test(name))
     throw new TypeError(`${JSON.stringify(name)} cannot be an attribute; give names such as "product-name".`);
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return '';
   const definition = attributes[name] ?? { type: 'string' };
   if (definition.type === 'json' && typeof value !== 'string') return JSON.stringify(value);
+  // Text is markup, where a boolean attribute is true even if it is empty.
+  if (definition.type === 'boolean' && typeof value === 'string')
+    return parseAttribute(name, value, definition, warn) ? '' : null;
   return formatAttribute(value, definition);
 }
 

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
 import {
   ConfigError,
+  insertShadowRoots,
   renderElement,
   renderFooter,
   renderHeader,
@@ -120,6 +122,7 @@ describe('the entry point for servers', () => {
     assert.throws(
       () => renderHeader({ about: [{ label: 'Messages', href: '/messages', count: -1 }] }),
       ConfigError,
+      insertShadowRoots,
     );
     assert.match(siteCss(), /tabular-nums;text-align:center/);
   });
@@ -307,6 +310,46 @@ describe('the entry point for servers', () => {
     );
     assert.equal(warnings.length, 1);
     assert.match(warnings[0], /^auction-header: base-url="javascript:x" is no http\(s\) address or path/);
+  });
+
+  it('reads boolean attributes from markup text as the browser does', () => {
+    const { modules } = JSON.parse(readFileSync(`${root}custom-elements.json`, 'utf8'));
+    const elements = modules.flatMap(({ declarations }) => declarations.filter(({ tagName }) => tagName));
+    let count = 0;
+    for (const { tagName, attributes } of elements)
+      for (const { name } of attributes.filter(({ type }) => type?.text === 'boolean')) {
+        const warnings = [];
+        const render = (value) =>
+          withoutStyles(
+            renderElement(tagName, {
+              attributes: { name: 'field', [name]: value },
+              content: '<span>Text</span>',
+              warn: (message) => warnings.push(message),
+            }),
+          );
+        const [whenTrue, whenFalse] = [render(true), render(false)];
+        assert.notEqual(whenTrue, whenFalse, `${tagName} ${name}`);
+        for (const text of ['', name]) assert.equal(render(text), whenTrue, `${tagName} ${name}="${text}"`);
+        assert.deepEqual(warnings, []);
+        assert.equal(render('false'), whenFalse, `${tagName} ${name}="false"`);
+        assert.equal(warnings.length, 1);
+        assert.match(warnings[0], new RegExp(`^${tagName}: ${name}="false"`));
+        count += 1;
+      }
+    assert.ok(count > 20);
+  });
+
+  it('reads boolean attributes of a document as the browser does', () => {
+    const { document } = new JSDOM(
+      `<auction-text-input name="bid" value="100" readonly required></auction-text-input>
+      <auction-date-input disabled="disabled"></auction-date-input><auction-button disabled>Bid</auction-button>`,
+    ).window;
+    insertShadowRoots(document);
+    const find = (tag, control) => document.querySelector(`${tag} > template`).content.querySelector(control);
+    const bid = find('auction-text-input', 'input');
+    assert.deepEqual([bid.readOnly, bid.required], [true, true]);
+    assert.equal(find('auction-date-input', 'input').disabled, true);
+    assert.equal(find('auction-button', 'button').disabled, true);
   });
 
   it('runs where there is neither a DOM nor Node', () => {

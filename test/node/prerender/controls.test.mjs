@@ -77,6 +77,37 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
+    it('keeps controls disabled, read-only, or required when their attributes are markup text', async () => {
+      const [text, day] = ['auction-text-input', 'auction-date-input'];
+      await openControls(
+        [text, { name: 'bid', value: '100', 'aria-label': 'Bid', readonly: '' }],
+        [text, { name: 'note', 'aria-label': 'Note', required: '' }],
+        [day, { name: 'day', label: 'Day', disabled: '' }],
+        ['auction-button', { type: 'submit', disabled: '' }, 'Bid'],
+        ['auction-button', { disabled: 'false' }, 'Call'],
+      );
+      const read = () =>
+        page.evaluate(() => {
+          const find = (tag, selector) =>
+            [...document.querySelectorAll(tag)].map((each) => each.shadowRoot.querySelector(selector));
+          const [bid, note] = find('auction-text-input', 'input');
+          return [
+            bid.readOnly,
+            note.required,
+            find('auction-date-input', 'input')[0].disabled,
+            ...find('auction-button', 'button').map(({ disabled }) => disabled),
+          ];
+        });
+      const expected = [true, true, true, true, false];
+      assert.deepEqual(await read(), expected);
+      release();
+      for (const tag of [text, day, 'auction-button']) await defined(tag);
+      await (await page.$('form >>> input')).type('9999');
+      assert.deepEqual(await read(), expected);
+      assert.equal((await sent()).bid, '100');
+      assert.deepEqual(errors, []);
+    });
+
     it('shows inputs of the page in fields, which stay as they are and are sent', async () => {
       await openControls(
         [
