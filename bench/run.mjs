@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from '../scripts/findBrowser.mjs';
-import { formatText } from '../scripts/formatText.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 
 /**
@@ -17,6 +15,8 @@ const args = process.argv.slice(2);
 const wanted = args.filter((arg) => arg !== '--write');
 
 ensureInstalled();
+const { default: puppeteer } = await import('puppeteer-core');
+const { formatText } = await import('../scripts/formatText.mjs');
 if (!existsSync(`${root}dist/auction-elements.js`)) await import('../scripts/build.mjs');
 
 const all = [

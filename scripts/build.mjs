@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { importSource } from './importSource.mjs';
+import { ensureInstalled } from './install.mjs';
 
 /** `npm run build`: the script files, then what is written from the definitions. */
 
+ensureInstalled();
+const { build } = await import('vite');
+const { importSource } = await import('./importSource.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Whatever the shell has: JSX is compiled for development otherwise, and the production build of React cannot render it.

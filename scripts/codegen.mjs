@@ -2,15 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv } from 'ajv';
-import { formatText } from './formatText.mjs';
-import { importSource } from './importSource.mjs';
+import { ensureInstalled } from './install.mjs';
 
 /**
  * Writes what is made from the definitions: the manifest and the types of the tags, and with `--dist` what is shipped beside the
  * scripts. `--check` writes nothing and fails when the former are not current or not valid.
  */
 
+ensureInstalled();
+const { Ajv } = await import('ajv');
+const { formatText } = await import('./formatText.mjs');
+const { importSource } = await import('./importSource.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const codegen = await importSource('/elements/codegen/codegen.ts');
 

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
 import { browserFlags, findBrowser } from './findBrowser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { describeShot, openShot, shots } from './shots.mjs';
@@ -9,6 +8,7 @@ import { startDemo } from './startDemo.mjs';
 /** `npm run screenshots`: the pictures of the README and the docs, taken afresh from what is built, and what they show, which a test compares. */
 
 ensureInstalled();
+const { default: puppeteer } = await import('puppeteer-core');
 await import('./build.mjs');
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));

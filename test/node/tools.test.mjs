@@ -86,6 +86,29 @@ describe('isSupported', () => {
     it(`${version}: ${right}`, () => assert.equal(isSupported(version), right));
 });
 
+describe('npm scripts', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  /** The packages that a module needs before its first statement runs. */
+  const findPackages = (url, seen = new Set()) => {
+    if (seen.has(url.href)) return [];
+    seen.add(url.href);
+    const source = readFileSync(url, 'utf8');
+    const imports = /^(?:import\s(?:[\w*{][^'"]*?\sfrom\s)?|export\s[{*][^'"]*?\sfrom\s)['"]([^'"]+)['"]/gm;
+    return [...source.matchAll(imports)].flatMap(([, specifier]) => {
+      if (specifier.startsWith('.')) return findPackages(new URL(specifier, url), seen);
+      return specifier.startsWith('node:') ? [] : [specifier];
+    });
+  };
+  for (const [name, command] of Object.entries(scripts)) {
+    const [, file] = /^node (\S+)/.exec(command) ?? [];
+    if (file)
+      it(`starts \`npm run ${name}\` in a fresh clone, where no package is installed`, () => {
+        const packages = findPackages(new URL(`../../${file}`, import.meta.url));
+        assert.deepEqual(packages, []);
+      });
+  }
+});
+
 describe('the test runner', () => {
   it('says which file does not exist', () => {
     const { status, stdout } = spawnSync(process.execPath, ['test/runner/run.mjs', 'test/none.test.ts'], {
