@@ -15,6 +15,9 @@ const common: InlineConfig = {
   publicDir: false,
 };
 
+/** Without a source map, the notices of third parties would miss what a file contains. */
+const output = { target: 'es2022', emptyOutDir: false, sourcemap: true };
+
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
@@ -25,9 +28,8 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
   resolve: { alias: { 'react-dom/server': 'react-dom/server.edge' } },
   ssr: { noExternal: true },
   build: {
+    ...output,
     ssr: entry,
-    target: 'es2022',
-    emptyOutDir: false,
     minify: true,
     rolldownOptions: {
       external,
@@ -35,6 +37,8 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
       output: {
         entryFileNames: `${name}.js`,
         codeSplitting: false,
+        // The sources would triple the file: it holds the data of twelve languages.
+        sourcemapExcludeSources: true,
         paths: { [serverSource]: './server.js' },
       },
     },
@@ -46,9 +50,7 @@ const single: InlineConfig = {
   plugins: [compileStyles, hardenReact()],
   define: production,
   build: {
-    target: 'es2022',
-    emptyOutDir: false,
-    sourcemap: true,
+    ...output,
     lib: {
       entry: 'elements/auction-elements.ts',
       formats: ['es'],
@@ -62,8 +64,9 @@ const single: InlineConfig = {
 const early = (name: string): InlineConfig => ({
   ...common,
   build: {
-    target: 'es2022',
-    emptyOutDir: false,
+    ...output,
+    // Its text becomes part of other files.
+    sourcemap: false,
     lib: { entry: `elements/early/${name}.ts`, formats: ['es'], fileName: () => `early/${name}.js` },
     rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
   },
@@ -73,11 +76,9 @@ const early = (name: string): InlineConfig => ({
 const components: InlineConfig = {
   ...common,
   build: {
+    ...output,
     outDir: 'dist/npm',
-    emptyOutDir: false,
-    target: 'es2022',
     minify: false,
-    sourcemap: true,
     lib: { entry: 'src/react/index.ts', formats: ['es'] },
     rolldownOptions: {
       external: /^react(-dom)?(\/|$)/,
@@ -119,9 +120,8 @@ const app = (name: string, entry: string): InlineConfig => ({
   ...common,
   plugins: [templateByCondition],
   build: {
-    target: 'es2022',
+    ...output,
     minify: false,
-    emptyOutDir: false,
     lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
     rolldownOptions: {
       external: (id) => id === 'react' || id === 'vue' || filePaths.has(id),
@@ -137,9 +137,8 @@ const app = (name: string, entry: string): InlineConfig => ({
 const testing = (name: string): InlineConfig => ({
   ...common,
   build: {
-    target: 'es2022',
+    ...output,
     minify: false,
-    emptyOutDir: false,
     lib: { entry: `elements/testing/${name}.ts`, formats: ['es'], fileName: () => `testing/${name}.js` },
     rolldownOptions: { external: '@testing-library/dom', experimental: { attachDebugInfo: 'none' } },
   },
@@ -151,9 +150,8 @@ export const editor: InlineConfig = {
   define: production,
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
+    ...output,
     outDir: 'dist/docs/editor',
-    target: 'es2022',
-    emptyOutDir: false,
     lib: { entry: 'docs/editor/editor.tsx', formats: ['es'], fileName: () => 'editor.js' },
     rolldownOptions: {
       external: serverSource,

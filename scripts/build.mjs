@@ -22,6 +22,7 @@ const steps = [
   [`${root}scripts/codegen.mjs`, '--dist'],
   [`${root}scripts/buildEarly.mjs`],
   [`${root}scripts/buildPackage.mjs`],
+  [`${root}scripts/buildNotices.mjs`],
   [`${root}scripts/buildHashes.mjs`],
   [`${root}scripts/buildDocs.mjs`],
 ];

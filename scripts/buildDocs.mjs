@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { siteCss } from '../dist/server.js';
 import { importSource } from './importSource.mjs';
+import { findBundledPackages, formatNotices } from './notices.mjs';
 
 /** Writes the docs to `dist/docs`, with the library's files beside them: the folder can be hosted anywhere as it is. */
 
@@ -28,7 +29,11 @@ for (const name of ['custom-elements.json', 'site-config.schema.json'])
 // The package has no pages for the short one to lead to.
 cpSync(`${out}llms-full.txt`, `${root}dist/llms.txt`);
 for (const name of readdirSync(`${root}dist`))
-  if (/^((autoload|loader|server)\.js|auction-elements\.css|tokens\.css|chunks|elements)$/.test(name))
+  if (
+    /^((autoload|loader|server)\.js|auction-elements\.css|tokens\.css|THIRD-PARTY-NOTICES\.txt|chunks|elements)$/.test(
+      name,
+    )
+  )
     cpSync(`${root}dist/${name}`, `${out}lib/${name}`, {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
@@ -37,9 +42,17 @@ for (const name of readdirSync(`${root}dist`))
 // The site editor, and what it makes the files of a site from: those that the commands read, and a list of what pages load.
 const { editor } = await importSource('/vite.builds.ts');
 await build({ ...editor, root, logLevel: 'warn' });
+writeFileSync(
+  `${out}THIRD-PARTY-NOTICES.txt`,
+  formatNotices([...findBundledPackages(`${root}dist`), `${root}node_modules/minisearch`]),
+);
 const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /^((autoload|loader)\.js|auction-elements\.css|(chunks|elements)\/.+)$/.test(name))
+  .filter((name) =>
+    /^((autoload|loader)\.js|auction-elements\.css|THIRD-PARTY-NOTICES\.txt|(chunks|elements)\/.+)$/.test(
+      name,
+    ),
+  )
   .sort();
 const { formatCssName } = await importSource('/elements/server/formatCssName.ts');
 const readEarly = (name) => readFileSync(`${root}dist/early/${name}`, 'utf8');

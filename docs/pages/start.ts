@@ -110,6 +110,10 @@ import 'auction-elements/elements/auction-date-input.js';`)}
       </li>
       <li><code>integrity.json</code> has the hash of each file, for <code>integrity</code> attributes.</li>
       <li>
+        <code>THIRD-PARTY-NOTICES.txt</code> contains the licenses of the packages in the scripts. Keep it
+        next to the scripts when you copy them.
+      </li>
+      <li>
         <code>llms.txt</code> has all tags, commands and entry points as one text, for language models.
         <a href="llms.txt">That of these docs</a> is shorter and leads to their pages.
       </li>

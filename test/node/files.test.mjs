@@ -7,12 +7,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = `${root}dist/`;
 
 describe('the built files', () => {
-  /** Every module with the built files that hold it. */
+  /** Every module with the files for pages that hold it. */
   const holders = new Map();
-  for (const folder of ['', 'elements/', 'chunks/'])
-    for (const name of readdirSync(dist + folder).filter(
-      (each) => each.endsWith('.js.map') && !each.includes('.single.'),
-    ))
+  for (const folder of ['elements/', 'chunks/', 'package/'])
+    for (const name of readdirSync(dist + folder).filter((each) => each.endsWith('.js.map')))
       for (const source of JSON.parse(readFileSync(dist + folder + name, 'utf8')).sources) {
         const module = source.replace(/^(\.\.\/)+/, '');
         holders.set(module, [...(holders.get(module) ?? []), folder + name]);

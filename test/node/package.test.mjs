@@ -22,6 +22,7 @@ describe('the package', () => {
       'CHANGELOG.md',
       'custom-elements.json',
       'dist/web-types.json',
+      'dist/THIRD-PARTY-NOTICES.txt',
     ])
       assert.ok(paths.includes(path), path);
     assert.deepEqual(
@@ -47,6 +48,52 @@ describe('the package', () => {
     const header = elements.find(({ name }) => name === 'auction-header');
     assert.ok(header.js.events.some(({ name }) => name === 'auction-sign-out'));
     assert.equal(header.attributes.find(({ name }) => name === 'session').value.type, "'visitor' | 'bidder'");
+  });
+});
+
+describe('the notices of third parties', () => {
+  const built = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' });
+  /** The folder of each package in a source map. */
+  const packagesIn = (map) =>
+    json(`dist/${map}`).sources.flatMap(
+      (source) => /node_modules\/.*/.exec(source)?.[0].match(/^.*node_modules\/(@[^/]+\/)?[^/]+/)?.[0] ?? [],
+    );
+  for (const [folder, file] of [
+    ['package', 'dist/THIRD-PARTY-NOTICES.txt'],
+    ['docs', 'dist/docs/THIRD-PARTY-NOTICES.txt'],
+  ])
+    it(`contain the license of every package in the source maps of the ${folder}`, () => {
+      const notices = read(file).toString();
+      const maps = built.filter(
+        (name) => name.endsWith('.map') && (folder === 'docs' || !name.startsWith('docs')),
+      );
+      const packages = new Set(maps.flatMap(packagesIn));
+      assert.ok(packages.size >= 17);
+      for (const each of packages) {
+        const { name, version } = json(`${each}/package.json`);
+        assert.ok(notices.includes(`\n${name} ${version} (`), each);
+        const license = readdirSync(root + each).find((entry) => /^licen[cs]e/i.test(entry));
+        if (license) assert.ok(notices.includes(read(`${each}/${license}`).toString().trim()), each);
+      }
+      assert.match(notices, /\n@r2wc\/core [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Bitovi\n/);
+    });
+
+  it('cover every script: those without a source map contain only code of the library', () => {
+    const unmapped = built.filter(
+      (name) => /^(?!docs).*\.js$/.test(name) && !existsSync(`${root}dist/${name}.map`),
+    );
+    for (const name of unmapped)
+      assert.ok(
+        // They re-export, hold helpers of the bundler, or are made from the texts in the folder `early`.
+        read(`dist/${name}`).length < 1500 ||
+          /^(autoload|loader|early\/\w+|elements\/auction-(header|footer|search|newsletter))\.js$/.test(name),
+        name,
+      );
+  });
+
+  it('are next to the library that the docs serve and the site editor packs', () => {
+    assert.ok(existsSync(`${root}dist/docs/lib/THIRD-PARTY-NOTICES.txt`));
+    assert.ok(json('dist/docs/editor/library.json').library.includes('THIRD-PARTY-NOTICES.txt'));
   });
 });
 
