@@ -13,7 +13,8 @@ export type Day = string;
  */
 class UtcDate extends Date {
   constructor(value: number | string | Date) {
-    super();
+    // Without an argument it would read the clock, which ends the static rendering of a page in Next.
+    super(0);
     return Object.setPrototypeOf(new Date(value), UtcDate.prototype) as UtcDate;
   }
 

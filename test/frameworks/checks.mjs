@@ -379,6 +379,39 @@ export const nextChecks = {
   },
 };
 
+/** Instead of the other checks: of an app whose pages are rendered when it is built. */
+export const staticChecks = {
+  'renders everything but the calendar ahead of time': async (app) => {
+    const page = await openPage(app, '/', { script: false });
+    const read = (selector) => page.$eval(`${selector} >>> input`, ({ value }) => value);
+    assert.deepEqual(
+      [await read('auction-date-input'), await read('auction-time-input')],
+      ['12/05/2026', '09:30 AM'],
+    );
+    assert.ok((await page.$$('auction-header >>> a[href]')).length > 10);
+    assert.ok((await page.$$('auction-footer >>> a[href]')).length > 10);
+    assert.ok(await page.$('auction-button >>> button'));
+    await end(page);
+  },
+
+  'renders the calendar per request, with the current day': async (app) => {
+    const page = await openPage(app, '/');
+    await isHydrated(page);
+    const today = await appears(page, 'auction-date-picker >>> [aria-current=date]');
+    assert.equal(
+      await today.evaluate(({ textContent }) => Number(textContent)),
+      await page.evaluate(() => new Date().getDate()),
+    );
+    await type(page, 'auction-text-input', 'a17');
+    assert.deepEqual(await page.evaluate(() => [...new FormData(document.querySelector('form')).values()]), [
+      'a17',
+      '2026-12-05',
+      '09:30',
+    ]);
+    await end(page);
+  },
+};
+
 /** Of the apps whose fields are bound both ways. */
 export const bindingChecks = {
   'have what a reset restores': async (app) => {

@@ -18,6 +18,7 @@ import {
   policyChecks,
   routerChecks,
   showsChangedFile,
+  staticChecks,
 } from './checks.mjs';
 
 /** Apps that render on a server, with the packed library. `FRAMEWORKS=next,react-16` runs some of them. */
@@ -130,7 +131,7 @@ describe('apps that render on a server', () => {
             });
 
           for (const [name, check] of Object.entries({
-            ...checks,
+            ...(app.isStatic ? staticChecks : checks),
             ...(app.followsLinks && routerChecks),
             ...(app.bindsBothWays && bindingChecks),
             ...(app.hasActions && actionChecks),

@@ -352,6 +352,31 @@ describe('the entry point for servers', () => {
     assert.equal(find('auction-button', 'button').disabled, true);
   });
 
+  it('reads the clock only for the calendar, so that pages can be rendered ahead of time', () => {
+    const { Date: RealDate } = globalThis;
+    let reads = 0;
+    globalThis.Date = class extends RealDate {
+      constructor(...args) {
+        if (args.length === 0) reads += 1;
+        super(...args);
+      }
+      static now() {
+        reads += 1;
+        return RealDate.now();
+      }
+    };
+    try {
+      for (const tag of tagNames) {
+        reads = 0;
+        const value = { 'auction-date-input': '2026-12-05', 'auction-time-input': '09:30' }[tag];
+        renderElement(tag, { attributes: { value } });
+        assert.equal(reads > 0, tag === 'auction-date-picker', tag);
+      }
+    } finally {
+      globalThis.Date = RealDate;
+    }
+  });
+
   it('runs where there is neither a DOM nor Node', () => {
     const context = { console, URL, URLSearchParams, TextEncoder, TextDecoder };
     const source = readFileSync(`${root}dist/server.js`, 'utf8');

@@ -82,6 +82,13 @@ export const react: Page = {
     ${code(readSource('integrations/react/AccountForm.tsx'))} ${code(next('app/account/save.ts'))}
     <p>React Router resets no form: there each answer of the route’s action has a field of its own.</p>
     ${code(readSource('test/frameworks/apps/react-router/app/routes/account.tsx'))}
+    <h2>Next with Cache Components</h2>
+    <p>
+      New Next apps have <code>cacheComponents: true</code>: Next renders pages ahead of time. Header, footer,
+      fields, and buttons with <code>prerender</code> work there. The calendar shows the current day. To
+      prerender <code>AuctionDatePicker</code>, render it per request, inside <code>&lt;Suspense&gt;</code>:
+    </p>
+    ${code(readSource('test/frameworks/apps/next-static/app/page.tsx'))}
     <h2>Next’s edge runtime</h2>
     <p>Routes with <code>runtime = 'edge'</code> prerender tags as those of Node do.</p>
     <h2>Without custom elements</h2>

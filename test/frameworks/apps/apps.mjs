@@ -49,6 +49,15 @@ export const apps = [
     hasPolicy: true,
     isNext: true,
   },
+  {
+    ...next,
+    name: 'next-static',
+    title: 'Next, with the settings of its template',
+    folder: 'next-static',
+    files: {},
+    modes: ['production'],
+    isStatic: true,
+  },
   { ...next, name: 'next-pages', title: 'Next, pages router', base: '/pages' },
   {
     name: 'react-router',
