@@ -107,6 +107,12 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      // To the browser, a control with `disabled="false"` is disabled, so the attribute goes.
+      if (text === 'false' && attributes[name]?.type === 'boolean') {
+        parseAttribute(name, text, attributes[name], this.warn);
+        this.removeAttribute(name);
+        return;
+      }
       if (before === text || !attributes[name] || formAttributes.includes(name)) return;
       this.#objects?.delete(name);
       this.#update(name, text);

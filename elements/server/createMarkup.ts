@@ -108,15 +108,16 @@ function createNodes(node: HtmlNode): MarkupNode[] {
   const text = decodeCharacters(getText(node));
   const attributes = [...rest!.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, attribute, value = '']) => [
     attribute!,
-    formatAttribute(attribute!, decodeCharacters(value), text),
+    formatAttribute(name, attribute!, decodeCharacters(value), text),
   ]);
   return [
     [name, Object.fromEntries(attributes) as Record<string, string>, getChildren(node).flatMap(createNodes)],
   ];
 }
 
-function formatAttribute(name: string, value: string, text: string): string {
-  if (name === 'data-long') return placeholders.longName;
+function formatAttribute(tag: string, name: string, value: string, text: string): string {
+  // Of the logo's text. The list of categories has one too.
+  if (tag === 'span' && name === 'data-long') return placeholders.longName;
   const slug = `/${slugify(text)}`;
   // Most links of the site end with the slug of what they say: it is written once.
   return name === 'href' && slug !== '/' && value.endsWith(slug) && !hasMessage(text)

@@ -29,7 +29,7 @@ export function createServerHost(
       value: definition.form.sanitize?.(value, values) ?? value,
       disabled: disabled !== null,
       validationMessage: values['errorText'] ?? '',
-      serverMessage: values['errorText'],
+      serverMessage: values['errorText'] || undefined,
       revision: 0,
       field: inertField,
     });

@@ -33,13 +33,16 @@ export function readPageInput(content: string, { pageText }: FormLayer, values: 
     if (otherTypes.test(type)) continue;
     const value = isMultiline ? decode(text).replace(/^\r?\n/, '') : (attributes['value'] ?? '');
     const { min, max } = attributes;
+    const disabled = 'disabled' in attributes;
     return {
       pageInput: true,
       // What else there is may come before the field is hydrated.
       hasMessages: true,
       type: type === 'text' ? undefined : type,
       value: pageText ? (pageText.parse(value, type, values) ?? '') : value,
-      disabled: 'disabled' in attributes,
+      disabled,
+      // A disabled input is not validated.
+      ...(disabled && { validationMessage: '', serverMessage: undefined }),
       readonly: 'readonly' in attributes,
       required: 'required' in attributes,
       ...(min !== undefined && { min }),

@@ -75,14 +75,17 @@ export const createSiteMarkup = (
     config,
     tags.map((tag) => ({
       tag,
-      getRendering: (attributes) =>
-        getRendering(tag, config, {
+      getRendering: (attributes) => {
+        const { values, ...rendering } = getRendering(tag, config, {
           attributes,
           warn: refuse,
           returnAddress: placeholders.returnAddress,
           // A text is no year until it is inserted.
           year: placeholders.year as unknown as number,
-        }),
+        });
+        // Only the page has the count of its watchlist, so React renders all counts.
+        return { ...rendering, values: { ...values, preparedCount: undefined } };
+      },
       conditions:
         tag === 'auction-header'
           ? {

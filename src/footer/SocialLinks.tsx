@@ -1,3 +1,4 @@
+import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { useSite } from './siteContext.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 import type { FooterContent } from '../site/footer/footerContent.ts';
@@ -10,9 +11,9 @@ export function SocialLinks({ links }: { links: FooterContent['social'] }) {
       <ul>
         {links.map(({ network, label, href }) => (
           <li key={network}>
-            <a href={href} aria-label={label}>
+            <SiteLink href={href} aria-label={label}>
               <SocialIcon network={network} />
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -16,16 +16,21 @@ export function Logo({ src }: { src: string | undefined }) {
     if (isRefused) warnOf('is no http(s) address');
     // oxlint-disable-next-line react/exhaustive-deps -- what is said is made of these
   }, [isRefused, src, warn]);
+  const giveUp = () => {
+    setBrokenImage(image);
+    warnOf('could not be loaded');
+  };
   return (
     <a className="logo" part="logo" href={site.links.home}>
       {image && image !== brokenImage ? (
         <img
           src={image}
           alt={site.productName}
-          onError={() => {
-            setBrokenImage(image);
-            warnOf('could not be loaded');
+          // A prerendered image may have failed before React listens. An SVG may have no width either.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) element.decode().catch(giveUp);
           }}
+          onError={giveUp}
         />
       ) : (
         <>

@@ -217,6 +217,18 @@ describe('a tag of the site that is visible before React, once React comes', () 
       }
   });
 
+  it('shows the product name when the logo of a server could not be loaded', async () => {
+    const attributes = { 'logo-src': '/missing.svg', 'product-name': 'Gavel' };
+    await open(renderHeader({}, { attributes }), { head: autoload, hold: later });
+    await until(() => inRoot('auction-header', (root) => root.querySelector('[part=logo] img').complete));
+    host.release();
+    await hydrateNow();
+    await until(() =>
+      inRoot('auction-header', (root) => root.querySelector('[part=logo]').textContent === 'Gavel'),
+    );
+    assert.equal(errors.filter((text) => text.includes('logo-src="/missing.svg"')).length, 1);
+  });
+
   const slotted = ['tools-start', 'tools-end', 'mobile-start', 'mobile-end', 'after-categories']
     .map((slot) => `<a slot="${slot}" href="/${slot}">${slot}</a>`)
     .join('');

@@ -79,6 +79,30 @@ describe('a script that `auction-elements bundle` has written', () => {
     }
   });
 
+  it('is hydrated in place when the configuration and the page have counts', async () => {
+    const file = join(folder, 'counts.json');
+    const tools = [{ label: 'Messages', href: '/messages', count: 3 }];
+    writeFileSync(file, JSON.stringify({ tools }));
+    serve('/site.js', makeScript('--config', file));
+    await open('<auction-header session="bidder" watchlist-count="12"></auction-header>', {
+      head: site('/site.js'),
+      hold: later,
+    });
+    await isInserted();
+    await inRoot('auction-header', (shadow) => {
+      shadow.querySelector('header').marked = true;
+    });
+    host.release();
+    await hydrateNow();
+    const readBadges = () =>
+      inRoot('auction-header', (shadow) =>
+        [...shadow.querySelectorAll('.tools > a > * > [part=badge]')].map(({ textContent }) => textContent),
+      );
+    await until(async () => String(await readBadges()) === '3,12');
+    assert.ok(await inRoot('auction-header', (shadow) => shadow.querySelector('header').marked));
+    assert.deepEqual(errors, []);
+  });
+
   it('leaves a page its own configuration', async () => {
     serve('/site.js', makeScript('--config', configFile));
     await open(`<auction-header config='{"productName":"Other"}'></auction-header>`, {

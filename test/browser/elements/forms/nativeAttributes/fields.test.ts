@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { keys, type } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { expectFocus } from '../../../../support/find.ts';
+import { recordWarnings } from '../../../../support/mount.ts';
 import { render, unmountAll } from './fixture.ts';
 
 /** Runs a test with a native input and with a text field, and expects the same of both. */
@@ -26,6 +27,42 @@ const readValidity = ({ validity, validationMessage, value }: HTMLInputElement) 
   ),
   validationMessage,
   value,
+});
+
+describe('a form control with a boolean attribute that is "false"', () => {
+  afterEach(unmountAll);
+
+  for (const [tag, attribute] of [
+    ['auction-text-input', 'disabled'],
+    ['auction-text-input', 'readonly'],
+    ['auction-date-input', 'disabled'],
+    ['auction-time-input', 'readonly'],
+    ['auction-button', 'disabled'],
+  ] as const)
+    it(`warns, and is not ${attribute}: ${tag}`, async () => {
+      const warnings = recordWarnings();
+      try {
+        const { control, inner } = await render(tag, `${attribute}="false" required aria-label="Bid"`);
+        expect(control.matches(':disabled')).to.equal(false);
+        expect(inner.matches(':disabled, [readonly]')).to.equal(false);
+        if (tag !== 'auction-button') expect(control.validity.valueMissing).to.equal(true);
+        expect(warnings.texts.filter((text) => text.includes(`${attribute}="false"`))).to.have.length(1);
+        control.setAttribute(attribute, '');
+        await settled();
+        expect(inner.matches(':disabled, [readonly]')).to.equal(true);
+      } finally {
+        warnings.stop();
+      }
+    });
+
+  it('shows no error', async () => {
+    const warnings = recordWarnings();
+    const { control, inner } = await render('auction-text-input', 'error="false" aria-label="Bid"');
+    expect(inner.getAttribute('aria-invalid')).not.to.equal('true');
+    expect(control.matches(':invalid')).to.equal(false);
+    expect(warnings.texts).to.have.length(1);
+    warnings.stop();
+  });
 });
 
 describe('auction-text-input is as a native input', () => {

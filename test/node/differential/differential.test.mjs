@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
+import { until } from '../../support/browser.mjs';
+import { sample } from '../../support/sample.mjs';
+import { root } from '../../support/servers.mjs';
+import { errors, host, later, open, openHost, page, pages } from '../built/earlyPage.mjs';
+import { createPages } from './arbitraries.mjs';
+import { describeElements, findReplaced, isSettled, mark } from './inPage.mjs';
+
+/**
+ * Renders the same random pages on the server, by the loader, and by the client alone. `PROPERTY_RUNS` sets the number of elements, `SEED`
+ * repeats a run.
+ */
+
+const [sampleSize] = sample([1000, 100], (size) => size === 100);
+const runs = Number(process.env.PROPERTY_RUNS) || sampleSize;
+const seed = Number(process.env.SEED) || (runs === 100 ? 19 : Date.now() % 1e9);
+const perPage = 20;
+const everything = '/auction-elements.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'auction-elements-differential-'));
+
+/** Elements that the script of `auction-elements bundle` inserts. */
+const isInserted = ({ tag }) => tag === 'auction-header' || tag === 'auction-footer';
+const isOfSite = ({ tag }) => isInserted({ tag }) || tag === 'auction-search' || tag === 'auction-newsletter';
+
+const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeJson = (value) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+function renderOnServer({ tag, attributes, session, content }, { config, path }) {
+  const options = { attributes, content, page: path, warn: () => {} };
+  if (tag === 'auction-header') return renderHeader(config, { ...options, session });
+  if (tag === 'auction-footer') return renderFooter(config, { ...options, year: new Date().getFullYear() });
+  return renderElement(tag, options);
+}
+
+function formatTag({ tag, attributes, session, content }, config) {
+  const all = tag === 'auction-header' ? { session, ...attributes } : attributes;
+  const text = Object.entries(all).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  const json = config ? `<script type="application/json">${escapeJson(config)}</script>` : '';
+  return `<${tag}${text.join('')}>${json}${content}</${tag}>`;
+}
+
+/** The script of `auction-elements bundle`, or `undefined` if the command refuses the configuration. */
+function bundle(config) {
+  const [from, to] = [join(folder, 'site.json'), join(folder, 'site.js')];
+  writeFileSync(from, JSON.stringify(config));
+  const { status } = spawnSync(process.execPath, [
+    `${root}dist/cli.js`,
+    'bundle',
+    '--config',
+    from,
+    '--out',
+    to,
+  ]);
+  return status === 0 ? readFileSync(to, 'utf8') : undefined;
+}
+
+const scriptTag = (path) => `<script type="module" src="${path}"></script>`;
+
+/** Opens a page of these elements, and describes each once nothing changes anymore. */
+async function render({ path, lang }, elements, src) {
+  await open(elements.map((each, index) => `<div id="of-${index}">${each}</div>`).join('\n'), {
+    path,
+    head: `<script>document.documentElement.lang = '${lang}'</script>${scriptTag(src)}`,
+    // A page that needs all scripts at once is not there before them.
+    hold: src === everything ? undefined : later,
+  });
+  await page.evaluate(mark);
+  host.release();
+  await until(() => page.evaluate(isSettled), 'the elements to settle');
+  const described = await page.evaluate(describeElements);
+  const replaced = await page.evaluate(findReplaced);
+  return { described, replaced, errors: [...new Set(errors)] };
+}
+
+/** The first place where two descriptions differ. */
+function findDifference(one, other, path = '') {
+  if (JSON.stringify(one) === JSON.stringify(other)) return undefined;
+  if (Array.isArray(one) && Array.isArray(other) && Array.isArray(one[2]) && Array.isArray(other[2])) {
+    const here = `${path}/${one[0]}`;
+    if (one[0] !== other[0]) return `${path}: <${one[0]}> against <${other[0]}>`;
+    const [left, right] = [one[1], other[1]].map((list) => new Set(list));
+    const only = (a, b) => [...a].filter((each) => !b.has(each)).join(' ');
+    if (only(left, right) || only(right, left))
+      return `${here}: [${only(left, right)}] against [${only(right, left)}]`;
+    for (let index = 0; index < Math.max(one[2].length, other[2].length); index += 1) {
+      const found = findDifference(one[2][index], other[2][index], `${here}[${index}]`);
+      if (found) return found;
+    }
+  }
+  const show = (value) => JSON.stringify(value)?.slice(0, 160);
+  return `${path}: ${show(one)} against ${show(other)}`;
+}
+
+describe('the same page', () => {
+  openHost();
+  after(() => rmSync(folder, { recursive: true }));
+
+  it(`is the same from the server, from the loader, and from the client alone (seed ${seed})`, async () => {
+    const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    pages['/image.svg'] = () => ({ type: 'image/svg+xml', body: image });
+    const failures = [];
+    const samples = fc.sample(createPages(perPage), { numRuns: Math.ceil(runs / perPage), seed });
+    for (const given of samples) {
+      const { config, elements } = given;
+      const report = (what, index) =>
+        failures.push(`${what}\n    ${JSON.stringify(index === undefined ? given.path : elements[index])}`);
+      const compare = (name, { described, errors: logged }, expected) => {
+        for (const [index, each] of described.entries()) {
+          const difference = findDifference(each, expected.described[index]);
+          if (difference) report(`${name} differs from the client: ${difference}`, index);
+        }
+        const unknown = logged.filter(
+          (text) => !expected.errors.includes(text) && !text.startsWith('Failed to load resource'),
+        );
+        for (const text of unknown) report(`${name} logs: ${text}`);
+      };
+
+      const configOf = (each) => (isInserted(each) ? config : undefined);
+      const client = await render(
+        given,
+        elements.map((each) => formatTag(each, configOf(each))),
+        everything,
+      );
+      const server = await render(
+        given,
+        elements.map((each) => renderOnServer(each, given)),
+        '/autoload.js',
+      );
+      compare('the server', server, client);
+      for (const [index, html] of server.replaced) report(`hydration replaces ${html}`, index);
+
+      const script = bundle(config);
+      if (!script) continue;
+      pages['/site.js'] = () => ({ type: 'text/javascript', body: script });
+      const withoutConfig = elements.map((each) =>
+        isOfSite(each) && !isInserted(each) ? '' : formatTag(each),
+      );
+      const loader = await render(given, withoutConfig, '/site.js');
+      loader.described = loader.described.map((each, index) =>
+        withoutConfig[index] === '' ? client.described[index] : each,
+      );
+      compare('the loader', loader, client);
+      for (const [index, html] of loader.replaced) report(`hydration of the loader replaces ${html}`, index);
+    }
+    assert.equal(failures.length, 0, `${failures.length} differences\n${failures.slice(0, 20).join('\n')}`);
+  });
+});

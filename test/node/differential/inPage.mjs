@@ -1,0 +1,73 @@
+/** Functions that run in the page. Each is complete: only its source gets there. */
+
+/** Whether every element is defined and rendered, and nothing has changed since the last call. */
+export function isSettled() {
+  const hosts = [...document.querySelectorAll('[id^=of-] > *')];
+  for (const { shadowRoot } of hosts) shadowRoot?.dispatchEvent(new Event('pointerover'));
+  const isReady = hosts.every(
+    (host) => host.matches(':defined') && host.shadowRoot?.querySelector('[data-auction-container]'),
+  );
+  const text = hosts.map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '').join('');
+  if (text !== window.lastText) {
+    window.lastText = text;
+    window.lastChange = performance.now();
+  }
+  const pending = performance.getEntriesByType('resource').length;
+  if (pending !== window.lastRequests) {
+    window.lastRequests = pending;
+    window.lastChange = performance.now();
+  }
+  return isReady && performance.now() - window.lastChange > 400;
+}
+
+/** Marks what has been rendered before React. */
+export function mark() {
+  window.marked = [...document.querySelectorAll('[id^=of-]')].map(({ firstElementChild: host }) => [
+    ...(host?.shadowRoot?.querySelectorAll('[data-auction-container] *') ?? []),
+  ]);
+}
+
+/** The marked nodes that are gone, by the index of their element. An image that cannot be loaded gives way to text. */
+export function findReplaced() {
+  return window.marked.flatMap((nodes, index) =>
+    nodes
+      .filter((node) => !node.isConnected && node.naturalWidth !== 0)
+      .slice(0, 2)
+      .map((node) => [index, node.outerHTML.slice(0, 160)]),
+  );
+}
+
+/** The tree of each element: names, attributes, properties, and text. The ids of React become numbers. */
+export function describeElements() {
+  return [...document.querySelectorAll('[id^=of-]')].map((box) => {
+    const container = box.firstElementChild?.shadowRoot?.querySelector('[data-auction-container]');
+    if (!container) return null;
+    const ids = new Map();
+    const replaceId = (id) => {
+      ids.set(id, ids.get(id) ?? `id${ids.size}`);
+      return ids.get(id);
+    };
+    const describeNode = (node) => {
+      if (node.nodeType === Node.TEXT_NODE) return node.data;
+      const attributes = [...node.attributes]
+        // Its value says what a server has rendered.
+        .filter(({ name }) => name !== 'data-auction-container')
+        // The value of a boolean attribute does not matter.
+        .map(({ name, value }) => (typeof node[name] === 'boolean' ? [name, ''] : [name, value]))
+        .map(([name, value]) => `${name}=${value.replaceAll(/_[rR]_\w+?_/g, replaceId)}`)
+        .sort();
+      if (/^(input|textarea|select)$/.test(node.localName))
+        attributes.push(`.value=${node.value}`, `.disabled=${node.disabled}`, `.readOnly=${node.readOnly}`);
+      const children = [...node.childNodes].filter(
+        ({ nodeType, localName, name, data }) =>
+          // Servers keep a slot for the messages of a page's own input.
+          (nodeType === Node.ELEMENT_NODE &&
+            !/^(style|link)$/.test(localName) &&
+            !(localName === 'slot' && name === 'message')) ||
+          (nodeType === Node.TEXT_NODE && data !== ''),
+      );
+      return [node.localName, attributes, children.map(describeNode)];
+    };
+    return describeNode(container);
+  });
+}
