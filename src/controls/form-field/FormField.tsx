@@ -9,6 +9,7 @@ import { renderLabel } from './renderLabel.tsx';
 import { findControl } from './findControl.ts';
 import { isRequiredControl, linkControl } from './linkControl.ts';
 import { useNativeValidity } from './useNativeValidity.ts';
+import { useOwnMessage } from './useOwnMessage.ts';
 import { useServerError } from './useServerError.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
@@ -43,8 +44,10 @@ export function FormField({
   const [isRequired, setRequired] = useState(false);
   const isErrorShown = useServerError(container, error, errorText);
   const { message, announcement } = useNativeValidity(container);
+  const hasOwnMessage = useOwnMessage(container, control);
   const isError = isErrorShown || message !== '';
-  const note = message || (isErrorShown ? errorText : help);
+  const shownHelp = hasOwnMessage ? '' : help;
+  const note = (hasOwnMessage ? '' : message) || (isErrorShown ? errorText : shownHelp);
 
   // The page's own control is no child of React's.
   useLayoutEffect(() => {

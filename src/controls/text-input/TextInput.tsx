@@ -75,7 +75,7 @@ export function TextInput({
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
   const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
-  const message = serverMessage || overMessage;
+  const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
   const describedBy = getDescribedBy(id, { description, message });
 
@@ -174,14 +174,13 @@ export function TextInput({
       </div>
       {hasMessages ? <slot name="message" /> : null}
       {description ? <HiddenDescription id={id} text={description} /> : null}
-      {characterLimit > 0 || serverMessage !== undefined ? (
-        <TextMessage
-          id={`${id}message`}
-          text={message}
-          isAlert={message !== '' && message === serverMessage}
-          announcement={announcement}
-        />
-      ) : null}
+      <TextMessage
+        id={`${id}message`}
+        text={message}
+        // The counter announces this one.
+        isAlert={message !== overMessage}
+        announcement={announcement}
+      />
     </TextFrame>
   );
 }
