@@ -13,6 +13,8 @@ export type AttributeDefinition =
 
 interface EventDefinition {
   cancelable?: boolean;
+  /** The boolean attribute that follows the property of the same name in the detail. */
+  reflects?: string;
   /** Its detail says who somebody is, which is no business of a tag manager's. */
   personal?: boolean;
 }

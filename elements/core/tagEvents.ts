@@ -18,7 +18,12 @@ export function prepareHandlers(events: Events): (element: HTMLElement) => Handl
     Object.fromEntries(
       named.map(([handler, name, event]) => [
         handler,
-        (detail?: unknown) => dispatchTagEvent(element, name, event, detail),
+        (detail?: unknown) => {
+          const { reflects } = event;
+          if (reflects)
+            element.toggleAttribute(reflects, Boolean((detail as Record<string, unknown>)[reflects]));
+          return dispatchTagEvent(element, name, event, detail);
+        },
       ]),
     );
 }

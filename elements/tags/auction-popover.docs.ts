@@ -4,7 +4,10 @@ import type { ElementDocs } from '../core/definition.ts';
 export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> = {
   description: 'A panel in the top layer, placed beside the button that opens it.',
   attributes: {
-    open: { description: 'Whether the popover is open.' },
+    open: {
+      description:
+        'Whether the popover is open. Follows the user: it changes when the user opens or closes the popover.',
+    },
     label: {
       description:
         'The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page.',
@@ -34,7 +37,8 @@ export const auctionPopoverDocs: ElementDocs<typeof auctionPopover.definition> =
   },
   keyboard: {
     'Enter, Space': 'On the button, open and close the popover.',
-    Escape: 'Closes the popover and returns the focus to its button.',
+    Escape:
+      'Closes the popover and returns focus to its button. Something open inside the popover closes first, and content that calls `preventDefault()` keeps the popover open.',
   },
   usage: {
     when: ['For some text, links or a few controls about something in the page, which a button opens.'],

@@ -13,7 +13,7 @@ export const auctionPopover = defineElement({
     'main-offset': { type: 'number' },
     'cross-offset': { type: 'number' },
   },
-  events: { 'auction-toggle': {} },
+  events: { 'auction-toggle': { reflects: 'open' } },
   hostCss: inlineHost,
   slots: { trigger: 'trigger', children: '' },
 });

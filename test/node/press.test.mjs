@@ -78,3 +78,45 @@ describe('a press that moves the focus out of a date or time field', () => {
       assert.equal(await page.evaluate('submits'), 1);
     });
 });
+
+describe('a touch outside an open popover or calendar', () => {
+  const site = demoInBrowser();
+  let page;
+  afterEach(() => page?.close());
+
+  const isShown = (selector) =>
+    page.$eval(`${selector} >>> [part~=popover]`, (panel) => panel.checkVisibility());
+  const swipe = async (from, to) => {
+    const session = await page.createCDPSession();
+    const touch = (type, y) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 300, y }] });
+    await touch('touchStart', from);
+    for (let y = from; y >= to; y -= 20) await touch('touchMove', y);
+    await touch('touchEnd');
+  };
+
+  for (const [selector, button] of [
+    ['auction-popover', 'auction-popover button'],
+    ['auction-date-input', 'auction-date-input >>> [part~=picker-button]'],
+  ])
+    it(`closes ${selector} by a tap, and not by scrolling the page`, async () => {
+      page = await site.browser.newPage();
+      await page.setViewport({ width: 500, height: 900, hasTouch: true, isMobile: true });
+      await answerAt(
+        page,
+        '/blank',
+        `<meta name="viewport" content="width=device-width"><title>Touch</title>
+        <script type="module" src="/auction-elements.js"></script>
+        <body style="height: 3000px"><auction-popover><button slot="trigger">Fees</button><p>10%</p></auction-popover>
+        <auction-date-input label="Day"></auction-date-input>`,
+      );
+      await page.goto(`${site.demo.origin}/blank`);
+      await (await appears(page, button)).tap();
+      await until(() => isShown(selector));
+      await swipe(800, 700);
+      await until(() => page.evaluate('scrollY > 50'), 'the page to scroll');
+      assert.equal(await isShown(selector), true);
+      await page.touchscreen.tap(400, 700);
+      await until(async () => !(await isShown(selector).catch(() => false)), 'it to close');
+    });
+});

@@ -944,7 +944,7 @@ export interface AuctionNewsletterEvents {
 
 /** A panel in the top layer, placed beside the button that opens it. */
 export interface AuctionPopoverElement extends TypedEventTarget<AuctionPopoverEvents> {
-  /** Whether the popover is open. */
+  /** Whether the popover is open. Follows the user: it changes when the user opens or closes the popover. */
   open: boolean;
   /** The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page. */
   label: string | undefined;
@@ -974,7 +974,7 @@ export interface AuctionPopoverElement extends TypedEventTarget<AuctionPopoverEv
 }
 
 export interface AuctionPopoverProps {
-  /** Whether the popover is open. */
+  /** Whether the popover is open. Follows the user: it changes when the user opens or closes the popover. */
   open?: boolean | undefined;
   /** The name of the popover. With a name, assistive technology gets it as a dialog; without, as part of the page. */
   label?: string | undefined;

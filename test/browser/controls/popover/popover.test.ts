@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, unzoom, zoom } from '../../../support/act.ts';
 import { settled, until } from '../../../support/clock.ts';
-import { byRole, expectFocus } from '../../../support/find.ts';
+import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 
 type Popover = HTMLElementTagNameMap['auction-popover'];
@@ -43,6 +43,114 @@ describe('auction-popover', () => {
     expect(isOpen()).to.equal(false);
     expect(button().getAttribute('aria-expanded')).to.equal('false');
     expect(events).to.deep.equal([{ open: true }, { open: false }]);
+  });
+
+  describe('with something open inside', () => {
+    /** Opens a popover with some content, and returns its panel's visibility. */
+    const openAround = async (content: string) => {
+      await render(
+        () =>
+          `<div style="padding: 40px"><auction-popover label="Filter"><button slot="trigger">Filter</button><div style="width: 400px; height: 300px"><a href="#x">timed</a>${content}</div></auction-popover></div>`,
+      );
+      await open();
+    };
+
+    it('closes only a calendar on Escape', async () => {
+      await openAround('<auction-date-input label="Day"></auction-date-input>');
+      const field = element.querySelector<HTMLElement>('auction-date-input')!;
+      const opener = await until(() => queryRole(field, 'button', /Open Calendar/), 'the button');
+      await press(opener);
+      await until(() => queryRole(field, 'grid'), 'the calendar');
+      await keys('Escape');
+      await until(() => opener.ariaExpanded === 'false', 'the calendar to close');
+      expect(isOpen()).to.equal(true);
+      expectFocus(opener);
+      // The tooltip of the focused button, then the popover.
+      await keys('Escape');
+      expect(isOpen()).to.equal(true);
+      await keys('Escape');
+      expect(isOpen()).to.equal(false);
+      expectFocus(button());
+    });
+
+    it('closes only an inner popover on Escape, also when focus is nowhere', async () => {
+      await openAround(
+        '<auction-popover id="inner"><button slot="trigger">Fees</button><p id="text">10%</p></auction-popover>',
+      );
+      const inner = element.querySelector<Popover>('#inner')!;
+      for (const act of [() => {}, () => press(inner.querySelector('p')!)]) {
+        await press(inner.querySelector('button')!);
+        await until(() => inner.open, 'the inner popover');
+        await act();
+        await keys('Escape');
+        expect([inner.open, element.open]).to.deep.equal([false, true]);
+        expectFocus(inner.querySelector('button')!);
+      }
+    });
+
+    it('leaves a native popover to the browser', async () => {
+      await openAround('<button id="native" popovertarget="tip">Tip</button><div id="tip" popover>Tip</div>');
+      await press(element.querySelector('#native')!);
+      const tip = element.querySelector('#tip')!;
+      expect(tip.matches(':popover-open')).to.equal(true);
+      await keys('Escape');
+      expect(tip.matches(':popover-open')).to.equal(false);
+      expect(isOpen()).to.equal(true);
+    });
+
+    it('gives its content the key first', async () => {
+      await openAround('<input aria-label="Maker">');
+      const input = element.querySelector('input')!;
+      let isListOpen = true;
+      input.addEventListener('keydown', (event) => {
+        if (event.key !== 'Escape' || !isListOpen) return;
+        isListOpen = false;
+        event.preventDefault();
+      });
+      input.focus();
+      await keys('Escape');
+      expect(isListOpen).to.equal(false);
+      expect(isOpen()).to.equal(true);
+      await keys('Escape');
+      expect(isOpen()).to.equal(false);
+    });
+  });
+
+  it('keeps Escape from a dialog of the page around it', async () => {
+    const pressed: string[] = [];
+    await render(roomy);
+    element.parentElement!.addEventListener('keydown', ({ key }) => pressed.push(key));
+    await open();
+    await keys('Escape');
+    expect(pressed).to.deep.equal([]);
+    await keys('Escape');
+    expect(pressed).to.deep.equal(['Escape']);
+  });
+
+  it('is opened and closed by `open`, whatever the user has done before', async () => {
+    await render(roomy);
+    await open();
+    expect([element.open, element.hasAttribute('open')]).to.deep.equal([true, true]);
+    element.open = false;
+    await until(() => !isOpen(), 'the popover to close');
+    expect(button().getAttribute('aria-expanded')).to.equal('false');
+    element.open = true;
+    await until(() => isOpen(), 'the popover to open');
+    await keys('Escape');
+    expect([element.open, element.hasAttribute('open')]).to.deep.equal([false, false]);
+    element.open = true;
+    await until(() => isOpen(), 'the popover to open again');
+    element.removeAttribute('open');
+    await until(() => !isOpen(), 'the popover to close again');
+  });
+
+  it('has its new state when it dispatches an event', async () => {
+    await render(roomy);
+    const states: boolean[] = [];
+    element.addEventListener('auction-toggle', () => states.push(element.open));
+    await open();
+    await press(button());
+    expect(states).to.deep.equal([true, false]);
   });
 
   it('with a name is a dialog, and its button has aria-haspopup', async () => {
