@@ -20,11 +20,16 @@ export function getDateWords(locale = ''): DateWords {
   return words;
 }
 
-/** A word as it is compared: accents of Latin letters are often left out. */
+/**
+ * A word as it is compared: accents of Latin letters are often left out, and keyboards have one apostrophe. Between letters it becomes
+ * U+02BC, a letter, except after an elided one as in "d’abril", which is two words.
+ */
 export const foldWord = (word: string): string =>
   fold(word)
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/(?<=\p{L})['’‘](?=\p{L})/gu, '\u02bc')
+    .replaceAll(/(?<!\p{L})([a-z])\u02bc/gu, "$1'");
 
 /** Those in which languages write months and weekdays differently, alone and within a date. */
 const contexts: readonly Intl.DateTimeFormatOptions[] = [

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { getPageInput, type PageInputProp, shownPasswords } from '../field/pageInput.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
@@ -6,6 +6,8 @@ import { LateStatus } from '../status/LateStatus.tsx';
 
 interface PasswordToggleProps {
   pageInput: PageInputProp;
+  /** The component's own input, unless there is one of the page. */
+  ownInput: RefObject<HTMLInputElement | null>;
   shown: boolean;
   disabled: boolean;
   label: string;
@@ -15,9 +17,25 @@ interface PasswordToggleProps {
 }
 
 /** Shows and hides a password. The name of the button says what a click does. */
-export function PasswordToggle({ pageInput, shown, disabled, label, status, onChange }: PasswordToggleProps) {
+export function PasswordToggle({
+  pageInput,
+  ownInput,
+  shown,
+  disabled,
+  label,
+  status,
+  onChange,
+}: PasswordToggleProps) {
   const input = getPageInput(pageInput);
   const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (input || !shown) return undefined;
+    const { ownerDocument } = ownInput.current!;
+    // Which form the field belongs to is not known here.
+    const hide = () => onChange(false);
+    ownerDocument.addEventListener('submit', hide, true);
+    return () => ownerDocument.removeEventListener('submit', hide, true);
+  }, [input, ownInput, shown, onChange]);
   useLayoutEffect(() => {
     if (!input || !shown) return undefined;
     shownPasswords.add(input);

@@ -162,6 +162,7 @@ export function TextInput({
           <span className="action">
             <PasswordToggle
               pageInput={pageInput}
+              ownInput={input}
               shown={passwordShown}
               disabled={disabled}
               label={passwordShown ? texts.hidePassword : texts.showPassword}

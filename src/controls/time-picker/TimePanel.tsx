@@ -86,14 +86,13 @@ export function TimePanel({
     onReset();
   };
 
-  const enter = (segment: Segment, raw: string) => {
+  const enter = (segment: Segment, raw: string, isDeletion: boolean) => {
     const folded = fold(raw);
     const text = folded.replaceAll(/\D/g, '').slice(0, 2);
     dispatch({ type: 'typed', segment, text });
     const isEnded = /[:.]$/.test(folded);
-    const isLonger = text.length > state[segment].length;
-    if (segment === 'hour' && text !== '' && (isEnded || (isLonger && isFull(segment, text, hourCycle))))
-      focusSegment('minute');
+    const isComplete = !isDeletion && isFull(segment, text, hourCycle);
+    if (segment === 'hour' && text !== '' && (isEnded || isComplete)) focusSegment('minute');
   };
   const paste = (event: ClipboardEvent) => {
     const time = parseTime(event.clipboardData.getData('text'), format);
@@ -151,7 +150,9 @@ export function TimePanel({
               disabled={disabled}
               value={state[segment]}
               aria-invalid={(hasError && !isSegmentValid(segment, state[segment], hourCycle)) || undefined}
-              onChange={(event) => enter(segment, event.target.value)}
+              onChange={({ target, nativeEvent }) =>
+                enter(segment, target.value, isDeletion(nativeEvent as InputEvent))
+              }
               onFocus={({ currentTarget: input }) => input.value && input.select()}
               onPaste={paste}
               onKeyDown={(event) => onSegmentKeyDown(segment, event)}
@@ -191,3 +192,5 @@ export function TimePanel({
     </TimePanelFrame>
   );
 }
+
+const isDeletion = ({ inputType }: InputEvent): boolean => /^delete/.test(inputType);

@@ -6,6 +6,12 @@ interface PickerKeyProps {
   button: RefObject<HTMLElement | null>;
 }
 
+/** Presses the button of a picker. Leaving the input first commits its text, which is rendered before the picker opens. */
+export function openPicker(button: HTMLElement): void {
+  button.focus();
+  queueMicrotask(() => button.click());
+}
+
 /**
  * Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. A component, so that
  * fields with an input of their own have no effect to run.
@@ -18,7 +24,7 @@ export function PickerKey({ pageInput, button }: PickerKeyProps): null {
       const isNative = input.type !== 'text' && (event.key === 'F4' || event.key === ' ');
       if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
       event.preventDefault();
-      button.current!.click();
+      openPicker(button.current!);
     };
     input.addEventListener('keydown', handleKey as EventListener);
     return () => input.removeEventListener('keydown', handleKey as EventListener);

@@ -8,7 +8,7 @@ import { FieldNote } from '../form-field/FieldNote.tsx';
 import { renderLabel } from '../form-field/renderLabel.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
-import { PickerKey } from './PickerKey.ts';
+import { openPicker, PickerKey } from './PickerKey.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
 import { useTypedText } from './useTypedText.ts';
 
@@ -148,7 +148,7 @@ export function TypedInput<P extends object>({
               onInput={onInput}
               onBlur={onBlur}
               onKeyDown={(event) => {
-                if (event.altKey && event.key === 'ArrowDown') pickerButton.current!.click();
+                if (event.altKey && event.key === 'ArrowDown') openPicker(pickerButton.current!);
               }}
               onKeyPress={onKeyPress}
             />

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { hover, keys, press, parkPointer, viewport } from '../../../support/act.ts';
-import { advance, settled, until } from '../../../support/clock.ts';
+import { hover, keys, press, parkPointer, type, viewport } from '../../../support/act.ts';
+import { leaveTime, advance, settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, focused, queryRole } from '../../../support/find.ts';
 import { mount, recordEvents } from '../../../support/mount.ts';
 import { getNodes } from '../../elements/forms/nativeAttributes/fixture.ts';
@@ -163,6 +163,19 @@ describe('auction-date-input', () => {
       await until(() => queryRole(element, 'grid'), 'the calendar');
       await keys('Escape');
       expectFocus(button());
+    });
+
+    it('opens by Alt and arrow down in the month of a date that was just typed', async () => {
+      await render('allow-past');
+      input().focus();
+      await type('3/4/2027');
+      await keys('Alt+ArrowDown');
+      await until(() => queryRole(element, 'grid'), 'the calendar');
+      const typed = await until(() => queryRole(element, 'button', /March 4, 2027/), 'March');
+      await until(() => element.shadowRoot!.activeElement === typed, 'the focus');
+      await leaveTime();
+      expectFocus(typed);
+      await keys('Escape');
     });
 
     for (const state of ['disabled', 'readonly'])

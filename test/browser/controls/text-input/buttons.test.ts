@@ -4,7 +4,7 @@ import { hover, keys, press, parkPointer } from '../../../support/act.ts';
 import { advance, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { mount } from '../../../support/mount.ts';
-import { element, render, input, enter, part, cleanUpAfterEach } from './textInputFixture.ts';
+import { element, insert, render, input, enter, part, cleanUpAfterEach } from './textInputFixture.ts';
 
 describe('auction-text-input', () => {
   cleanUpAfterEach();
@@ -65,6 +65,25 @@ describe('auction-text-input', () => {
   });
 
   describe('password', () => {
+    it('is hidden again when its form is submitted', async () => {
+      await insert(
+        '<form><auction-text-input type="password" name="pin" aria-label="PIN"></auction-text-input></form>',
+      );
+      const form = element.closest('form')!;
+      let sent: unknown;
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent = new FormData(form).get('pin');
+      });
+      await enter('hunter2');
+      await press(byRole(element, 'button', 'Show password'));
+      expect(input().type).to.equal('text');
+      element.focus();
+      await keys('Enter');
+      await until(() => input().type === 'password', 'the password to be hidden');
+      expect([sent, input().value]).to.deep.equal(['hunter2', 'hunter2']);
+    });
+
     it('can be shown and hidden', async () => {
       await render('type="password" value="hunter2"');
       expect(input().type).to.equal('password');

@@ -48,6 +48,27 @@ describe('auction-time-picker', () => {
       expect(state()).to.equal('9 30 AM');
     });
 
+    for (const [typed, shown] of [
+      ['430', '4 30 AM'],
+      ['945', '9 45 AM'],
+      ['0430', '04 30 AM'],
+      ['1130', '11 30 AM'],
+    ] as const)
+      it(`replaces an hour by typing ${typed} over it`, async () => {
+        await render('value="08:00"');
+        hour().focus();
+        await type(typed);
+        expect(state()).to.equal(shown);
+      });
+
+    it('stays in the hour when a digit is deleted', async () => {
+      await render('value="04:00" hour-cycle="h23"');
+      hour().focus();
+      await keys('Home', 'Delete');
+      expect(hour().value).to.equal('4');
+      expectFocus(hour());
+    });
+
     it('waits for the second digit where one can', async () => {
       await start();
       await type('1');

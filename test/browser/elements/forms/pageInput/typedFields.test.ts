@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../../elements/auction-elements.ts';
 import { keys, press, type } from '../../../../support/act.ts';
-import { settled, until } from '../../../../support/clock.ts';
+import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../../support/find.ts';
 import { mount, unmountAll } from '../../../../support/mount.ts';
 
@@ -117,6 +117,18 @@ describe('an input of the page in a date or time field', () => {
     input().form!.reset();
     await settled();
     expect([sent(), element.checkValidity()]).to.deep.equal([[['day', '11/20/2026']], true]);
+  });
+
+  it('opens the picker in the month of a date that was just typed', async () => {
+    await render('<auction-date-input locale="en-US" allow-past><input></auction-date-input>');
+    input().focus();
+    await type('3/4/2027');
+    await keys('Alt+ArrowDown');
+    const typed = await until(() => queryRole(element, 'button', /March 4, 2027/), 'March');
+    await until(() => element.shadowRoot!.activeElement === typed, 'the focus');
+    await leaveTime();
+    expect(element.shadowRoot!.activeElement).to.equal(typed);
+    await keys('Escape');
   });
 
   it('opens the picker of the field by Alt+ArrowDown', async () => {
