@@ -1,4 +1,5 @@
 import type { FormLayer } from '../core/definition.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterUrl } from '../../src/site/core/safeUrl.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
@@ -134,10 +135,13 @@ export const formButton: FormLayer = {
       #activate(): void {
         const { form } = this[internals];
         if (!form) return;
-        const { requestSubmit, reset } = HTMLFormElement.prototype;
-        if (this.type === 'reset') return reset.call(form);
+        if (this.type === 'reset') return HTMLFormElement.prototype.reset.call(form);
         const submitter = this.#insertSubmitter();
-        runAsAttempt(() => requestSubmit.call(form, submitter));
+        // Scripts that remember the clicked button, such as htmx, listen on the form. All others have seen the click on this element.
+        const end = form.contains(submitter) ? form : submitter;
+        const stop = (event: Event) => event.stopPropagation();
+        EventTarget.prototype.addEventListener.call(end, 'click', stop, ownOnly({ once: true }));
+        runAsAttempt(() => submitter.click());
         // The page may need it after an `await`.
         setTimeout(() => submitter.remove());
       }

@@ -115,6 +115,38 @@ describe('inputs of a page in the tags of the library', () => {
     assert.equal(await request('#a'), expected);
   });
 
+  for (const [version, file] of [
+    ['1', 'htmx-1/dist/htmx.js'],
+    ['2', 'htmx.org/dist/htmx.js'],
+  ])
+    it(`are sent with the name and value of the pressed button by htmx ${version}, once`, async () => {
+      const button = (kind, value) =>
+        `<${kind} type="submit" name="action" value="${value}">${value}</${kind}>`;
+      const form = (id, kind) => `<form id="${id}" hx-post="/sent" hx-swap="none">
+        <auction-text-input><input name="note" value="x"></auction-text-input>${button(kind, 'save')}${button(kind, 'delete')}</form>`;
+      await open([fromNpm(file)], form('ours', 'auction-button') + form('native', 'button'));
+      await page.evaluate(() => {
+        window.clicks = 0;
+        document.addEventListener('click', () => (window.clicks += 1));
+      });
+      const sent = [];
+      const session = await page.createCDPSession();
+      session.on('Fetch.requestPaused', ({ requestId, request }) => {
+        sent.push(request.postData);
+        void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 });
+      });
+      await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/sent' }] });
+      for (const value of ['save', 'delete']) {
+        for (const id of ['native', 'ours']) {
+          await press(page, `#${id} [value=${value}]`);
+          await until(() => sent.length > 0, 'a request');
+          assert.deepEqual(sent.splice(0), [`note=x&action=${value}`], `${id} ${value}`);
+        }
+      }
+      // A listener of the document sees each press once.
+      assert.equal(await page.evaluate('clicks'), 4);
+    });
+
   it('are found and filled in by a password manager, which reads the tree of the page from a world of its own', async () => {
     await open(
       [],
