@@ -77,7 +77,7 @@ auction-grid:not(:defined, [hidden]) {
   display: grid;
   grid-template-columns: var(--_grid, repeat(${columns}, minmax(0, 1fr)));
   gap: ${gap}px;
-  max-inline-size: ${sizes.contentMax}px;
+  max-inline-size: ${scaled(sizes.contentMax)};
   margin-inline: auto;
 }
 

@@ -94,7 +94,8 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
       'The `position` of the header, which has its place at the top of what it refers to. The default is `relative`; rules of the page for the tag itself have no effect.',
     '--auction-header-view-transition-name':
       'The `view-transition-name` of the header. The default is `none`.',
-    '--auction-header-z-index': 'The `z-index` of the header. The default is 1000.',
+    '--auction-header-z-index':
+      'The `z-index` of the header. Open menus are in the top layer, above everything in the page. Defaults to `10`.',
   },
   keyboard: {
     Tab: 'Moves the focus from the logo through the search and the menus to the account; into an open panel and through it.',

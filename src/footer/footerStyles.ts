@@ -21,7 +21,7 @@ export const FooterFrame = styled.footer`
 
   > .content {
     box-sizing: border-box;
-    max-inline-size: ${scaled(sizes.contentMax + 2 * gap)};
+    max-inline-size: calc(${scaled(sizes.contentMax)} + ${2 * gap}px);
     margin-inline: auto;
     padding: ${space(48)} ${space(24)} ${space(24)};
   }

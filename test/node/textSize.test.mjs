@@ -73,6 +73,38 @@ for (const size of sample([16, 24, 32], (each) => each === 32))
       assert.equal(await fontSize('auction-date-input >>> [data-day]'), (14 / 16) * size);
     });
 
+    it('the search stays inside the bar of narrow screens', async () => {
+      await open('/', 390);
+      for (const width of [768, 390]) {
+        await page.setViewport({ width, height: 900 });
+        const input = await appears(page, 'auction-header >>> [part=search-input]');
+        await input.focus();
+        const [box, bar] = await input.evaluate((element) =>
+          [element.form, element.getRootNode().querySelector('[part=top-row]')].map((each) => {
+            const { top, bottom, height } = each.getBoundingClientRect();
+            return { top, bottom, height };
+          }),
+        );
+        assert.ok(box.height <= 48, `${width}: ${box.height}`);
+        assert.ok(
+          box.top >= bar.top + 4 && box.bottom <= bar.bottom - 4,
+          `${width}: ${box.top} ${box.bottom}`,
+        );
+      }
+    });
+
+    it('header, page, and fields share a left edge', async () => {
+      await open('/controls', 2800);
+      await appears(page, 'auction-text-input >>> input');
+      const left = (selector) =>
+        appears(page, selector).then((element) =>
+          element.evaluate((each) => Math.round(each.getBoundingClientRect().left)),
+        );
+      const edge = await left('auction-header >>> [part=logo]');
+      assert.equal(await left('main h1'), edge);
+      assert.equal(await left('auction-grid auction-form-field'), edge);
+    });
+
     it('text is as large on a page that sets the font size of its root', async () => {
       page = await site.browser.newPage();
       await answerAt(

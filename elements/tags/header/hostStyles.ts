@@ -17,7 +17,7 @@ export const withoutCategories = `:is([variant=minimal],[config*='"categories":[
  */
 export const headerHostCss = `
 ${siteHost}
-:host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,1000)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
+:host{display:grid!important;grid-template-columns:minmax(0,100vw)!important;position:var(--auction-header-position,relative)!important;inset-block-start:0!important;z-index:var(--auction-header-z-index,10)!important;view-transition-name:var(--auction-header-view-transition-name,none)!important}
 :host([sticky]){position:sticky!important;translate:var(--_translate,none)!important}
 @media (prefers-reduced-transparency:reduce){:host{--auction-color-backdrop:#0b1117e6}}
 @media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { sizes } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
@@ -8,7 +9,7 @@ export const GridFrame = styled.div`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   gap: ${gap}px;
-  max-inline-size: ${sizes.contentMax}px;
+  max-inline-size: ${scaled(sizes.contentMax)};
   margin-inline: auto;
 
   > *,

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { space } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 
-/** At the corner of an icon it takes no room, so that nothing beside it moves when it comes, and grows away from the label. */
+/** At the corner of an icon it takes no space, so that nothing moves when a count is shown. */
 export const CountFrame = styled.span`
   position: relative;
   inline-size: 0;
@@ -23,7 +23,7 @@ export const CountFrame = styled.span`
 
   .badge {
     position: absolute;
-    inset-block-start: -${space(4)};
+    inset-block-start: -7px;
     inset-inline-end: -${space(8)};
     min-inline-size: 10px;
     padding: 1px ${space(4)};
@@ -34,6 +34,11 @@ export const CountFrame = styled.span`
     font-variant-numeric: tabular-nums;
     text-align: center;
     white-space: nowrap;
+  }
+
+  /* Above the label, so that the icon before it stays recognizable. */
+  &:not(:first-child, :last-child) > .badge {
+    inset-inline: -${space(4)} auto;
   }
 
   /* In a list it stands behind the label. */

@@ -37,7 +37,7 @@ export const noJsCss = `
   & .wide {
     inset: ${scaled(edge)} 0 auto;
     inline-size: 100%;
-    max-inline-size: ${scaled(sizes.contentMax + 2 * 24)};
+    max-inline-size: calc(${scaled(sizes.contentMax)} + ${2 * 24}px);
     margin-inline: auto;
   }
   /* Closed after hydration: only find-in-page looks into it. */

@@ -1,41 +1,20 @@
 import { getZoom } from '../../controls/floating/getZoom.ts';
-import { getFlatAncestors } from './flatTree.ts';
 
-/** What makes an ancestor clip what stands in it, or makes it what `position: fixed` refers to, unless its value is a harmless one. */
-const confining = [
-  'transform',
-  'translate',
-  'rotate',
-  'scale',
-  'perspective',
-  'filter',
-  'backdrop-filter',
-  'clip-path',
-  'contain',
-  'will-change',
-];
-const harmless = new Set(['', 'none', 'auto']);
-
-interface Confined {
+interface Raised {
   /** A panel or list that is positioned in the header. */
   floating: HTMLElement | null;
-  /** Its part of the page, whose ancestors may clip it. */
+  /** The header, which stays visible above the backdrop. */
   frame: Element;
-  /** Covers the page but for the frame. */
+  /** Covers the page except the header. */
   backdrop?: HTMLElement | null;
   /** Ends it, at any time. */
   signal: AbortSignal;
 }
 
-/**
- * Moves what hangs from the header into the top layer, at the same place, if an ancestor in the page would clip it; only then, because
- * script has to keep it there when the header moves in the page.
- */
-export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Confined): void {
+/** Moves what hangs from the header into the top layer, at the same place: above everything in the page, whatever clips the header. */
+export function showInTopLayer({ floating, frame, backdrop, signal }: Raised): void {
   const reference = floating?.offsetParent;
   if (signal.aborted || !floating || !(reference instanceof HTMLElement)) return;
-  const [, ...ancestors] = getFlatAncestors(frame);
-  if (!ancestors.some((each) => confines(each, floating))) return;
   const { offsetLeft, offsetTop, offsetWidth } = floating;
   const start = offsetLeft + reference.clientLeft;
   const end = reference.offsetWidth - start - offsetWidth;
@@ -82,24 +61,6 @@ export function leaveClippingAncestors({ floating, frame, backdrop, signal }: Co
       each.removeAttribute('style');
     }
   });
-}
-
-function confines(ancestor: Element, floating: Element): boolean {
-  const style = getComputedStyle(ancestor);
-  if (style.contentVisibility === 'auto') return true;
-  if (confining.some((property) => !harmless.has(style.getPropertyValue(property)))) return true;
-  if (style.overflow === 'visible' || passesOverflowOn(ancestor)) return false;
-  const [outer, inner] = [ancestor.getBoundingClientRect(), floating.getBoundingClientRect()];
-  return inner.bottom > outer.bottom || inner.left < outer.left || inner.right > outer.right;
-}
-
-/** The overflow of the root element, else that of the body, is the viewport's. */
-function passesOverflowOn(ancestor: Element): boolean {
-  const { documentElement, body } = ancestor.ownerDocument;
-  return (
-    ancestor === documentElement ||
-    (ancestor === body && getComputedStyle(documentElement).overflow === 'visible')
-  );
 }
 
 /** All of a panel, and its shadow, but for the line under its button: where both meet, the line is the one that is seen. */

@@ -7,10 +7,11 @@ import {
 } from '../menus/menusState.ts';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { findPanelWithFocus } from './findPanelWithFocus.ts';
+import { showInTopLayer } from './topLayer.ts';
 
 /**
  * Listens to the page for what closes an open menu (Escape, a press outside, a link that is followed, a return from the back-forward cache) and for the scroll that
- * shows the backdrop again, and keeps an open panel from being clipped. Returns a function that ends it.
+ * shows the backdrop again, and shows an open panel in the top layer. Returns a function that ends it.
  */
 export function watchPage(
   header: HTMLElement,
@@ -21,17 +22,12 @@ export function watchPage(
   const { signal } = controller;
   if (open) {
     addDismissalListeners(header, dispatch, signal);
-    const confined = {
+    showInTopLayer({
       floating: header.querySelector<HTMLElement>(openPanelSelector),
       frame: header,
       backdrop: header.querySelector<HTMLElement>(`[${itemAttribute}=backdrop]`),
       signal,
-    };
-    // Loaded when the first panel opens; without it, a panel is shown where it is.
-    import('./topLayer.ts').then(
-      (topLayer) => topLayer.leaveClippingAncestors(confined),
-      () => undefined,
-    );
+    });
   }
   if (isBackdropDismissed)
     window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {

@@ -1,6 +1,6 @@
-import { room } from '../../design/breakpoints.ts';
+import { media, room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { scaled } from '../../design/textScale.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
@@ -25,9 +25,16 @@ export const headerSearchRules = `
       margin-inline: auto;
     }
 
-    /* The bar does not grow. */
+    /* The bar does not grow with the text. */
     .search form {
+      min-block-size: ${sizes.control.normal}px;
       max-block-size: 48px;
+    }
+
+    @media ${media.touch} {
+      .search form {
+        min-block-size: ${touchTarget + 2}px;
+      }
     }
 
     .search button {

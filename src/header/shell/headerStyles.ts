@@ -34,7 +34,7 @@ export const HeaderFrame = styled.header`
     display: flex;
     align-items: center;
     box-sizing: border-box;
-    max-inline-size: ${scaled(sizes.contentMax + 2 * 24)};
+    max-inline-size: calc(${scaled(sizes.contentMax)} + ${2 * 24}px);
     margin-inline: auto;
     padding-inline: ${space(24)};
   }

@@ -17,7 +17,7 @@ describe('auction-header: in a hostile page', () => {
       const { position, zIndex, viewTransitionName, opacity, insetBlockStart } = getComputedStyle(header);
       return [position, zIndex, viewTransitionName ?? 'none', opacity, insetBlockStart];
     };
-    expect(read().slice(0, 4)).to.deep.equal(['relative', '1000', 'none', '1']);
+    expect(read().slice(0, 4)).to.deep.equal(['relative', '10', 'none', '1']);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `auction-header {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
 import { hover, keys, press, pressAt, parkPointer, unzoom, viewport, zoom } from '../../../support/act.ts';
-import { advance, settled, until } from '../../../support/clock.ts';
+import { advance, until } from '../../../support/clock.ts';
 import { allByRole, byRole, focused, queryRole } from '../../../support/find.ts';
 import { header, button, isOpen, openMenus, panel, backdrop, mountHeaderForEach } from './menusFixture.ts';
 
@@ -180,14 +180,40 @@ describe('auction-header: menus of the desktop', () => {
       'overflow: hidden; min-height: 3000px',
       'display: flex; z-index: 2',
     ])
-      it(`${style}: nothing is clipped, so they stay in the page, and with it`, async () => {
+      it(`${style}: they are at the bar`, async () => {
         wrap(style);
         await press(button('Coins'));
-        await import('../../../../src/header/panels/topLayer.ts');
-        await settled();
-        expect(isInTopLayer()).to.equal(false);
+        await until(isInTopLayer, 'the panel in the top layer');
         await until(isAtBar, 'the panel at the bar');
       });
+  });
+
+  describe('in a page with layers of its own', () => {
+    const insert = (css: string) => {
+      const layer = document.createElement('div');
+      layer.className = 'layer';
+      layer.style.cssText = css;
+      document.body.append(layer);
+      return layer;
+    };
+    afterEach(() => document.querySelector('.layer')?.remove());
+
+    it('lie below a modal of the page while they are closed', () => {
+      const modal = insert('position: fixed; inset: 0; z-index: 50');
+      const { left, top, width, height } = button('Coins').getBoundingClientRect();
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)).to.equal(modal);
+    });
+
+    it('lie above a sticky bar of the page while they are open', async () => {
+      const sticky = insert('position: fixed; inset: 124px 0 auto; block-size: 80px; z-index: 1100');
+      await press(button('Coins'));
+      await until(() => panel()?.matches(':popover-open'), 'the panel in the top layer');
+      const rect = panel()!.getBoundingClientRect();
+      for (const x of [rect.left + 20, (rect.left + rect.right) / 2, rect.right - 20])
+        expect(document.elementFromPoint(x, rect.top + 30)).to.equal(header);
+      await keys('Escape');
+      expect(document.elementFromPoint(700, 160)).to.equal(sticky);
+    });
   });
 
   describe('over the page', () => {
