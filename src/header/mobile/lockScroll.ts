@@ -1,7 +1,7 @@
 /** Locks of one document are counted: two menus may overlap for a moment. */
 const locks = new WeakMap<Document, { count: number; release: () => void }>();
 
-/** Keeps a page from scrolling. Returns a function that restores styles and scroll position exactly as they were. */
+/** Keeps the user from scrolling a page, which may scroll itself. Returns a function that restores the styles exactly as they were. */
 export function lockScroll(document: Document): () => void {
   const lock = locks.get(document) ?? { count: 0, release: hideOverflow(document) };
   lock.count++;
@@ -17,32 +17,37 @@ export function lockScroll(document: Document): () => void {
 }
 
 function hideOverflow(document: Document): () => void {
-  const view = document.defaultView;
-  const position = [view?.scrollX ?? 0, view?.scrollY ?? 0] as const;
   const root = document.documentElement;
-  const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
+  const hasScrollbar = (document.defaultView?.innerWidth ?? 0) > root.clientWidth;
   const restores = [
-    override(root, 'overflow', 'hidden'),
-    override(document.body, 'overflow', 'hidden'),
-    ...(hasScrollbar ? [override(root, 'scrollbar-gutter', 'stable')] : []),
+    override(root, {
+      'overflow-x': 'hidden',
+      'overflow-y': 'hidden',
+      ...(hasScrollbar && { 'scrollbar-gutter': 'stable' }),
+    }),
+    override(document.body, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' }),
   ];
   return () => {
-    for (const restore of restores.toReversed()) restore();
-    if (view && (view.scrollX !== position[0] || view.scrollY !== position[1]))
-      view.scrollTo({ left: position[0], top: position[1], behavior: 'instant' });
+    for (const restore of restores) restore();
   };
 }
 
-/** Sets an inline style. Returns a function that restores the page's own one, down to an absent `style` attribute. */
-function override(element: HTMLElement, property: string, value: string): () => void {
+/** Sets inline styles. Returns a function that restores the page's own ones, down to an absent `style` attribute. */
+function override(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
   const { style } = element;
   const had = element.hasAttribute('style');
   const before = style.cssText;
-  style.setProperty(property, value, 'important');
+  const own = Object.keys(styles).map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
+  for (const [name, value] of Object.entries(styles)) style.setProperty(name, value, 'important');
   const mine = style.cssText;
   return () => {
     if (style.cssText === mine) style.cssText = before;
-    else style.removeProperty(property); // The page has changed its styles meanwhile: they stay.
+    // The page has changed other styles meanwhile.
+    else
+      for (const [name, value, priority] of own)
+        if (style.getPropertyValue(name) === styles[name]) style.setProperty(name, value, priority);
     // Chromium writes the attribute late: asked for first, or the removal is undone by the writing.
     if (!had && !element.getAttribute('style')) element.removeAttribute('style');
   };

@@ -34,13 +34,22 @@ describe('lockScroll', () => {
     expect(body.style.cssText).to.equal('color: green;');
   });
 
-  it('restores the scroll position', () => {
+  it('keeps the page’s own overflow when the page changes other styles meanwhile', () => {
+    body.style.cssText = 'overflow: clip scroll; color: red;';
+    const release = lockScroll(document);
+    body.style.setProperty('color', 'green');
+    release();
+    expect([body.style.overflow, body.style.color]).to.deep.equal(['clip scroll', 'green']);
+  });
+
+  it('changes no scroll position, neither its own nor one that the page sets meanwhile', () => {
     body.style.height = '5000px';
     window.scrollTo(0, 300);
     const release = lockScroll(document);
-    window.scrollTo(0, 0);
-    release();
     expect(window.scrollY).to.equal(300);
+    window.scrollTo(0, 900);
+    release();
+    expect(window.scrollY).to.equal(900);
     window.scrollTo(0, 0);
   });
 });
