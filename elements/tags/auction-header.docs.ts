@@ -43,7 +43,7 @@ export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
     },
     'cookie-domain': {
       description:
-        'The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host.',
+        'A domain whose cookies a sign-out removes, in addition to the page’s host and the domains above it.',
     },
   },
   events: {

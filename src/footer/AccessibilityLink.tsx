@@ -12,8 +12,8 @@ interface AccessibilityLinkProps {
 }
 
 /**
- * The first plain click loads the widget, once; clicks meanwhile do nothing. If the widget cannot be loaded the link is
- * followed, by later clicks too: a link must lead somewhere.
+ * The first plain click loads the widget, once. Later clicks are the widget's, which may listen to them; they leave the page only if the widget
+ * could not be loaded.
  */
 export function AccessibilityLink({ href, src, children }: AccessibilityLinkProps) {
   const warn = useWarn();
@@ -38,7 +38,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
     }
   };
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event) || phase.current === 'loaded') return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (phase.current === 'unloaded') void load();
   };

@@ -645,7 +645,7 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   hoverDelay: number | undefined;
   /** The name of the global variable that holds the data layer. */
   dataLayerName: string | undefined;
-  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
+  /** A domain whose cookies a sign-out removes, in addition to the page’s host and the domains above it. */
   cookieDomain: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   styleOverrides: string | undefined;
@@ -702,9 +702,9 @@ export interface AuctionHeaderProps {
   'data-layer-name'?: string | undefined;
   /** The name of the global variable that holds the data layer. */
   dataLayerName?: string | undefined;
-  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
+  /** A domain whose cookies a sign-out removes, in addition to the page’s host and the domains above it. */
   'cookie-domain'?: string | undefined;
-  /** The domain of the product, whose cookies a sign-out removes in addition to those of the page’s host. */
+  /** A domain whose cookies a sign-out removes, in addition to the page’s host and the domains above it. */
   cookieDomain?: string | undefined;
   /** CSS rules for the shadow root of the element. Elements with the same text share one style sheet. */
   'style-overrides'?: string | undefined;

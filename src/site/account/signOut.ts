@@ -12,7 +12,7 @@ export interface SignOutOptions {
   /** Where the browser goes in the end; gets `returnURL`. */
   redirect: string;
   cookies: Readonly<Record<'auth' | 'guid' | 'displayName' | 'userId', string>>;
-  /** The product's domain, for cookies that a server set for all its hosts. */
+  /** A domain to remove cookies for, besides the host and the domains above it. */
   cookieDomain?: string | undefined;
   warn: (message: string) => void;
 }
@@ -37,9 +37,25 @@ export async function signOut({
     total.done();
   }
   await pause(timings.logoutPause);
-  const domains = [...(cookieDomain ? [cookieDomain] : []), 'localhost'];
-  for (const name of Object.values(cookies)) removeCookie(name, domains);
+  const domains = new Set([
+    ...(cookieDomain ? [cookieDomain] : []),
+    ...getParentDomains(location.hostname),
+    'localhost',
+  ]);
+  const names = Object.values(cookies);
+  for (const name of names) removeCookie(name, [...domains]);
+  const left = names.filter((name) => getCookie(name) !== undefined);
+  if (left.length > 0)
+    warn(
+      `Cookies are still readable after the sign-out: ${left.join(', ')}. The user may still be signed in. Set \`cookie-domain\`, or remove cookies with another path on the server.`,
+    );
   navigate(addParameter(redirect, 'returnURL', location.href));
+}
+
+/** A host and the domains above it. Browsers refuse cookies for those that are public suffixes. */
+export function getParentDomains(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.'));
 }
 
 async function askForLogoutUrls(

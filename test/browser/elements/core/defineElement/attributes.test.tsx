@@ -160,6 +160,24 @@ describe('the element layer', () => {
 
     it('warn of a misspelt name, and of nothing that frameworks write', async () => {
       await mount('<auction-probe data-v-1 aria-label="y" class="z" v-cloak ng-version="1"></auction-probe>');
+      for (const name of [
+        ':active',
+        '@active',
+        '[active]',
+        '(active)',
+        '#active',
+        '*active',
+        '.active',
+        'v-bind:active',
+        'x-bind:active',
+        'ng-active',
+        'x-active',
+        'v-active',
+        'hx-active',
+        'wire:active',
+        'bind-active',
+      ])
+        await mount(`<auction-probe ${name}="1"></auction-probe>`);
       await mount('<auction-probe aktive></auction-probe>');
       await until(() => warnings.texts.length > 0, 'the warning');
       await leaveTime();
