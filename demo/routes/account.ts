@@ -87,14 +87,20 @@ function signOutHere(context: DemoContext): void {
   for (const name of Object.values(cookieNames)) deleteCookie(context, name, { path: '/' });
 }
 
+/** Whether the browser requests a page before anybody has followed the link to it. */
+const isFetchedAhead = (context: DemoContext): boolean =>
+  context.req.header('Sec-Purpose')?.includes('prefetch') ?? false;
+
 /** The way without script: a plain link. */
 account.get(paths.signOut, (context) => {
+  if (isFetchedAhead(context)) return context.body(null, 503);
   signOutHere(context);
   const back = sameSite(context.req.header('Referer'), originOf(context));
   return context.redirect(`${paths.signOutRedirect}?returnURL=${encodeURIComponent(back)}`, 303);
 });
 
 account.get(paths.signOutRedirect, (context) => {
+  if (isFetchedAhead(context)) return context.body(null, 503);
   signOutHere(context);
   const back = sameSite(context.req.query('returnURL'), originOf(context));
   return page(context, {

@@ -43,6 +43,24 @@ export const recipes: Page = {
       path: the server has to, at the two addresses where a sign-out ends, <code>/account/signout</code> and,
       without script, <code>/sign-out</code>.
     </p>
+    <p>
+      With <code>Domain</code>, cookies may belong to a domain above the page’s host. The script removes those
+      too, and warns on the console if a cookie is still readable.
+    </p>
+    <h3>Speculation rules</h3>
+    <p>
+      Browsers may request links before anybody follows them. While the pointer rests on Sign Out or Sign In,
+      the header hides the address from the page’s
+      <a href="https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API">speculation rules</a>.
+      Without JavaScript, before the header is hydrated, and with the eagerness <code>immediate</code>, it
+      cannot. Leave the addresses out of the rules, and do not sign out on a request that only fetches ahead:
+    </p>
+    ${code(`{ "where": { "and": [{ "href_matches": "/*" }, { "not": { "href_matches": "/sign-out" } }] } }`)}
+    ${code(`<?php // /sign-out
+if (str_contains($_SERVER['HTTP_SEC_PURPOSE'] ?? '', 'prefetch')) {
+  http_response_code(503);
+  exit;
+}`)}
     <h2>A notice that stays closed</h2>
     <p>
       The header closes the notice in its slot <code>banner</code>; the page decides whether it is there the

@@ -3,6 +3,7 @@ import { useSite } from '../siteContext.ts';
 import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/signInUrl.ts';
+import { withoutSpeculation } from './withoutSpeculation.ts';
 import { addParameter } from '../../site/core/addParameter.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
@@ -14,9 +15,6 @@ export function SignInLink() {
     () => getSignInUrl(signIn, location),
     returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),
   );
-  const refresh = (event: { currentTarget: HTMLAnchorElement }) => {
-    event.currentTarget.href = getSignInUrl(signIn, location);
-  };
   return (
     <a
       className="sign-in"
@@ -24,10 +22,7 @@ export function SignInLink() {
       href={href}
       // A partial is rendered for all pages, so its address differs from the page's.
       suppressHydrationWarning
-      onPointerDown={refresh}
-      onFocus={refresh}
-      onClick={refresh}
-      onContextMenu={refresh}
+      {...withoutSpeculation(() => getSignInUrl(signIn, location))}
     >
       <Icon name="person" size={20} />
       <span className="label">{messages.signIn}</span>

@@ -3,6 +3,7 @@ import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
+import { withoutSpeculation } from './withoutSpeculation.ts';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
@@ -13,7 +14,9 @@ export function SignOutLink() {
   const control = useContext(SignOutContext);
   const isRunning = control?.phase === 'running';
 
+  const handlers = withoutSpeculation(() => site.links.signOut);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    handlers.onClick(event);
     if (!control || !isPlainClick(event)) return;
     const { setPhase, cookieDomain, onSignOut } = control;
     event.preventDefault();
@@ -44,6 +47,7 @@ export function SignOutLink() {
     <>
       <a
         href={site.links.signOut}
+        {...handlers}
         onClick={onClick}
         aria-busy={isRunning || undefined}
         aria-disabled={isRunning || undefined}

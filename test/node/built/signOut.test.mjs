@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { collectErrors, launchBrowser, until } from '../../support/browser.mjs';
+import { collectErrors, launchBrowser, pause, until } from '../../support/browser.mjs';
 import { startHost } from '../../support/release.mjs';
 
 const names = ['auction_auth', 'auction_guid', 'auction_bidder', 'auction_user'];
@@ -20,7 +20,10 @@ describe('signing out', () => {
   let browser;
   before(async () => {
     host = await startHost(pages);
-    browser = await launchBrowser({ flags: ['--host-resolver-rules=MAP *.test 127.0.0.1'] });
+    browser = await launchBrowser({
+      flags: ['--host-resolver-rules=MAP *.test 127.0.0.1'],
+      watchesNetwork: true,
+    });
   });
   after(async () => {
     await browser?.close();
@@ -66,6 +69,58 @@ describe('signing out', () => {
     });
     assert.deepEqual(cookies, ['']);
     assert.deepEqual(errors, []);
+  });
+
+  it('is not requested by speculation rules, nor is the sign-in, while the pointer rests on their links', async () => {
+    const rules = (action) => ({ [action]: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+    const json = JSON.stringify({ ...rules('prefetch'), ...rules('prerender') });
+    for (const session of ['visitor', 'bidder'])
+      pages[`/${session}`] = () =>
+        `<!doctype html><script type="speculationrules">${json}</script><script type="module" src="/autoload.js"></script>
+        <auction-header session="${session}"></auction-header><p><a href="/other">Other</a></p>`;
+    for (const [session, path, width] of [
+      ['visitor', '/asp/LoginBidder.asp', 1440],
+      ['bidder', '/sign-out', 1440],
+      ['bidder', '/sign-out', 390],
+    ]) {
+      const page = await browser.newPage();
+      await page.setViewport({ width, height: 900 });
+      await page.goto(`${host.origin}/${session}`, { waitUntil: 'networkidle0' });
+      await page.mouse.move(700, 40);
+      await until(() => page.$('auction-header >>> button[aria-expanded]'));
+      host.requests.length = 0;
+      if (session === 'bidder') {
+        const name = width > 1103 ? 'Account' : 'My Auctions';
+        const opener = await page.waitForSelector(
+          `auction-header >>> ::-p-aria([name="${name}"][role="button"])`,
+        );
+        await opener.click();
+      }
+      const link = await page.waitForSelector(
+        `auction-header >>> [data-auction-container] a[href^="${path}"]`,
+        {
+          visible: true,
+        },
+      );
+      await link.hover();
+      await pause(1000);
+      await page.mouse.down();
+      const href = await link.evaluate((element) => element.getAttribute('href'));
+      await page.mouse.move(700, 890);
+      await page.mouse.up();
+      assert.ok(href.startsWith(path), href);
+      // Rules work here.
+      if (width > 390) {
+        await page.keyboard.press('Escape');
+        await page.hover('p a');
+        await until(() => host.requests.includes('/other'), 'a speculative request');
+      }
+      assert.deepEqual(
+        host.requests.filter((each) => each.startsWith(path)),
+        [],
+      );
+      await page.close();
+    }
   });
 
   it('warns of cookies that are still readable', async () => {

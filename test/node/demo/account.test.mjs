@@ -33,6 +33,15 @@ describe('the demo site', () => {
       assert.match(await text('/', { headers: { cookie: 'auction_auth=forged' } }), /loggedIn: 'False'/);
     });
 
+    it('lasts when the browser only fetches the sign-out ahead', async () => {
+      const { cookie } = await signIn();
+      for (const path of [paths.signOut, paths.signOutRedirect]) {
+        const answer = await get(path, { headers: { cookie, 'Sec-Purpose': 'prefetch;prerender' } });
+        assert.equal(answer.status, 503);
+      }
+      assert.match(await text('/', { headers: { cookie } }), /loggedIn: 'True'/);
+    });
+
     for (const [email, password] of [
       ['bidder@auction.example', 'wrong'],
       ['nobody@auction.example', 'tractor'],

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { press } from '../../../support/act.ts';
+import { parkPointer, press } from '../../../support/act.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
 import { nextNavigations } from '../../../support/navigations.ts';
@@ -30,6 +30,7 @@ describe('auction-header: Sign In', () => {
 
   it('never returns to another host', async () => {
     history.replaceState(null, '', `${location.origin}//evil.example/x`);
+    await parkPointer();
     const header = await mount('<auction-header session="visitor"></auction-header>');
     expect(signIn(header).getAttribute('href')).to.equal('/asp/LoginBidder.asp?d=%2Fevil.example%2Fx');
   });
