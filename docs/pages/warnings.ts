@@ -103,11 +103,11 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
   ],
   'Site and configuration': [
     {
-      message: '… does not fit the schema at …: …; the built-in site is shown until it does.',
+      message: '… contains entries that are ignored. …',
       cause:
-        'The configuration has a value of another type, or a name that the schema does not know. The path, such as `categories[2].label`, leads to it; how many more there are is logged too.',
+        'The configuration has values of another type, or keys that the schema does not know. The message names each with its path, such as `categories[2].label`. All other entries apply.',
       remedy:
-        'Give your editor the schema, `dist/site-config.schema.json`: it shows such errors while you write.',
+        'Correct the entries. Give your editor the schema, `dist/site-config.schema.json`: it shows such errors while you write.',
     },
     {
       message: 'config-src="…" is no http(s) address, so the built-in site is shown.',

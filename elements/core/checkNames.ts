@@ -1,4 +1,5 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
+import { findNearestName } from '../../src/site/config/findNearestName.ts';
 
 /** What a form field shows of the control in it. */
 const fieldAttributes: ReadonlySet<string> = new Set(['label', 'help', 'secure']);
@@ -10,7 +11,7 @@ const foreign = /[:@.#*()[\]]|^(ng|x|v|hx|data|aria|wire|up|alpine|bind|on|clien
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {
   for (const name of unknown) {
     if (foreign.test(name)) continue;
-    const meant = findNearestAttribute(name, known);
+    const meant = findNearestName(name, known);
     if (meant) warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
     else if (fieldAttributes.has(name) && known.includes('error-text'))
       warn(
@@ -18,26 +19,3 @@ export function checkNames(unknown: readonly string[], known: readonly string[],
       );
   }
 }
-
-/** The known name with the same letters, or up to two typos away in a long one. */
-export function findNearestAttribute(name: string, known: readonly string[]): string | undefined {
-  const letters = getLetters(name);
-  return known.find(
-    (each) => getLetters(each) === letters || (letters.length > 5 && distance(letters, getLetters(each)) < 3),
-  );
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = [...Array(b.length + 1).keys()];
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-const getLetters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -37,7 +37,7 @@ export class ConfigError extends TypeError {
 
   constructor(errors: readonly SchemaError[]) {
     super(
-      `the configuration does not fit its schema: ${errors.map(({ path, message }) => `${path}: ${message}`).join('; ')}`,
+      `the configuration does not fit its schema. ${errors.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')}`,
     );
     this.errors = errors;
   }

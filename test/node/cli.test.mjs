@@ -112,7 +112,7 @@ describe('the render command', () => {
       args: ['--config', 'broken.json'],
       message: /broken\.json is not valid JSON/,
     },
-    { what: 'one that does not fit', args: ['--config', 'wrong.json'], message: /categories\.0\.label/ },
+    { what: 'one that does not fit', args: ['--config', 'wrong.json'], message: /categories\[0\]\.label/ },
     {
       what: 'an attribute without a value',
       args: ['--attribute', 'base-url'],

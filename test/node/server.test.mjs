@@ -276,8 +276,8 @@ describe('the entry point for servers', () => {
       () => renderHeader({ categories: [{ label: 'A', href: 5 }] }),
       (error) =>
         error instanceof ConfigError &&
-        /categories\.0\.href/.test(error.message) &&
-        error.errors[0].path === 'categories.0.href',
+        /categories\[0\]\.href/.test(error.message) &&
+        error.errors[0].path === 'categories[0].href',
     );
   });
 

@@ -193,4 +193,4 @@ export function TimePanel({
   );
 }
 
-const isDeletion = ({ inputType }: InputEvent): boolean => /^delete/.test(inputType);
+const isDeletion = ({ inputType }: InputEvent): boolean => inputType.startsWith('delete');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ownOnly } from '../core/ownOnly.ts';
+import { salvage, type SchemaError } from './salvageConfig.ts';
 
 /**
  * What a page may configure. The one source: the types come from it and the published JSON Schema is written from it.
@@ -94,23 +95,23 @@ export const configSchema = strictObject({
   cookies: optionalTexts('auth', 'guid', 'displayName', 'userId'),
 });
 
+export type { SchemaError };
+
 export type SiteConfig = v.InferOutput<typeof configSchema>;
 
-export interface SchemaError {
-  /** Where in the JSON, like `categories.2.label`. */
-  path: string;
-  message: string;
+/** Takes the entries that the schema accepts, and names all others. Never throws. */
+export function salvageConfig(input: unknown): { config: SiteConfig; errors: readonly SchemaError[] } {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return {
+      config: ownOnly({}),
+      errors: [{ path: '(top level)', message: 'must be an object in braces.' }],
+    };
+  const { data, errors } = salvage(configSchema, input);
+  return { config: data ?? ownOnly({}), errors };
 }
 
 /** The configuration, or its errors. Never throws. */
-export function parseConfig(input: unknown): { config: SiteConfig } | { errors: SchemaError[] } {
-  if (Array.isArray(input))
-    return { errors: [{ path: '(top level)', message: 'must be an object, not a list' }] };
-  const result = v.safeParse(configSchema, ownOnly(input));
-  if (result.success) return { config: ownOnly(result.output) };
-  const errors = result.issues.map((issue) => ({
-    path: v.getDotPath(issue) ?? '(top level)',
-    message: issue.message,
-  }));
-  return { errors };
+export function parseConfig(input: unknown): { config: SiteConfig } | { errors: readonly SchemaError[] } {
+  const { config, errors } = salvageConfig(input);
+  return errors.length > 0 ? { errors } : { config };
 }

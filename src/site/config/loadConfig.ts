@@ -1,9 +1,9 @@
-import { parseConfig, type SiteConfig } from './configSchema.ts';
+import { salvageConfig, type SiteConfig } from './configSchema.ts';
 import { fetchConfig } from './fetchConfig.ts';
 import { ownOnly } from '../core/ownOnly.ts';
 import { filterUrl } from '../core/safeUrl.ts';
 
-/** The page's configuration, or the built-in one with a single warning that names what is invalid, and where. */
+/** Loads the page's configuration. One warning names every entry that is invalid and ignored. */
 export async function loadConfig(
   config: unknown,
   configSrc: string | undefined,
@@ -26,12 +26,10 @@ export async function loadConfig(
 }
 
 function check(source: string, input: unknown, warn: (message: string) => void): SiteConfig {
-  const result = parseConfig(input);
-  if ('config' in result) return result.config;
-  const [first, ...more] = result.errors;
-  const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
-  warn(
-    `${source} does not fit the schema at ${first?.path}: ${first?.message}${rest}; the built-in site is shown until it does.`,
-  );
-  return ownOnly({});
+  const { config, errors } = salvageConfig(input);
+  if (errors.length > 0)
+    warn(
+      `${source} contains entries that are ignored. ${errors.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')}`,
+    );
+  return config;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { getCategoryContent } from '../../../src/site/navigation/categoryContent.ts';
-import { parseConfig, type SiteConfig } from '../../../src/site/config/configSchema.ts';
+import { parseConfig, salvageConfig, type SiteConfig } from '../../../src/site/config/configSchema.ts';
 import { getMenuLinks } from '../../../src/site/navigation/menuLinks.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
 
@@ -19,11 +19,11 @@ describe('parseConfig', () => {
     ['x', '(top level)'],
     [{ unknown: 1 }, 'unknown'],
     [{ productName: 7 }, 'productName'],
-    [{ browse: [{ label: 'x' }] }, 'browse.0.href'],
-    [{ browse: [{ label: '', href: '/' }] }, 'browse.0.label'],
+    [{ browse: [{ label: 'x' }] }, 'browse[0].href'],
+    [{ browse: [{ label: '', href: '/' }] }, 'browse[0].label'],
     [
       { categories: [{ label: 'x', subGroups: [{ label: 'y', links: 'z' }] }] },
-      'categories.0.subGroups.0.links',
+      'categories[0].subGroups[0].links',
     ],
     [{ endpoints: { logout: null } }, 'endpoints.logout'],
     [{ cookies: { session: 'x' } }, 'cookies.session'],
@@ -38,6 +38,110 @@ describe('parseConfig', () => {
 
   it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (input) => void parseConfig(input)));
+  });
+});
+
+describe('salvageConfig', () => {
+  const coins = { label: 'Coins', href: '/coins' };
+  const cases: [what: string, input: object, config: object, errors: [path: string, message: RegExp][]][] = [
+    [
+      'drops an unknown key and keeps its neighbors',
+      { productName: 'Gavel', links: { signin: '/login', home: '/start' } },
+      { productName: 'Gavel', links: { home: '/start' } },
+      [['links.signin', /isn't a known key\. Did you mean "signIn"\?/]],
+    ],
+    [
+      'names every unknown key, and the known ones if none is near',
+      { links: { myAccount: '/a', xyz: '/b' } },
+      { links: {} },
+      [
+        ['links.myAccount', /Known keys: home, signIn,/],
+        ['links.xyz', /isn't a known key/],
+      ],
+    ],
+    [
+      'drops an item that lacks a key, by its place in the JSON',
+      { browse: [coins, { label: 'No address' }, coins, { href: '/no-label' }] },
+      { browse: [coins, coins] },
+      [
+        ['browse[1].href', /is missing/],
+        ['browse[3].label', /is missing/],
+      ],
+    ],
+    [
+      'drops an item with an invalid key that it needs, and says so once',
+      { categories: [{ label: 7, href: '/x' }, { label: 'Coins' }] },
+      { categories: [{ label: 'Coins' }] },
+      [['categories[0].label', /must be text in quotes/]],
+    ],
+    [
+      'keeps an item whose optional key is invalid',
+      {
+        tools: [
+          { label: 'Messages', href: '/m', count: 'many' },
+          { label: 'Bids', href: '/b', count: -1 },
+        ],
+      },
+      {
+        tools: [
+          { label: 'Messages', href: '/m' },
+          { label: 'Bids', href: '/b' },
+        ],
+      },
+      [
+        ['tools[0].count', /must be a number without quotes/],
+        ['tools[1].count', /must be 0 or more/],
+      ],
+    ],
+    [
+      'drops a list without a valid item, so that the default applies',
+      { categories: [{ label: 7 }], browse: [] },
+      { browse: [] },
+      [['categories[0].label', /must be text/]],
+    ],
+    [
+      'drops what has the wrong type',
+      {
+        about: 'Help',
+        endpoints: null,
+        productName: ' ',
+        footer: [{ label: 'Help', links: [{ label: 'Call', href: 5 }] }],
+      },
+      { footer: [{ label: 'Help', links: [] }] },
+      [
+        ['productName', /must not be empty/],
+        ['about', /must be a list in square brackets/],
+        ['footer[0].links[0].href', /must be text in quotes/],
+        ['endpoints', /must be an object in braces/],
+      ],
+    ],
+  ];
+  for (const [what, input, config, errors] of cases)
+    it(what, () => {
+      const result = salvageConfig(input);
+      expect(result.config).to.deep.equal(config);
+      expect(result.errors.map(({ path }) => path)).to.have.members(errors.map(([path]) => path));
+      for (const [path, message] of errors)
+        expect(result.errors.find((each) => each.path === path)!.message).to.match(message);
+    });
+
+  it('never throws, and returns what the schema accepts', () => {
+    fc.assert(
+      fc.property(
+        fc.object({
+          key: fc.constantFrom('links', 'browse', 'label', 'href', 'categories', '__proto__', 'x'),
+        }),
+        (input) => {
+          const { config } = salvageConfig(input);
+          expect(parseConfig(config)).to.deep.equal({ config });
+        },
+      ),
+    );
+  });
+
+  it('says nothing in the words of the validator', () => {
+    for (const { message } of salvageConfig({ a: 1, links: { b: 2 }, browse: [{}], categories: 5 }).errors)
+      expect(message).not.to.match(/Expected|received|Invalid/);
   });
 });
 

@@ -78,13 +78,13 @@ describe('auction-popover', () => {
         '<auction-popover id="inner"><button slot="trigger">Fees</button><p id="text">10%</p></auction-popover>',
       );
       const inner = element.querySelector<Popover>('#inner')!;
-      for (const act of [() => {}, () => press(inner.querySelector('p')!)]) {
+      for (const act of [() => Promise.resolve(), () => press(inner.querySelector('p')!)]) {
         await press(inner.querySelector('button')!);
         await until(() => inner.open, 'the inner popover');
         await act();
         await keys('Escape');
         expect([inner.open, element.open]).to.deep.equal([false, true]);
-        expectFocus(inner.querySelector('button')!);
+        expectFocus(inner.querySelector('button'));
       }
     });
 
