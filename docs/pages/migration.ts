@@ -70,7 +70,7 @@ export const migration: Page = {
     </p>
     ${code(`- <!--#include virtual="/inc/header.asp"-->
 + <script type="module" src="/auction-elements/auction-site.js"></script>
-+ <auction-header></auction-header>`)}
++ <auction-header session="visitor"></auction-header>`)}
     <h2>Find what else is tied to the old header</h2>
     <p>
       Search your style sheets and scripts for the ids and classes of the old header and footer before their

@@ -22,12 +22,18 @@ export const start = ({ tags }: StartOptions): Page => ({
     </ol>
     ${code(`<script type="module" src="/autoload.js"></script>
 
-<auction-header></auction-header>
+<auction-header session="visitor"></auction-header>
 <form method="post" action="/viewings">
   <auction-date-input name="day" label="Viewing on"></auction-date-input>
   <auction-button type="submit">Book</auction-button>
 </form>
 <auction-footer></auction-footer>`)}
+    <p>
+      Your server sets <code>session</code>: <code>bidder</code> for users who are signed in. Without it, they
+      see “Sign In” unless the page has a data layer with <code>loggedIn</code>. In PHP and in classic ASP:
+    </p>
+    ${code(`<auction-header session="<?= isset($_SESSION['user']) ? 'bidder' : 'visitor' ?>"></auction-header>
+<auction-header session="<% If Session("User") <> "" Then %>bidder<% Else %>visitor<% End If %>"></auction-header>`)}
     <p>
       A link to the style sheet <code>/auction-elements.css</code> before them keeps their place until the
       script has come, so that the page does not move. For header and footer alone

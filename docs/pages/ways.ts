@@ -60,7 +60,11 @@ export const ways: Page = {
     </p>
     <h2>Header and footer on every page, without a build</h2>
     ${code(`<script type="module" src="/autoload.js"></script>
-<auction-header></auction-header>`)}
+<auction-header session="visitor"></auction-header>`)}
+    <p>
+      The server sets <code>session</code>, here and below: <code>bidder</code> for users who are signed in.
+      The <a href="start.html">quick start</a> has the line for PHP and ASP.
+    </p>
     <h2>A site of your own in one script</h2>
     <p>
       Write the script into the folder of the library’s files, and name it in place of
@@ -68,7 +72,7 @@ export const ways: Page = {
     </p>
     ${code('npx auction-elements bundle --config site.json --out public/auction-elements/auction-site.js')}
     ${code(`<script type="module" src="/auction-elements/auction-site.js"></script>
-<auction-header></auction-header>`)}
+<auction-header session="visitor"></auction-header>`)}
     <h2>From the server</h2>
     <p>
       The command writes one file for the header, one for the footer, their style sheet, and a README with the

@@ -1,4 +1,4 @@
-import { partialLines } from './pasteLines.ts';
+import { partialLines, sessionText } from './pasteLines.ts';
 
 interface ZipReadme {
   /** The lines of a page that names the script. */
@@ -22,6 +22,8 @@ Put the folder \`auction-elements\` and \`theme.css\` at the root of the site, a
 \`\`\`html
 ${lines}
 \`\`\`
+
+${sessionText}
 
 ## A server that includes files
 

@@ -45,7 +45,7 @@ function readChange({ name, text }: NamedText): Change {
   if (!isObject(value) || Array.isArray(value)) {
     const result = parseConfig(value);
     const [error] = 'errors' in result ? result.errors : [];
-    throw new Error(`${name} cannot be opened: ${error?.message}.`);
+    throw new Error(`${name} cannot be opened: ${error?.message}`);
   }
   const entries = value as Readonly<Record<string, unknown>>;
   if (name !== 'texts.json') return (site) => ({ ...site, config: entries });

@@ -14,7 +14,16 @@ export const getAttributes = ({
   ...(hasEntries(messages) && { messages: JSON.stringify(messages) }),
 });
 
-/** What a page of any kind needs; header and footer are in the script. */
+/** Explains the attribute that signed-in users need, in the languages of many servers. */
+export const sessionText = `The server sets \`session\`: \`bidder\` for users who are signed in, \`visitor\` for all others. Without it, users who are signed in see "Sign In",
+unless your pages have a data layer with \`loggedIn\`. In PHP and in classic ASP:
+
+\`\`\`html
+<auction-header session="<?= isset($_SESSION['user']) ? 'bidder' : 'visitor' ?>"></auction-header>
+<auction-header session="<% If Session("User") <> "" Then %>bidder<% Else %>visitor<% End If %>"></auction-header>
+\`\`\``;
+
+/** Formats the lines for a page of any kind. Header and footer are in the script. */
 export function scriptLines(page: PageAttributes): string {
   const attributes = Object.entries(getAttributes(page))
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
@@ -23,7 +32,7 @@ export function scriptLines(page: PageAttributes): string {
 <link rel="stylesheet" href="/auction-elements/auction-elements.css">
 <script type="module" src="/auction-elements/auction-site.js"></script>
 
-<auction-header${attributes}></auction-header>
+<auction-header${attributes} session="visitor"></auction-header>
 <!-- The page -->
 <auction-footer${attributes}></auction-footer>`;
 }
@@ -32,7 +41,7 @@ export function scriptLines(page: PageAttributes): string {
 export const partialLines = `<link rel="stylesheet" href="/theme.css">
 <script type="module" src="/auction-elements/loader.js"></script>
 
-<!-- partials/header.visitor.html, or partials/header.bidder.html for those who are signed in -->
+<!-- partials/header.visitor.html, or partials/header.bidder.html for users who are signed in -->
 <!-- The page -->
 <!-- partials/footer.html -->`;
 

@@ -24,7 +24,7 @@ export type RenderFields = (object: {
 
 export const isSimple = ({ type }: Schema): boolean => type !== 'object' && type !== 'array';
 
-/** A valid value to begin with. Lists that are required have one entry, since header and footer leave out what has no links. */
+/** Creates a value to begin with. Its addresses are empty, so that none is published before the user has entered one. */
 export function createValue(schema: Schema, name = ''): unknown {
   const { type, properties = {}, required = [], items = {}, minimum = 0 } = schema;
   switch (type) {
@@ -50,6 +50,6 @@ export function createValue(schema: Schema, name = ''): unknown {
 }
 
 function createText(name: string): string {
-  if (name === 'href' || name === 'src') return '/';
+  if (name === 'href' || name === 'src') return '';
   return name === 'lang' ? 'en' : `New ${name || 'entry'}`;
 }

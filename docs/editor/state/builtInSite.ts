@@ -96,12 +96,18 @@ function writeAddresses(category: unknown): unknown {
     ...(Array.isArray(subGroups) && {
       subGroups: subGroups.map((group: unknown) => {
         const { label: name, all } = Object(group) as Config;
-        return all === undefined && typeof name === 'string'
+        return all === undefined && typeof name === 'string' && !isNew(group)
           ? { ...(group as Config), all: { href: getCategoryPath(label, name) } }
           : group;
       }),
     }),
   };
+}
+
+/** Whether a group has just been added: its address follows its name until it has links. */
+function isNew(group: unknown): boolean {
+  const { links } = Object(group) as Config;
+  return Array.isArray(links) && links.every((link) => (Object(link) as Config)['href'] === '');
 }
 
 /** Whether a configuration has a section of its own in place of a built-in one. */

@@ -21,10 +21,13 @@ const isAddress = ([...names]: Path): boolean => {
 /** All that is invalid, each with its path: what the schema refuses, and addresses that header and footer would leave out. */
 export function validateConfig(config: unknown): readonly ConfigError[] {
   const { issues = [] } = v.safeParse(configSchema, config);
-  const bySchema = issues.map(({ path = [], message }) => ({
-    place: path.map(({ key }) => key as string | number),
-    message,
-  }));
+  const bySchema = issues.map(({ path = [], type, message }) => {
+    const place = path.map(({ key }) => key as string | number);
+    return {
+      place,
+      message: type === 'non_empty' && isAddress(place) ? 'Enter an address, such as /coins.' : message,
+    };
+  });
   return [...bySchema, ...validateAddresses(config, [])];
 }
 

@@ -104,7 +104,12 @@ export function salvageConfig(input: unknown): { config: SiteConfig; errors: rea
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return {
       config: ownOnly({}),
-      errors: [{ path: '(top level)', message: 'must be an object in braces.' }],
+      errors: [
+        {
+          path: '(top level)',
+          message: Array.isArray(input) ? 'must be an object, not a list.' : 'must be an object in braces.',
+        },
+      ],
     };
   const { data, errors } = salvage(configSchema, input);
   return { config: data ?? ownOnly({}), errors };

@@ -169,6 +169,35 @@ describe('the site editor', () => {
     );
   });
 
+  it('gives a new group the address of its name, and publishes no link without an address', async () => {
+    await editor.open();
+    await editor.unfold('Categories');
+    await editor.unfold('Coins');
+    await editor.press('Add a group');
+    await editor.page.keyboard.type('Tokens');
+    const link = await until(async () => {
+      for (const input of await editor.page.$$('input'))
+        if ((await input.evaluate(({ value }) => value)) === 'New link') return input;
+      return undefined;
+    }, 'the new link');
+    await link.click({ count: 3 });
+    await editor.page.keyboard.type('Casino tokens');
+    await until(
+      () =>
+        editor.page.evaluate(() => document.body.textContent.includes('Enter an address, such as /coins.')),
+      'the missing address',
+    );
+    await editor.page.keyboard.press('Tab');
+    await editor.page.keyboard.type('/tokens/casino');
+    const { categories } = JSON.parse(await editor.download('Save site.json', 'site.json'));
+    const coins = categories.find(({ label }) => label === 'Coins');
+    const tokens = coins.subGroups.find(({ label }) => label === 'Tokens');
+    assert.deepEqual(tokens, {
+      label: 'Tokens',
+      links: [{ label: 'Casino tokens', href: '/tokens/casino' }],
+    });
+  });
+
   itDaily('keeps links and addresses of a category and its groups that get another name', async () => {
     await editor.open();
     await editor.unfold('Categories');
