@@ -56,6 +56,11 @@ const sharedGroups = [
     test: [within('src/site', 'config/filterLinks|navigation/helpHost|network/timeLimit|timings')],
   },
   {
+    // Of what reads a configuration, and of what checks attributes and texts.
+    name: 'warnings',
+    test: [within('src/site', 'warnings')],
+  },
+  {
     // Of header and footer, too.
     name: 'shared',
     test: [

@@ -64,7 +64,7 @@ const frameworks = `## Frameworks
 - Any server: \`npx auction-elements render\` writes header and footer as files to include, complete without script; \`integrations\` has files to copy for PHP, nginx, Apache, WordPress, Rails, Django, Flask, Tomcat, Express, Hono, workers, Deno and Bun.
 - Node, Deno, Bun, workers: \`import { renderHeader, renderFooter, renderElement, siteCss } from 'auction-elements/server'\`. \`renderHeader(config, { session, page, styles, attributes })\` gives HTML with a declarative shadow root; \`page\` is the address of the page, \`session\` \`visitor\` or \`bidder\`. \`renderElement(tag, { attributes, content, styles })\` renders any tag; \`content\` is HTML and has to be escaped.
 - \`styles\` is \`{ mode: 'inline' }\`, \`{ mode: 'nonce', nonce }\` or \`{ mode: 'link', href }\`, where \`href\` serves \`siteCss()\`.
-- They throw a \`ConfigError\` for a configuration that does not fit its schema, a \`TypeError\` for a tag or an attribute that cannot be.
+- They ignore invalid entries of a configuration and pass one message about all of them to \`warn\`, by default \`console.warn\`. They throw a \`TypeError\` for a tag or an attribute that cannot be.
 - Prerender with the version and the attributes that the page has; another version is rendered again, with a warning.
 `;
 
@@ -109,7 +109,7 @@ ${usage}\`\`\`
 
 ## Configuration of header and footer
 
-The attribute \`config\`, a \`<script type="application/json">\` child, \`config-src\`, or \`--config\` of the commands. \`site-config.schema.json\` is its JSON Schema. What is left out stays as it is built in.
+The attribute \`config\`, a \`<script type="application/json">\` child, \`config-src\`, or \`--config\` of the commands. \`site-config.schema.json\` is its JSON Schema. What is left out stays as it is built in. Elements and server functions use the valid entries, ignore the others, and log one warning that lists them; commands list them and write nothing.
 
 ${formatConfig(configDocs)}
 

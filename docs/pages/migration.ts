@@ -57,6 +57,14 @@ export const migration: Page = {
   "categories": [{ "label": "Tractors" }, { "label": "Trucks" }]
 }`)}
     <p>
+      A mistake in one entry does not affect the others. Header and footer ignore an unknown key, a value of
+      the wrong type, and an invalid item of a list. If an entry lacks a required key, such as a link without
+      <code>href</code>, they ignore that entry. If all items of a list are invalid, they ignore the list.
+      Instead of an ignored value, they use the default. The console lists all ignored entries in one warning,
+      with the reason and the fix. The commands below list them, too, and write nothing until you fix the
+      file.
+    </p>
+    <p>
       One command makes a script of it, which belongs into the folder of the library’s files. Run it again
       with each change of the configuration and each release of the library.
     </p>

@@ -40,26 +40,16 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Write the number alone: `character-limit="10"`.',
     },
     {
-      message: 'the … is not valid JSON (…), so the built-in default is used; check quotes and commas.',
+      message: "The … isn't valid JSON (…). Using the default. Check the quotes and commas.",
       cause:
-        'The value of an attribute, or the text of `<script type="application/json">`, cannot be parsed. Often a template has escaped quotes twice, or a comma follows the last entry.',
-      remedy: 'Look at the page’s source, and let a JSON encoder of your language write the value.',
+        'The attribute, or the text of `<script type="application/json">`, cannot be parsed. Often a template has escaped quotes twice, or a comma follows the last entry.',
+      remedy: 'Look at the source of the page. Let the JSON encoder of your language write the value.',
     },
     {
       message:
         'locale="…" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.',
       cause: 'Underscores as in `de_CH`, or names as in `german`, are no language tags.',
       remedy: 'Write language and region with a hyphen: `de-CH`.',
-    },
-    {
-      message: 'messages must be a JSON object of texts, so the built-in texts are used.',
-      cause: '`messages` is an array, a string or a number.',
-      remedy: 'Write an object of names and texts: `{"search": "Find"}`.',
-    },
-    {
-      message: 'messages.… is …; the known ones are ….',
-      cause: 'A text has a name that the tag does not know, or its value is no text.',
-      remedy: 'Take a name of the list. Other texts are used all the same.',
     },
     {
       message: 'push-events-to="…" could not be pushed to (…); name a global array, such as dataLayer.',
@@ -103,23 +93,28 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
   ],
   'Site and configuration': [
     {
-      message: '… contains entries that are ignored. …',
+      message: '… has …. Ignoring … and using the rest.…',
       cause:
-        'The configuration has values of another type, or keys that the schema does not know. The message names each with its path, such as `categories[2].label`. All other entries apply.',
+        '`config`, `config-src`, or `messages` has unknown keys or invalid values. The message lists the path of each entry, such as `categories[2].label`, the reason, and the fix.',
       remedy:
-        'Correct the entries. Give your editor the schema, `dist/site-config.schema.json`: it shows such errors while you write.',
+        'Fix the entries that the message lists. To see such errors while you type, give your editor the schema, `dist/site-config.schema.json`.',
     },
     {
-      message: 'config-src="…" is no http(s) address, so the built-in site is shown.',
-      cause: 'The address of the configuration is not let through.',
-      remedy: 'Write a path or a whole address.',
+      message: '… … Using the default. Use an object, such as ….',
+      cause: '`config`, the response of `config-src`, or `messages` is a list, a text, a number, or `null`.',
+      remedy: 'Write an object, such as the example in the message.',
+    },
+    {
+      message: '`config-src="…"` isn\'t an http(s) URL. Using the built-in site. Use a path or a whole URL.',
+      cause: 'The scheme is not allowed, such as `javascript:`.',
+      remedy: 'Write a path from the root, such as `/site.json`, or a URL.',
     },
     {
       message:
-        'config-src="…" could not be read (…), so the built-in site is shown; check that it answers with JSON.',
-      cause: 'The request has failed, or the answer is no JSON. The reason is in the parentheses.',
+        '`config-src="…"` could not be read (…). Using the built-in site. Check that the response is JSON.',
+      cause: 'The request failed, or the response is not JSON. The parentheses contain the reason.',
       remedy:
-        'Open the address in a tab of its own; from another origin it needs `Access-Control-Allow-Origin`.',
+        'Open the URL in a browser tab. For another origin, the response needs `Access-Control-Allow-Origin`.',
     },
   ],
   Loading: [
@@ -246,6 +241,12 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Check the address that is named, and that it lets this origin send cookies.',
     },
     {
+      message:
+        'Cookies are still readable after the sign-out: …. The user may still be signed in. Set `cookie-domain`, or remove cookies with another path on the server.',
+      cause: 'A cookie has another path than `/`, or a domain that is not above the host of the page.',
+      remedy: 'Set `cookie-domain` to the domain of the cookie, or remove the cookie on the server.',
+    },
+    {
       message: 'an entry of additionalLogoutUrls is no URL and was skipped: ….',
       cause: 'The service has answered with an address that cannot be called.',
       remedy: 'Correct the answer of the service.',
@@ -308,10 +309,10 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'The place is in the parentheses.',
     },
     {
-      message: 'the configuration does not fit its schema: …',
+      message: '… has …. Nothing was written.…',
       cause:
-        'A `ConfigError`: a value has another type, or a name is not known. Its `errors` have the path of each.',
-      remedy: 'Correct the entries that are named; `site-config.schema.json` has what is allowed.',
+        'The file of `--config` has unknown keys or invalid values. The message lists the path of each entry, the reason, and the fix. Commands stop, so that you can fix the file before you publish it.',
+      remedy: 'Fix the entries that the message lists. `site-config.schema.json` describes all keys.',
     },
     {
       message: 'there is no <…>; there are ….',

@@ -13,15 +13,6 @@ export function formatConfigTypes(): string {
   const schema = toJsonSchema(configSchema, { errorMode: 'ignore', typeMode: 'output' }) as Schema;
   return `/** What a page may configure. */
 export interface SiteConfig ${formatType(schema)}
-
-export interface SchemaError {
-  /** Where in the JSON, like \`categories.2.label\`. */
-  path: string;
-  message: string;
-}
-
-/** The configuration, or its errors. Never throws. */
-export declare function parseConfig(input: unknown): { config: SiteConfig } | { errors: SchemaError[] };
 `;
 }
 

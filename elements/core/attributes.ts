@@ -35,7 +35,7 @@ export function parseAttribute(
       warn(`${name}="${text}" is not one of its values; use ${definition.values.join(', ')}, or remove it.`);
       return undefined;
     case 'json':
-      return parseJson(`${name} attribute`, text, warn);
+      return parseJson(`\`${name}\` attribute`, text, warn);
   }
 }
 
@@ -57,9 +57,7 @@ export function parseJson(place: string, text: string, warn: Warn): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    warn(
-      `the ${place} is not valid JSON (${String(error)}), so the built-in default is used; check quotes and commas.`,
-    );
+    warn(`The ${place} isn't valid JSON (${String(error)}). Using the default. Check the quotes and commas.`);
     return undefined;
   }
 }

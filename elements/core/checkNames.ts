@@ -1,5 +1,5 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
-import { findNearestName } from '../../src/site/config/findNearestName.ts';
+import { findSimilarName } from '../../src/site/warnings/similarName.ts';
 
 /** What a form field shows of the control in it. */
 const fieldAttributes: ReadonlySet<string> = new Set(['label', 'help', 'secure']);
@@ -11,7 +11,7 @@ const foreign = /[:@.#*()[\]]|^(ng|x|v|hx|data|aria|wire|up|alpine|bind|on|clien
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {
   for (const name of unknown) {
     if (foreign.test(name)) continue;
-    const meant = findNearestName(name, known);
+    const meant = findNearestAttribute(name, known);
     if (meant) warn(`the attribute "${name}" is unknown and has no effect; did you mean "${meant}"?`);
     else if (fieldAttributes.has(name) && known.includes('error-text'))
       warn(
@@ -19,3 +19,7 @@ export function checkNames(unknown: readonly string[], known: readonly string[],
       );
   }
 }
+
+/** The known name with the same letters, or up to two typos away in a long one. */
+export const findNearestAttribute = (name: string, known: readonly string[]): string | undefined =>
+  findSimilarName(name, known, (typos, letters) => letters > 5 && typos < 3);

@@ -38,7 +38,7 @@ export class JsonChild {
     const text = script?.textContent.trim() ?? '';
     if (text === this.#text) return;
     this.#text = text;
-    this.data = text ? parseJson('script child', text, this.#warn) : undefined;
+    this.data = text ? parseJson('`<script>` child', text, this.#warn) : undefined;
     this.#onChange();
   }
 }

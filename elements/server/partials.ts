@@ -34,8 +34,8 @@ export interface PartialsOptions {
 const frontPage = '%2F';
 
 /**
- * The files that a server includes, by name: the same for the same input. Throws `ConfigError` for a configuration that does
- * not fit, and `TypeError` for attributes that make no sense.
+ * The files that a server includes, by name: the same for the same input. Throws `TypeError` for invalid attributes and invalid entries
+ * of the configuration.
  */
 export function partials(options: PartialsOptions): Map<string, string> {
   const { language, styles, cssName, cssPath, command, nonce } = options;

@@ -6,7 +6,8 @@ import { Count } from '../../src/header/count/Count.tsx';
 import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
 import { noJsCss } from '../../src/header/no-js/noJsStyles.ts';
 import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
-import { parseConfig, type SchemaError, type SiteConfig } from '../../src/site/config/configSchema.ts';
+import type { SiteConfig } from '../../src/site/config/configSchema.ts';
+import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
@@ -28,20 +29,6 @@ const definitions = new Map(
 
 /** Names of the tags that can be rendered. */
 export const tagNames: readonly string[] = [...definitions.keys()];
-
-/** A configuration that does not fit its schema. */
-export class ConfigError extends TypeError {
-  override readonly name = 'ConfigError';
-  /** All that does not fit, each with its path in the JSON. */
-  readonly errors: readonly SchemaError[];
-
-  constructor(errors: readonly SchemaError[]) {
-    super(
-      `the configuration does not fit its schema. ${errors.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')}`,
-    );
-    this.errors = errors;
-  }
-}
 
 /** What the server knows of the page that is shown. */
 export interface PageRendering extends ElementRendering {
@@ -147,12 +134,12 @@ function getSiteRendering(tag: string, config: unknown, options: ElementRenderin
         elementLanguage: ownProps(options.attributes ?? {})['lang'],
       }
     : {};
-  if (config === undefined || Object.keys(config as object).length === 0)
-    return { ...options, definition, values };
-  const result = parseConfig(config);
-  if ('errors' in result) throw new ConfigError(result.errors);
-  const preparedConfig: PreparedConfig = { source: config, config: result.config };
-  return { ...options, definition, json: config, values: { ...values, config, preparedConfig } };
+  if (config === undefined) return { ...options, definition, values };
+  const { warn = (message) => console.warn(message) } = options;
+  const valid = takeValidEntries('`config`', config, (message) => warn(`${tag}: ${message}`));
+  if (Object.keys(valid).length === 0) return { ...options, definition, values };
+  const preparedConfig: PreparedConfig = { source: valid, config: valid };
+  return { ...options, definition, json: valid, values: { ...values, config: valid, preparedConfig } };
 }
 
 /** Attributes of what stands beside the component. */

@@ -1,5 +1,6 @@
 import { ownProps } from '../../src/jsx/ownProps.ts';
-import type { SchemaError, SiteConfig } from '../../src/site/config/configSchema.ts';
+import type { SiteConfig } from '../../src/site/config/configSchema.ts';
+import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
 import { type Markup, placeholders } from '../early/markup.ts';
 import { createMarkup } from './createMarkup.ts';
 import { renderCss, renderToHtml } from './renderElement.tsx';
@@ -17,7 +18,6 @@ export { insertShadowRoots, renderShadowRoot } from './shadowRoots.ts';
 export { formatSiteScript } from './formatSiteScript.ts';
 export type { ElementRendering, ShadowRootHtml } from './renderElement.tsx';
 export {
-  ConfigError,
   type FooterRendering,
   type HeaderRendering,
   type PageRendering,
@@ -25,16 +25,16 @@ export {
   tagNames,
 } from './renderings.tsx';
 export type { Styles } from './styleModes.ts';
-export type { SchemaError, SiteConfig };
+export type { SiteConfig };
 
 /**
  * `<auction-header>` as HTML that is complete without script: with a declarative shadow root, and all menus as native popovers.
- * Throws `ConfigError` for a configuration that does not fit the schema.
+ * Invalid entries of the configuration are ignored, and passed to `warn` in one message.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
   markCurrent(renderToHtml(getHeaderRendering(config, ownProps(options))), ownProps(options).page);
 
-/** `<auction-footer>` as HTML that is complete without script. Throws `ConfigError`. */
+/** `<auction-footer>` as HTML that is complete without script. Takes the configuration as `renderHeader` does. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
   markCurrent(renderToHtml(getFooterRendering(config, ownProps(options))), ownProps(options).page);
 
@@ -64,19 +64,21 @@ export const earlyTags = [
 ] as const;
 
 /**
- * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Throws
- * `ConfigError`.
+ * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Logs one
+ * warning about invalid entries of the configuration, which are ignored.
  */
-export const createSiteMarkup = (
+export function createSiteMarkup(
   config?: SiteConfig,
   tags: readonly (typeof earlyTags)[number][] = earlyTags,
-): Markup =>
-  createMarkup(
-    config,
+): Markup {
+  const valid =
+    config && takeValidEntries('`config`', config, (message) => console.warn(`auction-elements: ${message}`));
+  return createMarkup(
+    valid,
     tags.map((tag) => ({
       tag,
       getRendering: (attributes) => {
-        const { values, ...rendering } = getRendering(tag, config, {
+        const { values, ...rendering } = getRendering(tag, valid, {
           attributes,
           warn: refuse,
           returnAddress: placeholders.returnAddress,
@@ -96,6 +98,7 @@ export const createSiteMarkup = (
           : {},
     })),
   );
+}
 
 /** A mistake of ours: a placeholder is no address, say. */
 function refuse(message: string): never {

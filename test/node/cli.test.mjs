@@ -112,7 +112,17 @@ describe('the render command', () => {
       args: ['--config', 'broken.json'],
       message: /broken\.json is not valid JSON/,
     },
-    { what: 'one that does not fit', args: ['--config', 'wrong.json'], message: /categories\[0\]\.label/ },
+    {
+      what: 'one with invalid entries',
+      args: ['--config', 'wrong.json'],
+      message:
+        /^auction-elements: wrong\.json has 2 invalid entries\. Nothing was written\.\n- `about\[1\]\.href` is missing\. Add it\.\n- `catgories` is not a known key\. Did you mean `categories`\?$/m,
+    },
+    {
+      what: 'one that is a list',
+      args: ['--config', 'list.json'],
+      message: /list\.json .*must be an object in braces, not a list\./,
+    },
     {
       what: 'an attribute without a value',
       args: ['--attribute', 'base-url'],
@@ -133,7 +143,8 @@ describe('the render command', () => {
   ])
     it(`refuses ${what}, and writes nothing`, () => {
       writeInput('broken.json', '{"productName":');
-      writeInput('wrong.json', '{"categories":[{}]}');
+      writeInput('wrong.json', '{"about":[{"label":"A","href":"/a"},{"label":"B"}],"catgories":[]}');
+      writeInput('list.json', '[]');
       const { status, stderr } = run('render', '--out', 'refused', ...args);
       assert.equal(status, 1);
       assert.match(stderr, message);

@@ -5,11 +5,12 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import {
-  ConfigError,
+  createSiteMarkup,
   insertShadowRoots,
   renderElement,
   renderFooter,
   renderHeader,
+  renderShadowRoot,
   siteCss,
   tagNames,
 } from '../../dist/server.js';
@@ -119,11 +120,6 @@ describe('the entry point for servers', () => {
     );
     assert.match(html, /part="watchlist"[^>]*>.*Watchlist, 120 lots.*part="badge"[^>]*>99\+<.*<\/a>/);
     assert.match(html, /<a href="\/messages">.*Messages, 4<.*part="badge"[^>]*>4</);
-    assert.throws(
-      () => renderHeader({ about: [{ label: 'Messages', href: '/messages', count: -1 }] }),
-      ConfigError,
-      insertShadowRoots,
-    );
     assert.match(siteCss(), /tabular-nums;text-align:center/);
   });
 
@@ -222,7 +218,7 @@ describe('the entry point for servers', () => {
   });
 
   it('is ASCII, so that the encoding of the page does not matter', () => {
-    const text = 'Käufer’s Guide 日本語 😀 €\u0085\u2028';
+    const text = 'Käufer’s Guide 日本語 😀 €\u0085\u2028.';
     const config = { productName: text, browse: [{ label: text, href: '/ä' }] };
     const styles = [{ mode: 'inline' }, { mode: 'nonce', nonce: 'é' }, { mode: 'link', href: '/ä.css' }];
     const isAscii = (output) => assert.doesNotMatch(output, /[^\0-\x7f]/);
@@ -244,7 +240,7 @@ describe('the entry point for servers', () => {
     assert.match(html, /K&#228;ufer&#8217;s Guide &#26085;&#26412;&#35486; &#128512; &#8364;/);
     assert.match(
       html,
-      /"productName":"K\\u00e4ufer\\u2019s Guide \\u65e5\\u672c\\u8a9e \\ud83d\\ude00 \\u20ac\\u0085\\u2028"/,
+      /"productName":"K\\u00e4ufer\\u2019s Guide \\u65e5\\u672c\\u8a9e \\ud83d\\ude00 \\u20ac\\u0085\\u2028\."/,
     );
     assert.match(
       renderElement('auction-button', { attributes: { 'style-overrides': `a{content:'→1'}` } }),
@@ -271,14 +267,56 @@ describe('the entry point for servers', () => {
         assert.doesNotMatch(withoutStyles(renderElement(tag, { styles })), /\sstyle=/, tag);
   });
 
-  it('names the invalid part of a configuration', () => {
-    assert.throws(
-      () => renderHeader({ categories: [{ label: 'A', href: 5 }] }),
-      (error) =>
-        error instanceof ConfigError &&
-        /categories\[0\]\.href/.test(error.message) &&
-        error.errors[0].path === 'categories[0].href',
-    );
+  describe('with invalid entries in the configuration', () => {
+    const config = {
+      links: { myAccount: '/account', watchlist: '/watched' },
+      about: [
+        { label: 'Messages', href: '/messages', count: -1 },
+        { label: 'Help' },
+        { label: 'Rules', href: '/rules' },
+      ],
+    };
+    const warning =
+      '`config` has 3 invalid entries. Ignoring them and using the rest.' +
+      '\n- `links.myAccount` is not a known key. Did you mean `myProduct`?' +
+      '\n- `about[0].count` must be a whole number, 0 or more, not -1.' +
+      '\n- `about[1].href` is missing. Add it. Until then, `about[1]` is ignored.';
+
+    it('renders the valid ones, and names the others in one warning', () => {
+      const warnings = [];
+      const warn = (message) => warnings.push(message);
+      const html = renderHeader(config, { session: 'bidder', warn });
+      assert.match(html, /href="\/watched"/);
+      assert.match(html, /href="\/messages"/);
+      assert.match(html, /href="\/rules"/);
+      assert.doesNotMatch(html, />Help</);
+      assert.deepEqual(warnings, [`auction-header: ${warning}`]);
+      renderFooter(config, { warn });
+      renderShadowRoot('auction-search', { attributes: { config }, warn });
+      assert.deepEqual(warnings.slice(1), [`auction-footer: ${warning}`, `auction-search: ${warning}`]);
+    });
+
+    it('hands on the valid ones to the page, which does not warn again', () => {
+      const html = renderHeader(config, { warn: () => {} });
+      const [, json] = /<script type="application\/json">(.*?)<\/script>/.exec(html);
+      assert.deepEqual(JSON.parse(json), {
+        links: { watchlist: '/watched' },
+        about: [
+          { label: 'Messages', href: '/messages' },
+          { label: 'Rules', href: '/rules' },
+        ],
+      });
+    });
+
+    it('makes the markup of a site from the valid ones, and names the others in one warning', (t) => {
+      const logged = t.mock.method(console, 'warn', () => {});
+      const markup = createSiteMarkup(config);
+      assert.equal(markup.config.links.watchlist, '/watched');
+      assert.deepEqual(
+        logged.mock.calls.map((call) => call.arguments),
+        [[`auction-elements: ${warning}`]],
+      );
+    });
   });
 
   it('escapes everything that it inserts', () => {

@@ -1,8 +1,8 @@
 import { parseJson } from '../../../elements/server/parseJson.ts';
-import { parseConfig } from '../../../src/site/config/configSchema.ts';
 import { isObject } from '../../../src/site/core/isObject.ts';
 import { fits } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
+import { describeValue } from '../../../src/site/warnings/problems.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { parseThemeCss } from '../theme/themeCss.ts';
 
@@ -42,11 +42,8 @@ function readChange({ name, text }: NamedText): Change {
     return (site) => ({ ...site, language });
   }
   const value = parseJson(name, text);
-  if (!isObject(value) || Array.isArray(value)) {
-    const result = parseConfig(value);
-    const [error] = 'errors' in result ? result.errors : [];
-    throw new Error(`${name} cannot be opened: ${error?.message}`);
-  }
+  if (!isObject(value))
+    throw new Error(`${name} cannot be opened: must be an object in braces, not ${describeValue(value)}.`);
   const entries = value as Readonly<Record<string, unknown>>;
   if (name !== 'texts.json') return (site) => ({ ...site, config: entries });
   const errors = Object.entries(entries)

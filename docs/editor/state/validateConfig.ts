@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { configSchema } from '../../../src/site/config/configSchema.ts';
+import { parseConfig } from '../../../src/site/config/parseConfig.ts';
 import { filterAddress } from '../../../src/site/config/site.ts';
-import type { Path } from './paths.ts';
+import { getAt, type Path } from './paths.ts';
 
 export interface ConfigError {
   place: Path;
@@ -18,17 +17,20 @@ const isAddress = ([...names]: Path): boolean => {
   return addresses.has(String(last)) || (names.length === 2 && addresses.has(String(parent)));
 };
 
-/** All that is invalid, each with its path: what the schema refuses, and addresses that header and footer would leave out. */
+/** Everything that is invalid, each with its path: entries that the schema rejects, and URLs that header and footer would leave out. */
 export function validateConfig(config: unknown): readonly ConfigError[] {
-  const { issues = [] } = v.safeParse(configSchema, config);
-  const bySchema = issues.map(({ path = [], type, message }) => {
-    const place = path.map(({ key }) => key as string | number);
-    return {
-      place,
-      message: type === 'non_empty' && isAddress(place) ? 'Enter an address, such as /coins.' : message,
-    };
-  });
+  const bySchema = parseConfig(config).problems.map(({ path, reason }) => ({
+    place: path,
+    message: describe(getAt(config, path), path, reason),
+  }));
   return [...bySchema, ...validateAddresses(config, [])];
+}
+
+/** The reason as a sentence of its own, below the field. */
+function describe(value: unknown, path: Path, reason: string): string {
+  const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '');
+  if (!isEmpty) return reason.replace(/^./, (first) => first.toUpperCase());
+  return isAddress(path) ? 'Enter an address, such as /coins.' : 'Enter a value.';
 }
 
 function validateAddresses(value: unknown, path: Path, label = String(path.at(-1))): ConfigError[] {

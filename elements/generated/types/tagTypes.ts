@@ -471,7 +471,7 @@ export interface AuctionFooterElement extends TypedEventTarget<AuctionFooterEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -500,7 +500,7 @@ export interface AuctionFooterProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -619,7 +619,7 @@ export interface AuctionHeaderElement extends TypedEventTarget<AuctionHeaderEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -662,7 +662,7 @@ export interface AuctionHeaderProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -892,7 +892,7 @@ export interface AuctionNewsletterElement extends TypedEventTarget<AuctionNewsle
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -915,7 +915,7 @@ export interface AuctionNewsletterProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;
@@ -1024,7 +1024,7 @@ export interface AuctionSearchElement extends TypedEventTarget<AuctionSearchEven
   productName: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config: SiteConfig | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   configSrc: string | undefined;
@@ -1049,7 +1049,7 @@ export interface AuctionSearchProps {
   'base-url'?: string | undefined;
   /** The prefix of every root-relative link and request: a path, or an `http:` or `https:` URL. Without it they are relative to the root of the page’s site. */
   baseUrl?: string | undefined;
-  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. */
+  /** Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them. */
   config?: SiteConfig | string | undefined;
   /** The URL of the configuration, which is fetched once for all elements of a page. It is ignored when `config` is given. */
   'config-src'?: string | undefined;

@@ -11,7 +11,7 @@ export const siteAttributeDocs = {
   config: {
     type: 'SiteConfig',
     description:
-      'Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out.',
+      'Links, menus, categories, endpoints and cookie names that replace the built-in ones: a JSON object as described by `site-config.schema.json`. It can also be given as a `<script type="application/json">` child, whenever the child is inserted or changed; the property comes first, then the attribute, then the child. A list without entries leaves its menu out. Invalid entries are ignored, and a warning lists them.',
   },
   'config-src': {
     description:

@@ -1,57 +1,63 @@
 import * as v from 'valibot';
-import { ownOnly } from '../core/ownOnly.ts';
-import { salvage, type SchemaError } from './salvageConfig.ts';
 
 /**
  * What a page may configure. The one source: the types come from it and the published JSON Schema is written from it.
  * Loaded only on pages that configure anything.
  */
 
-/** Valibot asks entries for all names that they have, those of `Object.prototype` too. */
-const strictObject = <T extends v.ObjectEntries>(entries: T) =>
-  v.strictObject(Object.setPrototypeOf(entries, null) as T);
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+/** Messages say what a value must be; parseConfig.ts makes sentences of them. */
+const text = v.pipe(v.string('text in quotes'), v.trim(), v.nonEmpty('text in quotes'));
 
 const optionalText = v.optional(text);
 const optionalTexts = <Name extends string>(...names: Name[]) =>
   v.optional(
-    strictObject(
+    v.strictObject(
       Object.fromEntries(names.map((name) => [name, optionalText])) as Record<Name, typeof optionalText>,
     ),
   );
 
-const link = strictObject({ label: text, href: text });
+const link = v.strictObject({ label: text, href: text });
 const links = v.array(link);
 
-const optionalCount = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+/** A whole number, from a smallest one on. */
+const wholeNumber = (min: number) => {
+  const message = `a whole number, ${min} or more`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message));
+};
+
+const optionalCount = v.optional(wholeNumber(0));
 
 /** `count` is shown beside the label: of messages, invoices, events. */
 const menuLinks = v.array(
-  strictObject({
+  v.strictObject({
     label: text,
     href: text,
     count: optionalCount,
   }),
 );
 
-const subGroup = strictObject({
+const subGroup = v.strictObject({
   label: text,
   links,
   /** Left out, its label is the text `all` with that of the group, "All {label}" in English, and its address the group's own path. */
-  all: v.optional(strictObject({ label: optionalText, href: text })),
+  all: v.optional(v.strictObject({ label: optionalText, href: text })),
 });
 
-const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+const size = wholeNumber(1);
 
-const promotion = strictObject({
+const promotion = v.strictObject({
   /** Its own width and height in px, so that nothing moves when it comes; `alt` for what the text does not say. */
-  image: strictObject({ src: text, width: size, height: size, alt: v.optional(v.string()) }),
+  image: v.strictObject({
+    src: text,
+    width: size,
+    height: size,
+    alt: v.optional(v.string('text in quotes')),
+  }),
   text,
   href: text,
 });
 
-const category = strictObject({
+const category = v.strictObject({
   label: text,
   /** Left out, it is `/for-sale/{slug of the label}`. */
   href: optionalText,
@@ -62,9 +68,9 @@ const category = strictObject({
   promotion: v.optional(promotion),
 });
 
-export const configSchema = strictObject({
+export const configSchema = v.strictObject({
   /** JSON editors point to their schema with it. */
-  $schema: v.optional(v.string()),
+  $schema: v.optional(v.string('text in quotes')),
   productName: optionalText,
   links: optionalTexts(
     'home',
@@ -82,41 +88,17 @@ export const configSchema = strictObject({
   bidder: v.optional(menuLinks),
   /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px in the top row. */
   tools: v.optional(
-    v.array(strictObject({ label: text, href: text, icon: optionalText, count: optionalCount })),
+    v.array(v.strictObject({ label: text, href: text, icon: optionalText, count: optionalCount })),
   ),
   /** A menu of the languages that the site is in: `lang` is a BCP 47 tag; that of the page is the current one. */
-  languages: v.optional(v.array(strictObject({ label: text, lang: text, href: text }))),
+  languages: v.optional(v.array(v.strictObject({ label: text, lang: text, href: text }))),
   categories: v.optional(v.array(category)),
   /** The footer's groups, in their order. */
-  footer: v.optional(v.array(strictObject({ label: text, links }))),
+  footer: v.optional(v.array(v.strictObject({ label: text, links }))),
   /** Addresses by network; those that are left out are not shown. */
   social: optionalTexts('facebook', 'twitter', 'instagram', 'linkedin', 'youtube'),
   endpoints: optionalTexts('logout', 'suggestions', 'newsletter'),
   cookies: optionalTexts('auth', 'guid', 'displayName', 'userId'),
 });
 
-export type { SchemaError };
-
 export type SiteConfig = v.InferOutput<typeof configSchema>;
-
-/** Takes the entries that the schema accepts, and names all others. Never throws. */
-export function salvageConfig(input: unknown): { config: SiteConfig; errors: readonly SchemaError[] } {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return {
-      config: ownOnly({}),
-      errors: [
-        {
-          path: '(top level)',
-          message: Array.isArray(input) ? 'must be an object, not a list.' : 'must be an object in braces.',
-        },
-      ],
-    };
-  const { data, errors } = salvage(configSchema, input);
-  return { config: data ?? ownOnly({}), errors };
-}
-
-/** The configuration, or its errors. Never throws. */
-export function parseConfig(input: unknown): { config: SiteConfig } | { errors: readonly SchemaError[] } {
-  const { config, errors } = salvageConfig(input);
-  return errors.length > 0 ? { errors } : { config };
-}

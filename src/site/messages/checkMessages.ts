@@ -2,6 +2,7 @@ import { isObject } from '../core/isObject.ts';
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
 import { fits, type Texts } from '../core/texts.ts';
+import { describeUnknownKey, describeValue, type Problem, warnOfProblems } from '../warnings/problems.ts';
 import { siteMessages } from './siteMessages.ts';
 
 const ofSite = new Set<Texts>([headerMessages, footerMessages]);
@@ -9,10 +10,20 @@ const ofSite = new Set<Texts>([headerMessages, footerMessages]);
 /** Warns a page's author of texts that are not used, and why. Header and footer may be given each other's. */
 export function checkMessages(own: unknown, defaults: Texts, warn: (message: string) => void): void {
   const known = ofSite.has(defaults) ? siteMessages : defaults;
-  if (!isObject(own)) return warn('messages must be a JSON object of texts, so the built-in texts are used.');
-  for (const [name, text] of Object.entries(own))
-    if (!fits(known, name, text))
-      warn(
-        `messages.${name} is ${Object.hasOwn(known, name) ? 'no text' : 'not a known text'}; the known ones are ${Object.keys(known).join(', ')}.`,
-      );
+  warnOfProblems('`messages`', findProblems(own, known), `\`{"${Object.keys(known)[0]}": "…"}\``, warn);
+}
+
+function findProblems(own: unknown, known: Texts): Problem[] {
+  if (!isObject(own))
+    return [{ path: [], reason: `must be an object in braces, not ${describeValue(own)}.`, ignored: [] }];
+  return Object.entries(own).flatMap(([name, text]) =>
+    fits(known, name, text) ? [] : [{ path: [name], reason: describe(name, text, known), ignored: [name] }],
+  );
+}
+
+function describe(name: string, text: unknown, known: Texts): string {
+  if (!Object.hasOwn(known, name)) return describeUnknownKey(name, Object.keys(known));
+  return typeof known[name] === 'string'
+    ? `must be text in quotes, not ${describeValue(text)}.`
+    : `must be an object with text for each plural form, such as \`${JSON.stringify(known[name])}\`.`;
 }

@@ -177,9 +177,43 @@ describe('auction-header: configuration', () => {
       await until(() => queryRole(header, 'navigation', 'Categories'), 'the header');
       expect(groups(header)).to.have.length(11);
       expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-header: config-src/);
+      expect(warnings.texts[0]).to.match(/^auction-header: `config-src=/);
     });
   }
+
+  it('uses the valid entries of a configuration, and names every other one with its fix in one warning', async () => {
+    const config = {
+      productName: 'Gavel',
+      links: { myAccount: '/account', watchlist: '/watched' },
+      categories: [{ label: 'Wine', href: '/wine' }, { href: '/cider' }, { label: 'Beer', href: '/beer' }],
+    };
+    const header = await mount(
+      `<auction-header session="bidder" config='${JSON.stringify(config)}'></auction-header>`,
+    );
+    await until(() => queryRole(header, 'link', 'Wine'), 'the configured group');
+    expect(topLinks(header)).to.deep.equal(['Wine', 'Beer']);
+    expect(byRole(header, 'link', /Watchlist/).getAttribute('href')).to.equal('/watched');
+    expect(byRole(header, 'link', 'Gavel').getAttribute('href')).to.equal('/');
+    expect(warnings.texts).to.deep.equal([
+      'auction-header: `config` has 2 invalid entries. Ignoring them and using the rest.' +
+        '\n- `links.myAccount` is not a known key. Did you mean `myProduct`?' +
+        '\n- `categories[1].label` is missing. Add it. Until then, `categories[1]` is ignored.',
+    ]);
+  });
+
+  it('uses the valid texts of `messages`, and names every other one with its fix in one warning', async () => {
+    const header = await mount(
+      `<auction-header session="visitor" messages='{"singIn": "x", "menu": 7, "signIn": "Log in"}'></auction-header>`,
+    );
+    expect(byRole(header, 'link', 'Log in').textContent).to.equal('Log in');
+    await until(() => warnings.texts.length > 0, 'the warning');
+    await settled();
+    expect(warnings.texts).to.deep.equal([
+      'auction-header: `messages` has 2 invalid entries. Ignoring them and using the rest.' +
+        '\n- `singIn` is not a known key. Did you mean `signIn`?' +
+        '\n- `menu` must be text in quotes, not 7.',
+    ]);
+  });
 
   it('drops links that are no web address and keeps the others', async () => {
     const header = await mount(

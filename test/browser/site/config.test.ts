@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { getCategoryContent } from '../../../src/site/navigation/categoryContent.ts';
-import { parseConfig, salvageConfig, type SiteConfig } from '../../../src/site/config/configSchema.ts';
+import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
+import { takeValidEntries } from '../../../src/site/config/loadConfig.ts';
+import { parseConfig } from '../../../src/site/config/parseConfig.ts';
 import { getMenuLinks } from '../../../src/site/navigation/menuLinks.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
 
@@ -11,137 +13,179 @@ const site = (config: SiteConfig, baseUrl = '') => {
 };
 
 describe('parseConfig', () => {
-  it('accepts an empty one', () => expect(parseConfig({})).to.deep.equal({ config: {} }));
+  it('accepts an object without entries', () =>
+    expect(parseConfig({})).to.deep.equal({ config: {}, problems: [] }));
 
-  const invalid: [what: unknown, path: string][] = [
-    [null, '(top level)'],
-    [[], '(top level)'],
-    ['x', '(top level)'],
-    [{ unknown: 1 }, 'unknown'],
-    [{ productName: 7 }, 'productName'],
-    [{ browse: [{ label: 'x' }] }, 'browse[0].href'],
-    [{ browse: [{ label: '', href: '/' }] }, 'browse[0].label'],
+  const link = { label: 'A', href: '/a' };
+  const image = { src: '/a.webp', width: 320, height: 180 };
+
+  /** The valid entries of an invalid configuration, and what is said about each of the others. */
+  const table: [input: unknown, valid: SiteConfig, warnings: string[]][] = [
+    [null, {}, ['`config` must be an object in braces, not null.']],
+    [[], {}, ['`config` must be an object in braces, not a list.']],
+    ['x', {}, ['`config` must be an object in braces, not text.']],
     [
-      { categories: [{ label: 'x', subGroups: [{ label: 'y', links: 'z' }] }] },
-      'categories[0].subGroups[0].links',
+      { catgories: [], productName: ' Gavel ' },
+      { productName: 'Gavel' },
+      ['`catgories` is not a known key. Did you mean `categories`?'],
     ],
-    [{ endpoints: { logout: null } }, 'endpoints.logout'],
-    [{ cookies: { session: 'x' } }, 'cookies.session'],
+    [
+      { links: { myAccount: '/a', login: '/b', signin: '/d', home: '/c' } },
+      { links: { home: '/c' } },
+      [
+        '`links.myAccount` is not a known key. Did you mean `myProduct`?',
+        '`links.login` is not a known key. Did you mean `signIn`?',
+        '`links.signin` is not a known key. Did you mean `signIn`?',
+      ],
+    ],
+    [
+      { browse: [{ ...link, title: 'x' }] },
+      { browse: [link] },
+      ['`browse[0].title` is not a known key. The known keys are `label`, `href`, `count`.'],
+    ],
+    [{ productName: 7, about: [] }, { about: [] }, ['`productName` must be text in quotes, not 7.']],
+    [{ productName: ' ' }, {}, ['`productName` is empty. Write a value, or remove the key.']],
+    [
+      { endpoints: { logout: null } },
+      { endpoints: {} },
+      ['`endpoints.logout` must be text in quotes, not null.'],
+    ],
+    [
+      { browse: {}, links: [] },
+      {},
+      [
+        '`links` must be an object in braces, not a list.',
+        '`browse` must be a list in brackets, not an object.',
+      ],
+    ],
+    [
+      {
+        about: [
+          { ...link, count: -1 },
+          { ...link, count: '4' },
+          { ...link, count: 1.5 },
+        ],
+      },
+      { about: [link, link, link] },
+      [
+        '`about[0].count` must be a whole number, 0 or more, not -1.',
+        '`about[1].count` must be a whole number, 0 or more, not text.',
+        '`about[2].count` must be a whole number, 0 or more, not 1.5.',
+      ],
+    ],
+    [
+      { browse: [link, { label: 'B' }, 'C', { ...link, label: 'D' }] },
+      { browse: [link, { ...link, label: 'D' }] },
+      [
+        '`browse[1].href` is missing. Add it. Until then, `browse[1]` is ignored.',
+        '`browse[2]` must be an object in braces, not text.',
+      ],
+    ],
+    [
+      {
+        categories: [
+          { label: 'A' },
+          {
+            label: 'B',
+            subGroups: [
+              { label: 'C', links: 'x' },
+              { label: 'D', links: [link, {}] },
+            ],
+          },
+        ],
+      },
+      { categories: [{ label: 'A' }, { label: 'B', subGroups: [{ label: 'D', links: [link] }] }] },
+      [
+        '`categories[1].subGroups[0].links` must be a list in brackets, not text. Until then, `categories[1].subGroups[0]` is ignored.',
+        '`categories[1].subGroups[1].links[1].label` is missing. Add it. Until then, `categories[1].subGroups[1].links[1]` is ignored.',
+        '`categories[1].subGroups[1].links[1].href` is missing. Add it. Until then, `categories[1].subGroups[1].links[1]` is ignored.',
+      ],
+    ],
+    [
+      { categories: [{ label: 'A', promotion: { text: 'B', href: '/b', image: { ...image, width: 0 } } }] },
+      { categories: [{ label: 'A' }] },
+      [
+        '`categories[0].promotion.image.width` must be a whole number, 1 or more, not 0. Until then, `categories[0].promotion` is ignored.',
+      ],
+    ],
+    [
+      JSON.parse(
+        '{"__proto__": {"productName": "x"}, "constructor": 1, "links": {"a b": "/", "__proto__": {"home": "/x"}}}',
+      ),
+      { links: {} },
+      [
+        '`links["a b"]` is not a known key. The known keys are `home`, `signIn`, `signOut`, `signOutRedirect`, `watchlist`, `myProduct`, `searchResults`, `accessibility`.',
+        '`links.__proto__` is not a known key. The known keys are `home`, `signIn`, `signOut`, `signOutRedirect`, `watchlist`, `myProduct`, `searchResults`, `accessibility`.',
+        '`__proto__` is not a known key. The known keys are `$schema`, `productName`,',
+        '`constructor` is not a known key. The known keys are `$schema`, `productName`,',
+      ],
+    ],
+    [
+      {
+        categories: [{ label: 7 }],
+        about: [],
+        footer: [
+          { label: 'A', links: [{ label: 'B' }] },
+          { label: 'C', links: [] },
+        ],
+      },
+      {
+        about: [],
+        footer: [
+          { label: 'A', links: [] },
+          { label: 'C', links: [] },
+        ],
+      },
+      [
+        '`categories[0].label` must be text in quotes, not 7. Until then, `categories` is ignored.',
+        '`footer[0].links[0].href` is missing. Add it. Until then, `footer[0].links[0]` is ignored.',
+      ],
+    ],
+    [Object.create({ productName: 'inherited' }), {}, []],
   ];
-  for (const [input, path] of invalid) {
-    it(`names the invalid part of ${JSON.stringify(input)}`, () => {
-      const result = parseConfig(input);
-      expect('errors' in result && result.errors[0]?.path).to.equal(path);
-      expect('errors' in result && result.errors[0]?.message).to.match(/\S/);
+  for (const [input, valid, warnings] of table) {
+    it(`keeps what is valid of ${JSON.stringify(input)}, and says what is not`, () => {
+      const logged: string[] = [];
+      expect(takeValidEntries('`config`', input, (message) => logged.push(message))).to.deep.equal(valid);
+      expect(logged).to.have.length(warnings.length > 0 ? 1 : 0);
+      for (const warning of warnings) expect(logged[0]).to.include(warning);
+      expect((logged[0]?.match(/\n- /g) ?? []).length).to.equal(warnings.length > 1 ? warnings.length : 0);
     });
   }
 
-  it('never throws', () => {
-    fc.assert(fc.property(fc.anything(), (input) => void parseConfig(input)));
+  it('accepts again what it has kept', () => {
+    for (const [input] of table) {
+      const { config } = parseConfig(input);
+      expect(parseConfig(config)).to.deep.equal({ config, problems: [] });
+    }
   });
-});
 
-describe('salvageConfig', () => {
-  const coins = { label: 'Coins', href: '/coins' };
-  const cases: [what: string, input: object, config: object, errors: [path: string, message: RegExp][]][] = [
-    [
-      'drops an unknown key and keeps its neighbors',
-      { productName: 'Gavel', links: { signin: '/login', home: '/start' } },
-      { productName: 'Gavel', links: { home: '/start' } },
-      [['links.signin', /isn't a known key\. Did you mean "signIn"\?/]],
-    ],
-    [
-      'names every unknown key, and the known ones if none is near',
-      { links: { myAccount: '/a', xyz: '/b' } },
-      { links: {} },
-      [
-        ['links.myAccount', /Known keys: home, signIn,/],
-        ['links.xyz', /isn't a known key/],
-      ],
-    ],
-    [
-      'drops an item that lacks a key, by its place in the JSON',
-      { browse: [coins, { label: 'No address' }, coins, { href: '/no-label' }] },
-      { browse: [coins, coins] },
-      [
-        ['browse[1].href', /is missing/],
-        ['browse[3].label', /is missing/],
-      ],
-    ],
-    [
-      'drops an item with an invalid key that it needs, and says so once',
-      { categories: [{ label: 7, href: '/x' }, { label: 'Coins' }] },
-      { categories: [{ label: 'Coins' }] },
-      [['categories[0].label', /must be text in quotes/]],
-    ],
-    [
-      'keeps an item whose optional key is invalid',
-      {
-        tools: [
-          { label: 'Messages', href: '/m', count: 'many' },
-          { label: 'Bids', href: '/b', count: -1 },
-        ],
-      },
-      {
-        tools: [
-          { label: 'Messages', href: '/m' },
-          { label: 'Bids', href: '/b' },
-        ],
-      },
-      [
-        ['tools[0].count', /must be a number without quotes/],
-        ['tools[1].count', /must be 0 or more/],
-      ],
-    ],
-    [
-      'drops a list without a valid item, so that the default applies',
-      { categories: [{ label: 7 }], browse: [] },
-      { browse: [] },
-      [['categories[0].label', /must be text/]],
-    ],
-    [
-      'drops what has the wrong type',
-      {
-        about: 'Help',
-        endpoints: null,
-        productName: ' ',
-        footer: [{ label: 'Help', links: [{ label: 'Call', href: 5 }] }],
-      },
-      { footer: [{ label: 'Help', links: [] }] },
-      [
-        ['productName', /must not be empty/],
-        ['about', /must be a list in square brackets/],
-        ['footer[0].links[0].href', /must be text in quotes/],
-        ['endpoints', /must be an object in braces/],
-      ],
-    ],
-  ];
-  for (const [what, input, config, errors] of cases)
-    it(what, () => {
-      const result = salvageConfig(input);
-      expect(result.config).to.deep.equal(config);
-      expect(result.errors.map(({ path }) => path)).to.have.members(errors.map(([path]) => path));
-      for (const [path, message] of errors)
-        expect(result.errors.find((each) => each.path === path)!.message).to.match(message);
-    });
-
-  it('never throws, and returns what the schema accepts', () => {
+  it('keeps only what it accepts', () => {
+    const key = fc.constantFrom('links', 'browse', 'label', 'href', 'categories', '__proto__', 'x');
     fc.assert(
-      fc.property(
-        fc.object({
-          key: fc.constantFrom('links', 'browse', 'label', 'href', 'categories', '__proto__', 'x'),
-        }),
-        (input) => {
-          const { config } = salvageConfig(input);
-          expect(parseConfig(config)).to.deep.equal({ config });
-        },
-      ),
+      fc.property(fc.object({ key }), (input) => {
+        const { config } = parseConfig(input);
+        expect(parseConfig(config)).to.deep.equal({ config, problems: [] });
+      }),
     );
   });
 
-  it('says nothing in the words of the validator', () => {
-    for (const { message } of salvageConfig({ a: 1, links: { b: 2 }, browse: [{}], categories: 5 }).errors)
-      expect(message).not.to.match(/Expected|received|Invalid/);
+  it('never throws, and names a reason for each problem in its own words', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        for (const { reason } of parseConfig(input).problems) {
+          expect(reason)
+            .to.match(/\S/)
+            .and.not.to.match(/Invalid|Expected|received/);
+        }
+      }),
+    );
+  });
+
+  it('reads data that contains itself', () => {
+    const categories: unknown[] = [{ label: 'A' }];
+    categories.push(categories);
+    expect(parseConfig({ categories }).config).to.deep.equal({ categories: [{ label: 'A' }] });
   });
 });
 

@@ -3,6 +3,7 @@ import { checkMessages } from '../../../src/site/messages/checkMessages.ts';
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
 import { fill, mergeMessages } from '../../../src/site/core/texts.ts';
+import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 import { formatPlural } from '../../../src/site/messages/plural.ts';
 
 describe('mergeMessages', () => {
@@ -45,20 +46,28 @@ describe('mergeMessages', () => {
   }
 });
 
-it('checkMessages explains which texts are not used, and why', () => {
+it('checkMessages explains which texts are not used, and why, in one warning', () => {
   const warnings: string[] = [];
   const check = (own: unknown) => checkMessages(own, headerMessages, (text) => warnings.push(text));
-  check({ signIn: 7, toString: 'x', suggestionStatus: { one: 'x' } });
+  check({ signIn: 7, subscrbe: 'x', suggestionStatus: { one: 'x' } });
   check({ suggestionStatus: { other: 'x', one: 7 } });
   check(7);
-  expect(warnings.map((text) => text.split(';')[0])).to.deep.equal([
-    'messages.signIn is no text',
-    'messages.toString is not a known text',
-    'messages.suggestionStatus is no text',
-    'messages.suggestionStatus is no text',
-    'messages must be a JSON object of texts, so the built-in texts are used.',
+  expect(warnings).to.deep.equal([
+    '`messages` has 3 invalid entries. Ignoring them and using the rest.' +
+      '\n- `signIn` must be text in quotes, not 7.' +
+      '\n- `subscrbe` is not a known key. Did you mean `subscribe`?' +
+      `\n- \`suggestionStatus\` must be an object with text for each plural form, such as \`${JSON.stringify(siteMessages.suggestionStatus)}\`.`,
+    `\`messages\` has an invalid entry. Ignoring it and using the rest. \`suggestionStatus\` must be an object with text for each plural form, such as \`${JSON.stringify(siteMessages.suggestionStatus)}\`.`,
+    '`messages` must be an object in braces, not 7. Using the default. Use an object, such as `{"search": "…"}`.',
   ]);
-  expect(warnings[0]).to.contain('the known ones are search, searchPlaceholder,').and.to.contain('legal');
+});
+
+it('checkMessages lists the known texts where none is similar', () => {
+  const warnings: string[] = [];
+  checkMessages({ toString: 'x' }, headerMessages, (text) => warnings.push(text));
+  expect(warnings[0])
+    .to.contain('The known keys are `search`, `searchPlaceholder`,')
+    .and.to.contain('`legal`');
 });
 
 it('fill leaves places without a value, and inherited ones, as they are', () => {

@@ -92,7 +92,7 @@ describe('the site editor', () => {
           listed.some((text) => text.endsWith(` ${path}`)),
           `${path}: ${listed.join('\n')}`,
         );
-      assert.ok(listed.some((text) => text.includes('must not be empty')));
+      assert.ok(listed.some((text) => text.includes('Enter a value.')));
       await editor.press('Categories, “Maps”, Groups of links, “Old”, Links, “Charts”, Address');
       await until(() => editor.focused().then((text) => text.startsWith('Address')));
       await editor.page.keyboard.type('/charts');
@@ -121,7 +121,7 @@ describe('the site editor', () => {
     await editor.open();
     for (const [text, said] of [
       ['{"productName": ', 'site.json is not valid JSON'],
-      ['[]', 'site.json cannot be opened: must be an object, not a list.'],
+      ['[]', 'site.json cannot be opened: must be an object in braces, not a list.'],
     ]) {
       await assert.rejects(
         Promise.race([

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { formatAttribute, parseAttribute } from '../../../../elements/core/attributes.ts';
-import { findNearestName } from '../../../../src/site/config/findNearestName.ts';
+import { findNearestAttribute } from '../../../../elements/core/checkNames.ts';
 import type { AttributeDefinition } from '../../../../elements/core/definition.ts';
 
 const size: AttributeDefinition = { type: 'enum', values: ['small', 'normal'] };
@@ -60,5 +60,5 @@ describe('nearestAttribute', () => {
     ['data-x', undefined],
   ];
   for (const [written, meant] of table)
-    it(`${written} → ${String(meant)}`, () => expect(findNearestName(written, known)).to.equal(meant));
+    it(`${written} → ${String(meant)}`, () => expect(findNearestAttribute(written, known)).to.equal(meant));
 });

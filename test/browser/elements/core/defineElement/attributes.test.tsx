@@ -70,7 +70,7 @@ describe('the element layer', () => {
       expect(text(probe)).to.equal('x 0');
       expect(latest().data).to.equal(undefined);
       expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-probe: the data attribute is not valid JSON/);
+      expect(warnings.texts[0]).to.match(/^auction-probe: The `data` attribute isn't valid JSON/);
     });
 
     it('may come as a JSON child', async () => {
@@ -151,7 +151,7 @@ describe('the element layer', () => {
         probe.append(document.createElement('p'));
         await settled();
         expect(warnings.texts).to.have.length(1);
-        expect(warnings.texts[0]).to.match(/^auction-probe: the script child is not valid JSON/);
+        expect(warnings.texts[0]).to.match(/^auction-probe: The `<script>` child isn't valid JSON/);
         probe.querySelector('script')!.textContent = '[1]';
         await settled();
         expect(latest().data).to.deep.equal([1]);
