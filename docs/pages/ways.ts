@@ -63,7 +63,7 @@ export const ways: Page = {
 <auction-header session="visitor"></auction-header>`)}
     <p>
       The server sets <code>session</code>, here and below: <code>bidder</code> for users who are signed in.
-      The <a href="start.html">quick start</a> has the line for PHP and ASP.
+      The <a href="index.html">quick start</a> has the line for PHP and ASP.
     </p>
     <h2>A site of your own in one script</h2>
     <p>

@@ -5,7 +5,7 @@ import { findSimilarName } from '../../src/site/warnings/similarName.ts';
 const fieldAttributes: ReadonlySet<string> = new Set(['label', 'help', 'secure']);
 
 /** Attributes that a framework or a library of the page reads, such as `:disabled`, `@click`, `[value]`, `#field`, `ng-disabled`, `hx-get`. */
-const foreign = /[:@.#*()[\]]|^(ng|x|v|hx|data|aria|wire|up|alpine|bind|on|client|server)-|^on/;
+const foreign = /[:@.#*()[\]]|^(ng|x|v|i18n|rv|hx|data|aria|wire|up|alpine|bind|on|client|server)-|^on/;
 
 /** Says which known attribute was probably meant by one that is not known, or where it belongs. */
 export function checkNames(unknown: readonly string[], known: readonly string[], warn: Warn): void {

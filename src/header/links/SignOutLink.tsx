@@ -21,6 +21,8 @@ export function SignOutLink() {
     const { setPhase, cookieDomain, onSignOut } = control;
     event.preventDefault();
     if (isRunning || onSignOut?.() === false) return;
+    // A timer of the rules may still run from a quick click.
+    handlers.onPointerEnter(event);
     setPhase('running');
     window.addEventListener('pageshow', ({ persisted }) => persisted && setPhase('ended'));
     import('../../site/account/signOut.ts')

@@ -7,7 +7,6 @@ import {
 } from '../menus/menusState.ts';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { findPanelWithFocus } from './findPanelWithFocus.ts';
-import { showInTopLayer } from './topLayer.ts';
 
 /**
  * Listens to the page for what closes an open menu (Escape, a press outside, a link that is followed, a return from the back-forward cache) and for the scroll that
@@ -22,12 +21,17 @@ export function watchPage(
   const { signal } = controller;
   if (open) {
     addDismissalListeners(header, dispatch, signal);
-    showInTopLayer({
+    const raised = {
       floating: header.querySelector<HTMLElement>(openPanelSelector),
       frame: header,
       backdrop: header.querySelector<HTMLElement>(`[${itemAttribute}=backdrop]`),
       signal,
-    });
+    };
+    // Loaded when the first panel opens; without it, a panel is shown where it is.
+    import('./topLayer.ts').then(
+      (topLayer) => topLayer.showInTopLayer(raised),
+      () => undefined,
+    );
   }
   if (isBackdropDismissed)
     window.addEventListener('scroll', () => dispatch({ type: 'scrolled' }), {

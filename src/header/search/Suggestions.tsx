@@ -16,7 +16,6 @@ import type { Suggestion } from '../../site/search/suggestions.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
-import { showInTopLayer } from '../panels/topLayer.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { Status, SuggestionList } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -102,7 +101,11 @@ export function Suggestions({
     const { signal } = controller;
     const frame = input.current!.form!;
     const floating = frame.querySelector<HTMLElement>('[role=listbox]');
-    showInTopLayer({ floating, frame, signal });
+    // Loaded when the first list opens; without it, a list is shown where it is.
+    import('../panels/topLayer.ts').then(
+      (topLayer) => topLayer.showInTopLayer({ floating, frame, signal }),
+      () => undefined,
+    );
     return () => controller.abort();
   }, [isOpen, input]);
 

@@ -76,6 +76,9 @@ describe('the built library on the demo site', () => {
       'document pointerdown',
       ...quiet.listeners,
       'window pageshow',
+      // A menu in the top layer follows the header.
+      'window resize',
+      'window scroll',
     ]);
     await page.keyboard.press('Escape');
     await page.mouse.move(5, 890);
