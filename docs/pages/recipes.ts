@@ -50,10 +50,9 @@ export const recipes: Page = {
     <h3>Speculation rules</h3>
     <p>
       Browsers may request links before anybody follows them. While the pointer rests on Sign Out or Sign In,
-      the header hides the address from the page’s
-      <a href="https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API">speculation rules</a>.
-      Without JavaScript, before the header is hydrated, and with the eagerness <code>immediate</code>, it
-      cannot. Leave the addresses out of the rules, and do not sign out on a request that only fetches ahead:
+      the header hides the address from the page’s speculation rules. Without JavaScript, before the header is
+      hydrated, and with the eagerness <code>immediate</code>, it cannot. Leave the addresses out of the
+      rules, and do not sign out on a request that only fetches ahead:
     </p>
     ${code(`{ "where": { "and": [{ "href_matches": "/*" }, { "not": { "href_matches": "/sign-out" } }] } }`)}
     ${code(`<?php // /sign-out

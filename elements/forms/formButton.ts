@@ -138,7 +138,7 @@ export const formButton: FormLayer = {
         if (this.type === 'reset') return HTMLFormElement.prototype.reset.call(form);
         const submitter = this.#insertSubmitter();
         // Scripts that remember the clicked button, such as htmx, listen on the form. All others have seen the click on this element.
-        const end = form.contains(submitter) ? form : submitter;
+        const end = Node.prototype.contains.call(form, submitter) ? form : submitter;
         const stop = (event: Event) => event.stopPropagation();
         EventTarget.prototype.addEventListener.call(end, 'click', stop, ownOnly({ once: true }));
         runAsAttempt(() => submitter.click());

@@ -162,7 +162,10 @@ describe('a prerendered page', () => {
         await pause(300);
         assert.equal(
           await inHeader(
-            (root) => root.querySelectorAll(':popover-open, [aria-expanded=true] + [data-menu-panel]').length,
+            (root) =>
+              root.querySelectorAll(
+                '[data-auction-no-js] :popover-open, [aria-expanded=true] + [data-menu-panel]',
+              ).length,
           ),
           1,
           `${wait} ms`,

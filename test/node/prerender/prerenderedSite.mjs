@@ -61,7 +61,9 @@ export const control = async (name, role = 'button') => {
 export const press = async (name, role) => (await control(name, role)).click();
 export const openPanels = () =>
   inHeader((root) =>
-    [...root.querySelectorAll(':popover-open')].map((panel) => panel.querySelector('h2').textContent),
+    [...root.querySelectorAll('[data-auction-no-js] :popover-open')].map(
+      (panel) => panel.querySelector('h2').textContent,
+    ),
   );
 /** What has moved by itself since a time, and how far. */
 export const shifts = (since) =>

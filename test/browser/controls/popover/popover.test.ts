@@ -65,8 +65,8 @@ describe('auction-popover', () => {
       await until(() => opener.ariaExpanded === 'false', 'the calendar to close');
       expect(isOpen()).to.equal(true);
       expectFocus(opener);
-      // The tooltip of the focused button, then the popover.
-      await keys('Escape');
+      // If the focused button shows its tooltip, that one closes first.
+      if (queryRole(field, 'tooltip')) await keys('Escape');
       expect(isOpen()).to.equal(true);
       await keys('Escape');
       expect(isOpen()).to.equal(false);
