@@ -135,7 +135,7 @@ describe('when a server fails', () => {
         await settled();
         expect(allByRole(byRole(header, 'navigation', 'Categories'), 'button')).to.have.length(11);
         expect(warnings.texts).to.have.length(1);
-        expect(warnings.texts[0]).to.match(/^auction-header: config-src/);
+        expect(warnings.texts[0]).to.match(/^auction-header: `config-src/);
       });
   });
 });
