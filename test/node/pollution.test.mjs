@@ -125,7 +125,7 @@ function visit({ names, value, when, tags: markup, script }) {
     }
     const shown = [...page.document.querySelectorAll('header, body *')]
       .filter(({ localName }) => localName.startsWith('auction-'))
-      .map((tag) => tag.shadowRoot.innerHTML.replaceAll(/_r_\w+_| style="[^"]*"/g, ''));
+      .map((tag) => tag.shadowRoot.innerHTML.replaceAll(/_r_\w+_| (style|popover)="[^"]*"/g, ''));
     const data = [...new page.FormData(page.document.querySelector('form'))].map(String);
     return { shown, data, evil: Boolean(page.evil) || sources().includes('/evil.js'), errors };
   };
