@@ -1,5 +1,4 @@
 import type { FormLayer } from '../core/definition.ts';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterUrl } from '../../src/site/core/safeUrl.ts';
 import { runAfterListeners } from './afterListeners.ts';
 import { formAssociated, internals } from './formAssociated.ts';
@@ -140,8 +139,10 @@ export const formButton: FormLayer = {
         // Scripts that remember the clicked button, such as htmx, listen on the form. All others have seen the click on this element.
         const end = Node.prototype.contains.call(form, submitter) ? form : submitter;
         const stop = (event: Event) => event.stopPropagation();
-        EventTarget.prototype.addEventListener.call(end, 'click', stop, ownOnly({ once: true }));
+        const { addEventListener, removeEventListener } = EventTarget.prototype;
+        addEventListener.call(end, 'click', stop);
         runAsAttempt(() => submitter.click());
+        removeEventListener.call(end, 'click', stop);
         // The page may need it after an `await`.
         setTimeout(() => submitter.remove());
       }
