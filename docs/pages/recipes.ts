@@ -49,12 +49,12 @@ export const recipes: Page = {
     </p>
     <h3>Speculation rules</h3>
     <p>
-      Browsers may request links before anybody follows them. While the pointer rests on Sign Out or Sign In,
-      the header hides the address from the page’s speculation rules. Without JavaScript, before the header is
-      hydrated, and with the eagerness <code>immediate</code>, it cannot. Leave the addresses out of the
-      rules, and do not sign out on a request that only fetches ahead:
+      Speculation rules let browsers request links before users follow them. While the pointer is over Sign
+      Out or Sign In, the header hides their addresses from the rules. It cannot hide them without JavaScript,
+      or from rules with the eagerness <code>immediate</code>. Both links have <code>rel="nofollow"</code>, so
+      that your rules can exclude them, and your server should not sign out on a prefetch:
     </p>
-    ${code(`{ "where": { "and": [{ "href_matches": "/*" }, { "not": { "href_matches": "/sign-out" } }] } }`)}
+    ${code(`{ "where": { "and": [{ "href_matches": "/*" }, { "not": { "selector_matches": "[rel~=nofollow]" } }] } }`)}
     ${code(`<?php // /sign-out
 if (str_contains($_SERVER['HTTP_SEC_PURPOSE'] ?? '', 'prefetch')) {
   http_response_code(503);

@@ -1,5 +1,6 @@
 import { whenIdle } from '../../src/controls/whenIdle.ts';
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
+import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { addMeasure } from './addMeasure.ts';
 import { runInOwnTask } from './runInOwnTask.ts';
 
@@ -108,6 +109,7 @@ function holdActions(root: ShadowRoot): () => void {
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   let findPressed: (() => HTMLElement | null) | undefined;
+  hideFromSpeculation(root, signal);
   root.addEventListener(
     'submit',
     (event) => {

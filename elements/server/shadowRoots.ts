@@ -8,7 +8,7 @@ import { markCurrent } from './text/siteLinks.ts';
 /**
  * The shadow root of any tag as HTML, for frameworks that render the tag itself: it belongs in its
  * `<template shadowrootmode="open">`. `attributes.config` may be a configuration as data. Throws `TypeError` for a tag that does not
- * exist, and `ConfigError`.
+ * exist.
  */
 export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
   const { attributes = {}, page } = ownProps(options);
@@ -28,7 +28,7 @@ export type DocumentRendering = Omit<ShadowRootRendering, 'attributes' | 'conten
 
 /**
  * Inserts the shadow roots of the tags into the document of a server, as its `<template shadowrootmode="open">`: for frameworks that
- * render with a DOM. Objects come from the properties of the elements. Throws `ConfigError`.
+ * render with a DOM. Objects come from the properties of the elements.
  */
 export function insertShadowRoots(document: Document, options: DocumentRendering = {}): void {
   for (const tag of tagNames)

@@ -1,9 +1,8 @@
-import { useContext } from 'react';
+import { type SyntheticEvent, useContext } from 'react';
 import { useSite } from '../siteContext.ts';
 import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/signInUrl.ts';
-import { withoutSpeculation } from './withoutSpeculation.ts';
 import { addParameter } from '../../site/core/addParameter.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
@@ -15,6 +14,8 @@ export function SignInLink() {
     () => getSignInUrl(signIn, location),
     returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),
   );
+  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    currentTarget.setAttribute('href', getSignInUrl(signIn, location));
   return (
     <a
       className="sign-in"
@@ -22,7 +23,10 @@ export function SignInLink() {
       href={href}
       // A partial is rendered for all pages, so its address differs from the page's.
       suppressHydrationWarning
-      {...withoutSpeculation(() => getSignInUrl(signIn, location))}
+      rel="nofollow"
+      onClick={refresh}
+      onAuxClick={refresh}
+      onContextMenu={refresh}
     >
       <Icon name="person" size={20} />
       <span className="label">{messages.signIn}</span>

@@ -3,7 +3,6 @@ import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
-import { withoutSpeculation } from './withoutSpeculation.ts';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';
 
@@ -14,15 +13,11 @@ export function SignOutLink() {
   const control = useContext(SignOutContext);
   const isRunning = control?.phase === 'running';
 
-  const handlers = withoutSpeculation(() => site.links.signOut);
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    handlers.onClick(event);
     if (!control || !isPlainClick(event)) return;
     const { setPhase, cookieDomain, onSignOut } = control;
     event.preventDefault();
     if (isRunning || onSignOut?.() === false) return;
-    // A timer of the rules may still run from a quick click.
-    handlers.onPointerEnter(event);
     setPhase('running');
     window.addEventListener('pageshow', ({ persisted }) => persisted && setPhase('ended'));
     import('../../site/account/signOut.ts')
@@ -49,7 +44,7 @@ export function SignOutLink() {
     <>
       <a
         href={site.links.signOut}
-        {...handlers}
+        rel="nofollow"
         onClick={onClick}
         aria-busy={isRunning || undefined}
         aria-disabled={isRunning || undefined}

@@ -26,6 +26,7 @@ import { MenusControlContext } from './menusControl.ts';
 import { MenusStateContext } from '../menus/menusStateContext.ts';
 import type { MenuId } from '../menus/menusState.ts';
 import type { MoreMenus } from '../room/room.ts';
+import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
 import { type MenusOptions, useMenus } from './useMenus.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
@@ -177,6 +178,11 @@ function HeaderContent({
   const panels = useLazyModule(panelsModule);
   const idle = useLazyModule(idleModule);
   useEffect(() => idleModule.load(() => {}), []);
+  useEffect(() => {
+    const hiding = new AbortController();
+    hideFromSpeculation(header.current!, hiding.signal);
+    return () => hiding.abort();
+  }, []);
   const hasCount = watchlistCount !== undefined || tools.links.some(({ count }) => count !== undefined);
   useEffect(() => {
     if (hasCount) countModule.load(() => {});

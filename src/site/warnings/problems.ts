@@ -45,7 +45,7 @@ function formatProblem({ path, reason, ignored }: Problem): string {
 }
 
 /** `categories[2].links[0].href`, as in JavaScript. */
-const formatJsonPath = (path: JsonPath): string =>
+export const formatJsonPath = (path: JsonPath): string =>
   path
     .map((part) =>
       typeof part === 'string' && /^[\w$]+$/.test(part)
