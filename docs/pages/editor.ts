@@ -27,11 +27,19 @@ export const editor: Page = {
         Header and footer are on screen as soon as the script has come.
       </p>
       ${code(scriptLines({}))}
+      <p>
+        Set <code>session="bidder"</code> on the header for users who are signed in, and
+        <code>session="visitor"</code> for all others. Without the attribute, users who are signed in see
+        “Sign In”, unless your pages have a data layer with <code>loggedIn</code>. The README shows how to set
+        it in PHP and in classic ASP.
+      </p>
       <h3>A server that includes files</h3>
       <p>
         Put the style sheet out of the folder <code>partials</code> at the root of the site too, and include
-        the other files of that folder. Header and footer come with the page, and work without script. This is
-        what <code>npx auction-elements render --config site.json --out partials</code> writes;
+        the other files of that folder. Include <code>header.bidder.html</code> for users who are signed in,
+        and <code>header.visitor.html</code> for all others. Header and footer come with the page, and work
+        without script. This is what
+        <code>npx auction-elements render --config site.json --out partials</code> writes;
         <a href="../prerender.html">Prerendered by the server</a> has its options, and
         <a href="../servers.html">Servers</a> the files for yours.
       </p>

@@ -79,6 +79,10 @@ export const migration: Page = {
     ${code(`- <!--#include virtual="/inc/header.asp"-->
 + <script type="module" src="/auction-elements/auction-site.js"></script>
 + <auction-header session="visitor"></auction-header>`)}
+    <p>
+      Let the server set <code>session="bidder"</code> for users who are signed in, in the same place where
+      the old header tells them from visitors.
+    </p>
     <h2>Find what else is tied to the old header</h2>
     <p>
       Search your style sheets and scripts for the ids and classes of the old header and footer before their

@@ -28,7 +28,8 @@ ${sessionText}
 ## A server that includes files
 
 Put the folder \`auction-elements\`, \`theme.css\` and \`partials/${cssName}\` at the root of the site. Include the other files of
-the folder \`partials\`:
+the folder \`partials\`. The session decides which header a page includes: \`header.bidder.html\` for users who are signed in,
+\`header.visitor.html\` for all others.
 
 \`\`\`html
 ${partialLines}

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
-import { formatPath, type Path } from '../state/paths.ts';
+import { formatJsonPath } from '../../../src/site/warnings/problems.ts';
+import type { Path } from '../state/paths.ts';
 import type { ListedError } from './listErrors.ts';
 
 interface ErrorListProps {
@@ -28,7 +29,7 @@ export function ErrorList({ errors, heading, onShow, onRemove }: ErrorListProps)
               ) : (
                 <strong>{title}</strong>
               )}
-              : {message} <code>{formatPath(place)}</code>
+              : {message} <code>{formatJsonPath(place)}</code>
             </p>
             {!hasField && (
               <button type="button" onClick={() => onRemove(place)}>

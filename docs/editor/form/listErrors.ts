@@ -1,4 +1,5 @@
-import { formatPath, type Path } from '../state/paths.ts';
+import { formatJsonPath } from '../../../src/site/warnings/problems.ts';
+import type { Path } from '../state/paths.ts';
 import type { ConfigError } from '../state/validateConfig.ts';
 import { getRowName } from './rowName.ts';
 import type { Schema } from './schema.ts';
@@ -14,7 +15,11 @@ export interface ListedError extends ConfigError {
 export const listErrors = (errors: readonly ConfigError[], schema: Schema, config: unknown): ListedError[] =>
   errors.map((error) => {
     const titles = listTitles(error.place, schema, config);
-    return { ...error, title: titles?.join(', ') ?? formatPath(error.place), hasField: titles !== undefined };
+    return {
+      ...error,
+      title: titles?.join(', ') ?? formatJsonPath(error.place),
+      hasField: titles !== undefined,
+    };
   });
 
 /** `undefined` for a place that the schema does not have. */

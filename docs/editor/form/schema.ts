@@ -24,7 +24,7 @@ export type RenderFields = (object: {
 
 export const isSimple = ({ type }: Schema): boolean => type !== 'object' && type !== 'array';
 
-/** Creates a value to begin with. Its addresses are empty, so that none is published before the user has entered one. */
+/** Creates an empty value. The user enters its names and addresses, so that no placeholder is published. */
 export function createValue(schema: Schema, name = ''): unknown {
   const { type, properties = {}, required = [], items = {}, minimum = 0 } = schema;
   switch (type) {
@@ -34,7 +34,7 @@ export function createValue(schema: Schema, name = ''): unknown {
           .filter(([key, each]) => required.includes(key) || each.type === 'array')
           .map(([key, each]) => {
             const isEmpty = each.type === 'array' && !required.includes(key);
-            return [key, isEmpty ? [] : createValue(each, key === 'label' ? schema.title : key)];
+            return [key, isEmpty ? [] : createValue(each, key)];
           }),
       );
     case 'array':
@@ -45,11 +45,6 @@ export function createValue(schema: Schema, name = ''): unknown {
     case 'boolean':
       return false;
     default:
-      return schema.enum?.[0] ?? createText(name);
+      return schema.enum?.[0] ?? (name === 'lang' ? 'en' : '');
   }
-}
-
-function createText(name: string): string {
-  if (name === 'href' || name === 'src') return '';
-  return name === 'lang' ? 'en' : `New ${name || 'entry'}`;
 }

@@ -1,3 +1,4 @@
+import { parseConfig } from '../../../src/site/config/parseConfig.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { getThemeProperties } from '../theme/themeCss.ts';
@@ -5,9 +6,7 @@ import { Choice } from '../view/Choice.tsx';
 import { useFrameScale } from './useFrameScale.ts';
 
 interface PreviewProps {
-  /** The last valid state of the site. */
   site: SiteDocument;
-  isCurrent: boolean;
 }
 
 /** Windows that header and footer are shown in, px wide. */
@@ -20,8 +19,8 @@ const getWidth = () => (matchMedia(`(max-width: ${widths.Tablet - 1}px)`).matche
 
 const getScheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'Dark' : 'Light');
 
-/** Header and footer in a page of their own, which follows each change. */
-export function Preview({ site, isCurrent }: PreviewProps) {
+/** Shows header and footer in a page of their own, without the invalid entries of the site. Follows each change. */
+export function Preview({ site }: PreviewProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const shownConfig = useRef(site.config);
@@ -43,7 +42,7 @@ export function Preview({ site, isCurrent }: PreviewProps) {
     if (!isReady) return;
     const { config, language, messages, theme } = site;
     const shown = {
-      config,
+      config: parseConfig(config).config,
       language,
       messages,
       properties: getThemeProperties(theme),
@@ -73,7 +72,6 @@ export function Preview({ site, isCurrent }: PreviewProps) {
           style={style}
         />
       </div>
-      {!isCurrent && <p className="help">The preview follows when all fields are valid.</p>}
     </section>
   );
 }

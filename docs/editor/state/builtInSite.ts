@@ -81,33 +81,24 @@ function writeOut(config: Config, path: Path): Config {
   return setAt(own, [section, index], written) as Config;
 }
 
-/** A category with the addresses that come from its name and those of its groups. One that has just been added has no visitors yet. */
+const hasName = (label: unknown): label is string => typeof label === 'string' && label.trim() !== '';
+
+/** Adds the addresses that a category and its groups have because of their names. Those without a name are new and have no address. */
 function writeAddresses(category: unknown): unknown {
   const { label, href, subGroups } = Object(category) as Config;
-  if (
-    typeof label !== 'string' ||
-    label.trim() === '' ||
-    (Array.isArray(subGroups) && subGroups.length === 0)
-  )
-    return category;
+  if (!hasName(label)) return category;
   return {
     ...(category as Config),
     ...(href === undefined && { href: getCategoryPath(label) }),
     ...(Array.isArray(subGroups) && {
       subGroups: subGroups.map((group: unknown) => {
         const { label: name, all } = Object(group) as Config;
-        return all === undefined && typeof name === 'string' && !isNew(group)
+        return all === undefined && hasName(name)
           ? { ...(group as Config), all: { href: getCategoryPath(label, name) } }
           : group;
       }),
     }),
   };
-}
-
-/** Whether a group has just been added: its address follows its name until it has links. */
-function isNew(group: unknown): boolean {
-  const { links } = Object(group) as Config;
-  return Array.isArray(links) && links.every((link) => (Object(link) as Config)['href'] === '');
 }
 
 /** Whether a configuration has a section of its own in place of a built-in one. */

@@ -25,9 +25,10 @@ export function historyReducer(history: History, action: HistoryAction): History
   const { past, present, future, typing } = history;
   switch (action.type) {
     case 'change': {
-      const next = action.change(present);
-      if (next === present) return history;
       const isSameText = action.typing !== undefined && action.typing === typing;
+      // A rename keeps the address of the name that the user began to change.
+      const next = action.change((isSameText && past.at(-1)) || present);
+      if (next === present) return history;
       return {
         past: isSameText ? past : [...past, present].slice(-limit),
         present: next,

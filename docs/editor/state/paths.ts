@@ -28,9 +28,6 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): T[] 
   return moved;
 }
 
-/** As people read it, such as `browse.0.label`: names can have dots in them, so it does not lead back. */
-export const formatPath = (path: Path): string => path.join('.');
-
 export const isSamePath = (one: Path, other: Path): boolean =>
   one.length === other.length && startsWith(one, other);
 

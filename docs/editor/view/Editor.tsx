@@ -7,7 +7,7 @@ import { formatJson } from '../files/formatJson.ts';
 import { openFiles } from '../files/openFiles.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { Preview } from '../preview/Preview.tsx';
-import { builtInDocument, type SiteDocument } from '../state/siteDocument.ts';
+import { builtInDocument } from '../state/siteDocument.ts';
 import { validateConfig } from '../state/validateConfig.ts';
 import { Choice } from './Choice.tsx';
 import { SiteForm } from './SiteForm.tsx';
@@ -27,7 +27,6 @@ export function Editor({ schema }: { schema: Schema }) {
   const [view, setView] = useState<'Form' | 'Preview'>('Form');
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFormState({ present, errors, dispatch, announce });
-  const site = useValidSite(present, errors.length === 0);
 
   const showErrors = useCallback(() => {
     flushSync(() => {
@@ -113,15 +112,8 @@ export function Editor({ schema }: { schema: Schema }) {
           )}
           <SiteForm schema={schema} site={present} form={form} dispatch={dispatch} />
         </div>
-        <Preview site={site} isCurrent={errors.length === 0} />
+        <Preview site={present} />
       </div>
     </div>
   );
-}
-
-/** A site whose configuration is the last one that was valid. */
-function useValidSite(present: SiteDocument, isValid: boolean): SiteDocument {
-  const [config, setConfig] = useState(builtInDocument.config);
-  if (isValid && config !== present.config) setConfig(present.config);
-  return useMemo(() => ({ ...present, config }), [present, config]);
 }

@@ -1,8 +1,9 @@
 import { type Dispatch, useCallback, useMemo, useState } from 'react';
+import { formatJsonPath } from '../../../src/site/warnings/problems.ts';
 import { editConfig, getBuiltInText, getShownConfig } from '../state/builtInSite.ts';
 import type { EditorState } from '../state/EditorContext.ts';
 import type { HistoryAction } from '../state/history.ts';
-import { formatPath, isSamePath, type Path } from '../state/paths.ts';
+import { isSamePath, type Path } from '../state/paths.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import type { ConfigError } from '../state/validateConfig.ts';
 
@@ -27,7 +28,7 @@ export function useFormState({ present, errors, dispatch, announce }: FormInput)
       dispatch({
         type: 'change',
         change: (site) => ({ ...site, config: editConfig(site.config, path, value) }),
-        ...(isTyping && { typing: formatPath(path) }),
+        ...(isTyping && { typing: formatJsonPath(path) }),
       }),
     [dispatch],
   );

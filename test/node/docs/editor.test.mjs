@@ -84,9 +84,9 @@ describe('the site editor', () => {
       );
       for (const path of [
         'nonsense',
-        'browse.1.label',
-        'browse.2.href',
-        'categories.0.subGroups.0.links.0.href',
+        'browse[1].label',
+        'browse[2].href',
+        'categories[0].subGroups[0].links[0].href',
       ])
         assert.ok(
           listed.some((text) => text.endsWith(` ${path}`)),
@@ -137,8 +137,8 @@ describe('the site editor', () => {
   itDaily('removes names that the configuration does not have, with dots in them too', async () => {
     await editor.open();
     await editor.openFile('site.json', json({ 'links.home': '/start', 'a.0.b': 1, productName: 'Gavel' }));
-    await editor.press('Remove links.home');
-    await editor.press('Remove a.0.b');
+    await editor.press('Remove ["links.home"]');
+    await editor.press('Remove ["a.0.b"]');
     await until(() => editor.page.evaluate(() => document.querySelector('.errors') === null));
     assert.equal(
       String(await editor.download('Save site.json', 'site.json')),
@@ -169,33 +169,60 @@ describe('the site editor', () => {
     );
   });
 
-  it('gives a new group the address of its name, and publishes no link without an address', async () => {
+  /** Adds a group to Coins and returns its inputs. The first one, its name, is focused. */
+  const addGroup = async () => {
     await editor.open();
     await editor.unfold('Categories');
     await editor.unfold('Coins');
     await editor.press('Add a group');
-    await editor.page.keyboard.type('Tokens');
-    const link = await until(async () => {
-      for (const input of await editor.page.$$('input'))
-        if ((await input.evaluate(({ value }) => value)) === 'New link') return input;
-      return undefined;
-    }, 'the new link');
-    await link.click({ count: 3 });
-    await editor.page.keyboard.type('Casino tokens');
-    await until(
+    const row = await until(
       () =>
-        editor.page.evaluate(() => document.body.textContent.includes('Enter an address, such as /coins.')),
-      'the missing address',
+        editor.page
+          .evaluateHandle(
+            () => document.activeElement?.matches('input') && document.activeElement.closest('li'),
+          )
+          .then((handle) => handle.asElement()),
+      'the new group',
     );
-    await editor.page.keyboard.press('Tab');
-    await editor.page.keyboard.type('/tokens/casino');
+    const getInput = (label) =>
+      until(async () => {
+        for (const input of await row.$$('input'))
+          if (await input.evaluate(({ labels }, text) => labels[0]?.textContent.includes(text), label))
+            return input;
+        return undefined;
+      }, label);
+    const fill = async (label, text) => (await getInput(label)).type(text);
+    return { fill };
+  };
+  const saveGroup = async (name) => {
     const { categories } = JSON.parse(await editor.download('Save site.json', 'site.json'));
-    const coins = categories.find(({ label }) => label === 'Coins');
-    const tokens = coins.subGroups.find(({ label }) => label === 'Tokens');
-    assert.deepEqual(tokens, {
+    return categories.find(({ label }) => label === 'Coins').subGroups.find(({ label }) => label === name);
+  };
+
+  it('publishes a new group and its link only under the name and address that the user enters', async () => {
+    const { fill } = await addGroup();
+    await fill('Address', '/tokens/casino');
+    await fill('Text', 'Casino tokens');
+    await fill('Heading', 'Tokens');
+    assert.deepEqual(await saveGroup('Tokens'), {
       label: 'Tokens',
       links: [{ label: 'Casino tokens', href: '/tokens/casino' }],
     });
+  });
+
+  it('keeps the address of a named group that the user renames', async () => {
+    const { fill } = await addGroup();
+    await fill('Heading', 'Tokens');
+    await fill('Address', '/tokens/casino');
+    await fill('Heading', ' and more');
+    const { all } = await saveGroup('Tokens and more');
+    assert.deepEqual(all, { href: '/for-sale/coins/tokens' });
+  });
+
+  it('shows all valid entries in the preview while an address is missing', async () => {
+    await addGroup();
+    await editor.fill('Name', 'Gavel');
+    await editor.sees('auction-header', 'Gavel');
   });
 
   itDaily('keeps links and addresses of a category and its groups that get another name', async () => {
