@@ -31,6 +31,7 @@ const all = [
   'openCalendar',
   'heap',
   'curves',
+  'serverRender',
 ];
 const benches = all.filter((name) => wanted.length === 0 || wanted.includes(name));
 const { startDemo } = await import('../scripts/startDemo.mjs');

@@ -67,6 +67,13 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       shown by the style sheet that it links to, whose name changes with its content: keep old ones as long as
       pages may be cached.
     </p>
+    <h3>Render on each request</h3>
+    <p>
+      <code>renderHeader()</code> and <code>renderFooter()</code> keep the HTML of each configuration, and
+      fill in the current page, the session, the return address, the search term, and the nonce. One core
+      renders more than 10,000 headers per second. Pass the same configuration object to each call, and don’t
+      change it. To change the site, pass another object.
+    </p>
     <h2>Pages that can add a script, but no include</h2>
     ${code(`npx auction-elements bundle --config site.json --out public/auction-elements/auction-site.js
 

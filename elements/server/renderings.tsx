@@ -122,7 +122,8 @@ const getPageRendering = (
 const createTermReader = (page: string, term: string | undefined) => (results: string) =>
   term ?? (getSearchedTerm(results, anywhere + parseReturnAddress(page)) || undefined);
 
-const withPage = (page: ServerPage) => (tree: ReactNode) => (
+/** Gives a tree the values of the page. */
+export const withPage = (page: ServerPage) => (tree: ReactNode) => (
   <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
 );
 

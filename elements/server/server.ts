@@ -12,7 +12,7 @@ import {
   type HeaderRendering,
   type PageRendering,
 } from './renderings.tsx';
-import { markCurrent } from './text/siteLinks.ts';
+import { renderSiteElement } from './siteTemplate.ts';
 
 export { insertShadowRoots, renderShadowRoot } from './shadowRoots.ts';
 export { formatSiteScript } from './formatSiteScript.ts';
@@ -29,14 +29,15 @@ export type { SiteConfig };
 
 /**
  * `<auction-header>` as HTML that is complete without script: with a declarative shadow root, and all menus as native popovers.
- * Invalid entries of the configuration are ignored, and passed to `warn` in one message.
+ * Invalid entries of the configuration are ignored, and passed to `warn` in one message. A configuration is rendered once: to change it, pass
+ * another object.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
-  markCurrent(renderToHtml(getHeaderRendering(config, ownProps(options))), ownProps(options).page);
+  renderSiteElement('auction-header', config, options);
 
 /** `<auction-footer>` as HTML that is complete without script. Takes the configuration as `renderHeader` does. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
-  markCurrent(renderToHtml(getFooterRendering(config, ownProps(options))), ownProps(options).page);
+  renderSiteElement('auction-footer', config, options);
 
 /**
  * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that

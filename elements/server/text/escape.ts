@@ -8,6 +8,18 @@ export const toAsciiHtml = (html: string): string =>
     .replaceAll(/[\x80-\x9f]/g, '')
     .replaceAll(notAsciiCharacters, (character) => `&#${character.codePointAt(0)};`);
 
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Escapes text and attribute values as React does. */
+export const escapeText = (text: string): string =>
+  toAsciiHtml(text.replaceAll(/[&<>"']/g, (character) => escapes[character]!));
+
 /** Text between double quotes. */
 export const escapeAttribute = (text: string): string =>
   toAsciiHtml(

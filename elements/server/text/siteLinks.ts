@@ -6,11 +6,11 @@ import { decodeCharacters } from './escape.ts';
 export const currentAttribute = ' aria-current="page"';
 
 /** A link of the site; other anchors begin with another attribute. */
-const link = /<a href="([^"]*)"/g;
+export const linkPattern = /<a href="([^"]*)"/g;
 
 /** Adds to each link what `format` makes of its address. */
 export const addToLinks = (html: string, format: (href: string) => string): string =>
-  html.replaceAll(link, (start, href: string) => start + format(decodeCharacters(href)));
+  html.replaceAll(linkPattern, (start, href: string) => start + format(decodeCharacters(href)));
 
 /** Marks the links to a page, which the script does in pages that are not prerendered. */
 export function markCurrent(html: string, page: string | undefined): string {

@@ -12,7 +12,7 @@ export function isCurrentPage(href: string, page: string): boolean {
   if (!here || (path !== undefined && path !== here.pathname)) return false;
   try {
     const there = new URL(href, here);
-    return there.origin === here.origin && there.pathname === here.pathname && query(there) === query(here);
+    return getPageKey(there) === getPageKey(here);
   } catch {
     return false;
   }
@@ -28,8 +28,9 @@ function parsePage(address: string): URL | undefined {
   return last.url;
 }
 
-function query({ searchParams }: URL): string {
+/** Identifies a page: URLs with the same key lead to the same page. */
+export function getPageKey({ origin, pathname, searchParams }: URL): string {
   const own = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
   own.sort();
-  return own.toString();
+  return `${origin}${pathname}?${own}`;
 }

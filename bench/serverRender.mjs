@@ -1,0 +1,41 @@
+import { renderHeader } from '../dist/server.js';
+import { median, rounded } from './statistics.mjs';
+
+const rounds = 9;
+const renders = 2000;
+
+/** Time of a server for the header of a page, from the call to the bytes of a response. The configuration is the same, the request differs. */
+export function serverRender() {
+  const config = { productName: 'Gavel' };
+  const [start, end] = renderHeader(config, { returnAddress: '/BENCH' }).split('%2FBENCH');
+  const byLibrary = (index) =>
+    renderHeader(config, {
+      session: index % 2 ? 'bidder' : 'visitor',
+      page: `/lots/${index}`,
+      returnAddress: `/lots/${index}?from=${index}`,
+    });
+  const byTemplate = (index) => `${start}%2Flots%2F${index}${end}`;
+  const times = { byLibrary: [], byTemplate: [] };
+  for (let round = 0; round <= rounds; round++)
+    for (const [name, render] of Object.entries({ byLibrary, byTemplate })) {
+      const begin = performance.now();
+      for (let index = 0; index < renders; index++) Buffer.from(render(index), 'latin1');
+      // The first round compiles the code.
+      if (round > 0) times[name].push(((performance.now() - begin) * 1000) / renders);
+    }
+  const microseconds = median(times.byLibrary);
+  return [
+    {
+      what: 'renderHeader() with an unchanged configuration, one core',
+      value: rounded(microseconds),
+      unit: ' µs',
+      limit: 100,
+    },
+    { what: 'renderHeader() per second', value: Math.round(1e6 / microseconds) },
+    {
+      what: 'renderHeader() against a template literal with the same HTML',
+      value: rounded(microseconds / median(times.byTemplate)),
+      unit: '×',
+    },
+  ];
+}
