@@ -25,11 +25,11 @@ const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, en
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '2.98 kB' },
   // All that a page needs before its header is on screen and its links work.
-  { name: 'autoloader', path: 'dist/autoload.js', limit: '20.35 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '16.57 kB' },
+  { name: 'autoloader', path: 'dist/autoload.js', limit: '21.8 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '17.75 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.32 kB' },
   // For apps; each component imports its tag when it is mounted.
-  { name: 'components of React', path: 'dist/react.js', limit: '7.72 kB' },
+  { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
   { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '19.2 kB' },
   {

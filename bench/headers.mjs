@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSiteMarkup, formatSiteScript, renderHeader, siteCss } from '../dist/server.js';
+import { createSite, formatSiteScript, renderHeader, siteCss } from '../dist/server.js';
 import { headerPeers } from './peers/headers.mjs';
 
 /** Half of all first frames come more than a tenth before or after the median: of 15 rounds, the ratio of two medians differed by 0.1 from run to run. */
@@ -19,7 +19,7 @@ function formatScript() {
   const read = (name) => readFileSync(new URL(`../dist/early/${name}`, import.meta.url), 'utf8');
   return formatSiteScript({
     code: read('startSite.js'),
-    markup: createSiteMarkup(config),
+    site: createSite(config),
     files: JSON.parse(read('files.json')),
     folder: './',
   });
@@ -85,5 +85,5 @@ export async function headers() {
     },
     ...(await headerPeers()).map((peer) => ({ ...peer, rounds: peerRounds })),
   ];
-  return all.map((each) => ({ ...each, body: each.body + content, markup: `<div>${each.body}</div>` }));
+  return all.map((each) => ({ ...each, body: each.body + content, site: `<div>${each.body}</div>` }));
 }

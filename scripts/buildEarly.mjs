@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSiteMarkup, earlyTags, formatSiteScript } from '../dist/server.js';
+import { createSite, earlyTags, formatSiteScript } from '../dist/server.js';
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 
 /**
@@ -48,16 +48,16 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
-const nothing = { css: '', trees: {}, hidden: {}, icons: [], config: null, productName: '', messages: {} };
+const nothing = { css: '', roots: {}, prefix: '', config: null, productName: '', messages: {} };
 write('loader.js', 'startLoader', {
-  markup: nothing,
+  site: nothing,
   files: { ...scriptFiles, languages: {} },
   folder: './',
 });
-write('autoload.js', 'startSite', { markup: createSiteMarkup(), files: scriptFiles, folder: './' });
+write('autoload.js', 'startSite', { site: createSite(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
   write(`elements/${tag}.js`, 'startTags', {
-    markup: createSiteMarkup(undefined, [tag]),
+    site: createSite(undefined, [tag]),
     files: { ...scriptFiles, files: { [tag]: files[tag] } },
     folder: '../',
   });

@@ -88,7 +88,7 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
       <code>base-url</code>, <code>logo-src</code>, <code>messages</code>, <code>session</code> and the data
       layer are respected from the first frame. A tag with a <code>config</code> or <code>config-src</code> of
       its own waits for React. <code>autoload.js</code> and the scripts of these four tags do the same for the
-      built-in site; nothing in them needs an exception from a policy with Trusted Types.
+      built-in site. <a href="recipes.html">Recipes</a> names their Trusted Types policy.
     </p>
     <p>
       Take partials where the server can include a file: they are there with the first byte, for people

@@ -33,9 +33,12 @@ export const recipes: Page = {
     <p>
       Where <code>trusted-types</code> lists the policies of a page, <code>auction-elements</code> has to be
       among them for <code>chat-src</code> and <code>accessibility-src</code>: it vouches for the addresses
-      that these attributes name, and for nothing else. Pages without the two need no policy.
+      that these attributes name, and for nothing else. Browsers without <code>setHTML()</code> also need
+      <code>auction-elements-html</code>: <code>autoload.js</code> and the scripts of header, footer, search,
+      and newsletter insert their HTML with it. If you don’t list it, those browsers report a violation, and
+      React renders the elements.
     </p>
-    ${code(`Content-Security-Policy: …; require-trusted-types-for 'script'; trusted-types auction-elements`)}
+    ${code(`Content-Security-Policy: …; require-trusted-types-for 'script'; trusted-types auction-elements auction-elements-html`)}
     <h2>Signing out</h2>
     <p>
       The script removes the four cookies at the path <code>/</code>, <code>Secure</code>, partitioned and

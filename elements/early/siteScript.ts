@@ -1,15 +1,15 @@
 import type { CoreImporters, Importer } from './loadTag.ts';
-import type { Markup } from './markup.ts';
+import type { SiteHtml } from './siteHtml.ts';
 import { runInOwnTask } from './runInOwnTask.ts';
 
 /** What the build, and `auction-elements bundle`, write in front of a script that shows tags before React has come. */
 export interface SiteScript {
-  markup: Markup;
+  site: SiteHtml;
   /** The files of each tag that load first, relative to the script. */
   files: Readonly<Record<string, readonly string[]>>;
   /** The files that read a configuration. */
   configFiles: readonly string[];
-  /** The texts of each language besides that of the markup, by its BCP 47 tag. */
+  /** The texts of each language besides English, by its BCP 47 tag. */
   languages: Readonly<Record<string, string>>;
   /** The files that every tag needs, in the order in which they are imported while the browser is idle. */
   steps: readonly string[];
@@ -20,7 +20,7 @@ export interface SiteScript {
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
 const { files, steps, firstRender } = AUCTION_SITE;
-export const { markup, configFiles, languages } = AUCTION_SITE;
+export const { site, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 

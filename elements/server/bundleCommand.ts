@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ScriptFiles } from './formatSiteScript.ts';
 import { readConfig } from './readConfig.ts';
-import { createSiteMarkup, formatSiteScript } from './server.ts';
+import { createSite, formatSiteScript } from './server.ts';
 import { writeFiles } from './writeFiles.ts';
 
 /** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */
@@ -26,7 +26,7 @@ export function runBundle(args: string[]): void {
     );
   const script = formatSiteScript({
     code: readBuilt('startSite.js'),
-    markup: createSiteMarkup(config === undefined ? undefined : readConfig(config)),
+    site: createSite(config === undefined ? undefined : readConfig(config)),
     files: JSON.parse(readBuilt('files.json')) as ScriptFiles,
     folder: library.replace(/(?<!\/)\/*$/, '/'),
   });

@@ -1,9 +1,11 @@
 import { makeSite } from '../../src/site/config/site.ts';
+import type { Piece } from '../early/siteHtml.ts';
 import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
 import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
 import type { FileKind, TemplateLanguage } from './templates/language.ts';
-import { mergeSessions, type Piece } from './templates/sessions.ts';
+import { formatPieces, mergeNodes } from './text/mergeHtml.ts';
+import { parseHtml } from './text/parseHtml.ts';
 
 export type StyleMode = Styles['mode'];
 
@@ -119,7 +121,10 @@ function makeTemplates(
     fillTemplate({ kind, pieces, language, productName, given }),
   ];
   return [
-    makeFile('header', mergeSessions(header('bidder'), header('visitor'))),
+    makeFile(
+      'header',
+      formatPieces(mergeNodes('bidder', parseHtml(header('bidder')), parseHtml(header('visitor')))),
+    ),
     makeFile('footer', [footer]),
   ];
 }

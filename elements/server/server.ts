@@ -1,8 +1,8 @@
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
-import { type Markup, placeholders } from '../early/markup.ts';
-import { createMarkup } from './createMarkup.ts';
+import type { SiteHtml } from '../early/siteHtml.ts';
+import { createSiteHtml } from './createSiteHtml.ts';
 import { renderCss, renderToHtml } from './renderElement.tsx';
 import {
   type FooterRendering,
@@ -65,43 +65,14 @@ export const earlyTags = [
 ] as const;
 
 /**
- * Tags of a site as data that a script can insert before React has come: what `auction-elements bundle` writes. Logs one
- * warning about invalid entries of the configuration, which are ignored.
+ * Renders a site for a script that inserts it before React has loaded, as `auction-elements bundle` does. Logs one warning about invalid
+ * entries of the configuration, which are ignored.
  */
-export function createSiteMarkup(
+export function createSite(
   config?: SiteConfig,
   tags: readonly (typeof earlyTags)[number][] = earlyTags,
-): Markup {
+): SiteHtml {
   const valid =
     config && takeValidEntries('`config`', config, (message) => console.warn(`auction-elements: ${message}`));
-  return createMarkup(
-    valid,
-    tags.map((tag) => ({
-      tag,
-      getRendering: (attributes) => {
-        const { values, ...rendering } = getRendering(tag, valid, {
-          attributes,
-          warn: refuse,
-          returnAddress: placeholders.returnAddress,
-          // A text is no year until it is inserted.
-          year: placeholders.year as unknown as number,
-        });
-        // Only the page has the count of its watchlist, so React renders all counts.
-        return { ...rendering, values: { ...values, preparedCount: undefined } };
-      },
-      conditions:
-        tag === 'auction-header'
-          ? {
-              minimal: { variant: 'minimal' },
-              bidder: { session: 'bidder' },
-              logo: { 'logo-src': placeholders.logo },
-            }
-          : {},
-    })),
-  );
-}
-
-/** A mistake of ours: a placeholder is no address, say. */
-function refuse(message: string): never {
-  throw new TypeError(message);
+  return createSiteHtml(valid, tags);
 }

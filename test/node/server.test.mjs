@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import {
-  createSiteMarkup,
+  createSite,
   insertShadowRoots,
   renderElement,
   renderFooter,
@@ -310,7 +310,7 @@ describe('the entry point for servers', () => {
 
     it('makes the markup of a site from the valid ones, and names the others in one warning', (t) => {
       const logged = t.mock.method(console, 'warn', () => {});
-      const markup = createSiteMarkup(config);
+      const markup = createSite(config);
       assert.equal(markup.config.links.watchlist, '/watched');
       assert.deepEqual(
         logged.mock.calls.map((call) => call.arguments),

@@ -1,7 +1,7 @@
 import { formatCommand } from '../../../elements/server/formatCommand.ts';
 import type { ScriptFiles } from '../../../elements/server/formatSiteScript.ts';
 import { partials } from '../../../elements/server/partials.ts';
-import { createSiteMarkup, formatSiteScript } from '../../../elements/server/server.ts';
+import { createSite, formatSiteScript } from '../../../elements/server/server.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { formatThemeCss } from '../theme/themeCss.ts';
 import { formatJson } from './formatJson.ts';
@@ -41,7 +41,7 @@ export function createFiles(
     searchedTerm: undefined,
     nonce: undefined,
   });
-  const markup = createSiteMarkup(config);
+  const site = createSite(config);
   return new Map([
     [
       'README.md',
@@ -51,6 +51,6 @@ export function createFiles(
     ...(hasEntries(messages) ? [['texts.json', formatJson(messages)] as const] : []),
     ['theme.css', formatThemeCss(theme)],
     ...[...rendered].map(([name, text]) => [`partials/${name}`, text] as const),
-    [script, formatSiteScript({ code, markup, files, folder: './' })],
+    [script, formatSiteScript({ code, site, files, folder: './' })],
   ]);
 }

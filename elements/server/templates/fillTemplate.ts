@@ -4,7 +4,7 @@ import { escapeAttribute } from '../text/escape.ts';
 import { addToLinks } from '../text/siteLinks.ts';
 import { escapeMarks } from './escapeMarks.ts';
 import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';
-import type { Piece } from './sessions.ts';
+import { joinPieces, type Piece } from '../../early/siteHtml.ts';
 
 /** What stands in rendered HTML for what only a server knows, until a template has the language's expressions for it. */
 export const placeholders = {
@@ -56,7 +56,9 @@ export function fillTemplate({ kind, pieces, language, productName, given }: Tem
       );
   const body = pieces
     .map((piece) =>
-      typeof piece === 'string' ? fill(piece) : choose(fill(piece.bidder), fill(piece.visitor)),
+      typeof piece === 'string'
+        ? fill(piece)
+        : choose(fill(joinPieces(piece.pieces, {})), fill(joinPieces(piece.others, {}))),
     )
     .join('');
   return start(kind, { productName }) + body + end(kind);

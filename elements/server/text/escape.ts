@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../early/siteHtml.ts';
+
 /** A page may have any encoding, and a template language read its includes in another: what is rendered is ASCII. */
 const notAscii = /[^\0-\x7f]/g;
 const notAsciiCharacters = new RegExp(notAscii, 'gu');
@@ -8,17 +10,8 @@ export const toAsciiHtml = (html: string): string =>
     .replaceAll(/[\x80-\x9f]/g, '')
     .replaceAll(notAsciiCharacters, (character) => `&#${character.codePointAt(0)};`);
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
 /** Escapes text and attribute values as React does. */
-export const escapeText = (text: string): string =>
-  toAsciiHtml(text.replaceAll(/[&<>"']/g, (character) => escapes[character]!));
+export const escapeText = (text: string): string => toAsciiHtml(escapeHtml(text));
 
 /** Text between double quotes. */
 export const escapeAttribute = (text: string): string =>

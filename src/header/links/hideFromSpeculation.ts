@@ -28,7 +28,7 @@ export function hideFromSpeculation(root: Element | ShadowRoot, signal: AbortSig
   const listen = (type: string, listener: (event: Event) => void) =>
     root.addEventListener(type, listener, { capture: true, signal });
   listen('pointerover', ({ target }) => {
-    isOver = (target as Element).closest('a[rel=nofollow]') !== null;
+    isOver = target instanceof Element && target.closest('a[rel=nofollow]') !== null;
     if (isOver) hide();
     else show();
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
 import { until } from '../../support/browser.mjs';
 import { sample } from '../../support/sample.mjs';
@@ -11,11 +11,13 @@ import {
   host,
   hydrateNow,
   inRoot,
+  isHydrated,
   isInserted,
   later,
   open,
   openHost,
   page,
+  pages,
   requests,
   script,
 } from './earlyPage.mjs';
@@ -372,6 +374,39 @@ describe('a tag of the site whose script comes before React', () => {
     await isInserted();
     await hydrateNow();
     assert.deepEqual(errors, []);
+  });
+
+  describe('in a browser without setHTML()', () => {
+    const openWithPolicies = (names) =>
+      open('<auction-header></auction-header>', {
+        head: `<script src="/remove.js"></script>${autoload}`,
+        headers: {
+          'content-security-policy': `script-src 'self'; require-trusted-types-for 'script'; trusted-types ${names}`,
+        },
+        hold: later,
+      });
+    before(() => {
+      pages['/remove.js'] = () => ({
+        type: 'text/javascript',
+        body: 'delete ShadowRoot.prototype.setHTML; delete Element.prototype.setHTML;',
+      });
+    });
+
+    it('is inserted through the policy auction-elements-html', async () => {
+      await openWithPolicies('auction-elements-html');
+      await isInserted();
+      host.release();
+      await hydrateNow();
+      assert.deepEqual(errors, []);
+    });
+
+    it('is rendered by React if the page does not allow the policy', async () => {
+      await openWithPolicies("'none'");
+      assert.equal(await inRoot('auction-header', (root) => root), null);
+      host.release();
+      await isHydrated();
+      assert.equal(errors.filter((text) => !text.includes('auction-elements-html')).length, 0, errors.join());
+    });
   });
 
   it('takes nothing from Object.prototype', async () => {

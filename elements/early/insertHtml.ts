@@ -1,0 +1,94 @@
+import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
+import { readSession } from '../../src/site/account/session.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
+import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
+import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
+import { mergeMessages } from '../../src/site/core/texts.ts';
+import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
+import { termParameter } from '../../src/site/search/searchParameters.ts';
+import { outdated, versionAttribute } from '../core/containerVersion.ts';
+import type { Host } from '../core/host.ts';
+import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import { addMeasure } from './addMeasure.ts';
+import { type PageValues, readPageValues } from './readPageValues.ts';
+import { parseHtml } from './parseHtml.ts';
+import { fillHtml, type SiteHtml } from './siteHtml.ts';
+
+/**
+ * Gives an element the shadow root that a server would have rendered for this page, in a language. It is hydrated as such. Returns the root,
+ * or `undefined` if the element has one, or if only React can render it.
+ */
+export function insertHtml(element: Element, site: SiteHtml, language = english): ShadowRoot | undefined {
+  const { localName: tag } = element;
+  const pieces = Object.hasOwn(site.roots, tag) ? site.roots[tag] : undefined;
+  const page = pieces && !element.shadowRoot ? readPageValues(element, site.config) : undefined;
+  if (!pieces || !page) return undefined;
+  const session =
+    page.session ??
+    readSession(() => (window as unknown as Record<string, unknown>)[page.dataLayerName ?? 'dataLayer']);
+  const baseUrl = filterBaseUrl(page.baseUrl) ?? '';
+  const logo = page.logoSrc ? filterUrl(page.logoSrc, { baseUrl, kind: 'web' }) : undefined;
+  const html = fillHtml(site, pieces, {
+    isTrue: { bidder: session === 'bidder', logo: logo !== undefined, minimal: page.variant === 'minimal' },
+    messages: mergeMessages(page.messages, mergeMessages(language.texts, site.messages)),
+    productName: page.productName || site.productName,
+    baseUrl,
+    logo: logo ?? '',
+    returnAddress: getReturnAddress(location),
+    year: new Date().getFullYear(),
+  });
+  const content = parseHtml(element.ownerDocument, html);
+  if (!content) return undefined;
+  for (const container of content.children)
+    for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
+      (container.hasAttribute(versionAttribute) ? container.firstElementChild! : container).setAttribute(
+        name,
+        value,
+      );
+  showTerm(content, page);
+  const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
+  const sheet = new (element.ownerDocument.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(site.css + (page.styleOverrides ?? ''));
+  root.adoptedStyleSheets = [sheet];
+  root.append(content);
+  if (site.config !== null) Object.assign(element, { config: site.config });
+  addMeasure(tag, 'visible');
+
+  void customElements.whenDefined(tag).then(() => {
+    // The page has changed a value: React renders the element again.
+    const write = (values: PageValues | undefined) => JSON.stringify(ownOnly(values));
+    if (write(readPageValues(element, site.config)) !== write(page))
+      root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, outdated);
+    const host = element as Host;
+    const isFound = page.session === undefined;
+    if (isFound) host.setProp('session', session);
+    // The sheets of the element have no styles for what React has not rendered yet.
+    root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
+      adoptWhileOpen(root, sheet);
+      // From now on the component follows the data layer.
+      if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
+    });
+  });
+  return root;
+}
+
+/** Keeps the sheet while an inserted menu is open. Only that sheet has its styles, and find-in-page opens menus later. */
+function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet): void {
+  const menus = root.querySelector(`[${versionAttribute}] + *`);
+  const update = (event?: Event) => {
+    const isOpen =
+      (event as ToggleEvent | undefined)?.newState === 'open' || menus?.querySelector(':popover-open');
+    const others = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    root.adoptedStyleSheets = isOpen ? [sheet, ...others] : others;
+  };
+  for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
+  update();
+}
+
+/** Sets the value of the search input, if there is one. */
+function showTerm(content: DocumentFragment, { searchTerm }: PageValues): void {
+  if (searchTerm === undefined && !location.search) return;
+  const input = content.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  const term = searchTerm ?? (input && getSearchedTerm(input.form!.getAttribute('action')!, location.href));
+  if (input && (term || searchTerm !== undefined)) input.defaultValue = term!;
+}
