@@ -180,6 +180,7 @@ export const builds: readonly InlineConfig[] = [
   early('startSite'),
   early('startTags'),
   early('startLoader'),
+  early('watchRoot'),
   components,
   app('react', 'elements/react/index.ts'),
   app('vue', 'elements/vue/index.ts'),

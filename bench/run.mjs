@@ -22,6 +22,7 @@ if (!existsSync(`${root}dist/auction-elements.js`)) await import('../scripts/bui
 const all = [
   'size',
   'firstPaint',
+  'readingVisit',
   'layoutShift',
   'openPanel',
   'mountCycles',

@@ -4,4 +4,5 @@ export const coreImporters: CoreImporters = {
   // React, then the element layer.
   steps: [() => import('./core/hydrate.ts'), () => import('./core/elementTree.tsx')],
   firstRender: () => import('./core/firstRender.tsx'),
+  watch: () => import('./early/watchRoot.ts'),
 };

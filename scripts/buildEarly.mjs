@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +40,12 @@ const languages = Object.fromEntries(
   ]),
 );
 
-const scriptFiles = { files, configFiles, languages, steps: [react, layer], firstRender };
+/** It shares no chunk with other files, because pages load it without React. */
+const watchCode = readFileSync(`${dist}early/watchRoot.js`);
+const watch = `chunks/watchRoot-${createHash('sha256').update(watchCode).digest('base64url').slice(0, 8)}.js`;
+writeFileSync(dist + watch, watchCode);
+
+const scriptFiles = { files, configFiles, languages, steps: [react, layer], firstRender, watch };
 writeFileSync(`${dist}early/files.json`, `${JSON.stringify(scriptFiles)}\n`);
 
 const write = (file, template, parts) =>

@@ -27,6 +27,7 @@ const kept = {
   'elements/generated/types/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
   'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
   'elements/generated/tagImporters.ts': await formatTypeScript(codegen.formatTagImporters()),
+  'elements/generated/siteAttributes.ts': await formatTypeScript(codegen.formatSiteAttributes()),
   'elements/react/tagComponents.ts': await formatTypeScript(codegen.formatReactComponents()),
   'elements/vue/tagComponents.ts': await formatTypeScript(codegen.formatVueComponents()),
   'elements/generated/hyphenatedAttributes.ts': await formatTypeScript(codegen.formatHyphenatedAttributes()),

@@ -54,12 +54,30 @@ response.write(renderHeader(config, { styles, session: user ? 'bidder' : 'visito
     ${code('<script type="module" src="/loader.js"></script>')}
     <p>
       It loads tags as <code>autoload.js</code> does, and is 17 KB shorter (gzip): it does not include the
-      markup of the built-in site, which a prerendered page has already. It hydrates the prerendered HTML,
-      node by node, when the browser is idle or as soon as the user turns to it. Nothing moves, what was typed
-      stays, and a form that is submitted before the script has come is submitted when it has. The links of
-      closed menus stay in the page: find-in-page opens the menu that holds a match, and crawlers that run
-      scripts see every link.
+      markup of the built-in site, which a prerendered page has already. The links of closed menus stay in the
+      page: find-in-page opens the menu that holds a match, and crawlers that run scripts see every link.
     </p>
+    <h3>When React loads</h3>
+    <p>
+      Header, footer, search, and newsletter work without React. <code>loader.js</code>,
+      <code>autoload.js</code>, and the scripts of the four elements load React when the user points at,
+      focuses, or presses something in one of them. Then they hydrate its HTML. There is no layout shift, and
+      typed text stays. If the user submits a form or presses a button while React is loading, the action
+      happens once, as soon as React has loaded. Visitors who only read never download React.
+    </p>
+    <p>
+      React also loads when an element needs it: when the page changes an attribute, a property, the language,
+      or the URL, when a row of the header overflows, and for <code>push-events-to</code>,
+      <code>chat-src</code>, <code>sticky</code>, the slot <code>banner</code>, and a user whom only the data
+      layer reports as signed in. With <code>watchlist-count</code>, React loads unless the server has
+      rendered the count.
+    </p>
+    <p>
+      To load React as soon as the browser is idle, add <code>data-hydrate="idle"</code> to the script. Use it
+      if your scripts wait for <code>customElements.whenDefined('auction-header')</code>, or if most of your
+      visitors use the menus.
+    </p>
+    ${code('<script type="module" src="/loader.js" data-hydrate="idle"></script>')}
     <p>
       Prerender with the same version and the same attributes as the page’s script. The HTML carries its
       version: that of another one, in a page that a cache has kept, is rendered again as soon as the script

@@ -11,7 +11,7 @@ export {
   formatSvelteComponents,
   formatVueComponents,
 } from './tagComponents.ts';
-export { formatTagExports, formatTagImporters } from './tagModules.ts';
+export { formatTagExports, formatSiteAttributes, formatTagImporters } from './tagModules.ts';
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';
 export { createWebTypes } from './webTypes.ts';

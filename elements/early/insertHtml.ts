@@ -11,7 +11,7 @@ import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
 import { type PageValues, readPageValues } from './readPageValues.ts';
-import { parseHtml } from './parseHtml.ts';
+import { setHtml } from './setHtml.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
 
 /**
@@ -37,20 +37,17 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     returnAddress: getReturnAddress(location),
     year: new Date().getFullYear(),
   });
-  const content = parseHtml(element.ownerDocument, html);
-  if (!content) return undefined;
-  for (const container of content.children)
+  const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
+  const sheet = getSheet(element.ownerDocument, site.css + (page.styleOverrides ?? ''));
+  root.adoptedStyleSheets = [sheet];
+  if (!setHtml(root, html)) return undefined;
+  for (const container of root.children)
     for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
       (container.hasAttribute(versionAttribute) ? container.firstElementChild! : container).setAttribute(
         name,
         value,
       );
-  showTerm(content, page);
-  const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
-  const sheet = new (element.ownerDocument.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(site.css + (page.styleOverrides ?? ''));
-  root.adoptedStyleSheets = [sheet];
-  root.append(content);
+  showTerm(root, page);
   if (site.config !== null) Object.assign(element, { config: site.config });
   addMeasure(tag, 'visible');
 
@@ -72,6 +69,21 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   return root;
 }
 
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** The elements of a document share a sheet. */
+function getSheet(document: Document, css: string): CSSStyleSheet {
+  const byCss = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, byCss);
+  let sheet = byCss.get(css);
+  if (!sheet) {
+    sheet = new (document.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(css);
+    byCss.set(css, sheet);
+  }
+  return sheet;
+}
+
 /** Keeps the sheet while an inserted menu is open. Only that sheet has its styles, and find-in-page opens menus later. */
 function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet): void {
   const menus = root.querySelector(`[${versionAttribute}] + *`);
@@ -86,9 +98,9 @@ function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet): void {
 }
 
 /** Sets the value of the search input, if there is one. */
-function showTerm(content: DocumentFragment, { searchTerm }: PageValues): void {
+function showTerm(root: ShadowRoot, { searchTerm }: PageValues): void {
   if (searchTerm === undefined && !location.search) return;
-  const input = content.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
-  const term = searchTerm ?? (input && getSearchedTerm(input.form!.getAttribute('action')!, location.href));
+  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  const term = searchTerm ?? (input && getSearchedTerm(input.form!.action, location.href));
   if (input && (term || searchTerm !== undefined)) input.defaultValue = term!;
 }

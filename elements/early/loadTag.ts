@@ -1,8 +1,8 @@
 import { whenIdle } from '../../src/controls/whenIdle.ts';
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
-import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { addMeasure } from './addMeasure.ts';
 import { runInOwnTask } from './runInOwnTask.ts';
+import type * as WatchModule from './watchRoot.ts';
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
@@ -16,6 +16,8 @@ export interface CoreImporters {
   steps: readonly Importer[];
   /** Has React render once, before the first elements of a page: for those that are prerendered it would gain nothing. */
   firstRender: Importer;
+  /** Keeps prerendered elements up to date until they are hydrated. */
+  watch: () => Promise<typeof WatchModule>;
 }
 
 /** None for an element that only React can render. */
@@ -28,16 +30,19 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] a
 export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
   shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
-/**
- * Imports a tag for its elements, given by their prerendered roots, once all are there: at once, unless all of them are prerendered; then what the tag needs is
- * imported before, step by step, when the browser is idle. A preparation is done before, too, each step in a task of its own, unless
- * the user turns to one first.
- */
+interface TagOptions {
+  /** Done before the import, each step in its own task. */
+  preparation?: readonly Step[] | undefined;
+  /** Whether prerendered elements work without React until a user interacts with them. Otherwise they are hydrated when the browser is idle. */
+  isOnDemand?: boolean;
+}
+
+/** Imports a tag for its elements, given by their prerendered roots. If all of them are prerendered, the import waits until it is needed. */
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
-  { steps, firstRender }: CoreImporters,
-  preparation?: readonly Step[],
+  { steps, firstRender, watch }: CoreImporters,
+  { preparation, isOnDemand = false }: TagOptions = {},
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
   const isPrerendered = roots.length > 0 && roots.every(Boolean);
@@ -74,8 +79,16 @@ export async function loadTag(
   }
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
-  if (canWait) void loadWhenIdle([...steps, ...(preparation ?? [])]).then(start, start);
-  else start();
+  if (!canWait) return start();
+  const loadIdle = () => loadWhenIdle([...steps, ...(preparation ?? [])]).then(start, start);
+  if (!isOnDemand || document.querySelector('script[data-hydrate=idle]')) return loadIdle();
+  whenIdle(
+    () =>
+      void watch().then(({ watchRoot }) => {
+        for (const root of roots) if (root) watchRoot(root, start);
+      }, loadIdle),
+    { timeout: 1000 },
+  );
 }
 
 async function loadWhenIdle(steps: readonly Step[]): Promise<void> {
@@ -99,8 +112,9 @@ async function runWhenIdle(steps: readonly Step[], timeout: number): Promise<voi
 const heldRoots = new WeakMap<ShadowRoot, () => void>();
 
 /**
- * What a user does before the script of a root has come is done when it has: the last form that was submitted, the last button that was
- * pressed and that the browser does not handle itself. Returns what lets the browser submit the form, because no script will come.
+ * Keeps what a user does before a root is hydrated: the last form that was submitted, the last button that was pressed and does nothing without
+ * React, and since when the pointer has been over a button. All of it happens after hydration. Returns a function that submits the form
+ * without React.
  */
 function holdActions(root: ShadowRoot): () => void {
   const existing = heldRoots.get(root);
@@ -109,43 +123,55 @@ function holdActions(root: ShadowRoot): () => void {
   const { signal } = holding;
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
   let findPressed: (() => HTMLElement | null) | undefined;
-  hideFromSpeculation(root, signal);
-  root.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      held = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
-    },
-    { capture: true, signal },
-  );
-  root.addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([popovertarget])' satisfies ScriptedButton,
-      );
-      // One that comes while React hydrates ends that, and gets its answer in the same dispatch.
-      findPressed = () => (event.eventPhase ? null : button);
-    },
-    { capture: true, signal },
-  );
+  /** `since` is `undefined` after a press, which decides whether a menu is open. */
+  let hovered: { button: Element | null; since: number | undefined } | undefined;
+  const listen = (type: string, listener: (event: Event) => void) =>
+    root.addEventListener(type, listener, { capture: true, signal });
+  listen('submit', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
+  });
+  listen('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      'button[type=button]:not([popovertarget])' satisfies ScriptedButton,
+    );
+    // A click during hydration ends it, and React handles it in the same dispatch.
+    findPressed = () => (event.eventPhase ? null : button);
+  });
+  listen('pointerover', (event) => {
+    const { target, timeStamp, pointerType } = event as PointerEvent;
+    if (pointerType !== 'mouse') return;
+    const button = (target as Element).closest('button');
+    if (button !== hovered?.button) hovered = { button, since: timeStamp };
+  });
+  listen('pointerdown', () => {
+    if (hovered) hovered.since = undefined;
+  });
   const end = () => {
     holding.abort();
     heldRoots.delete(root);
     if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
   };
   heldRoots.set(root, end);
+  const repeat = () => {
+    const button = findPressed?.();
+    // React listens once it has committed what it hydrates.
+    queueMicrotask(() => {
+      end();
+      button?.click();
+      if (hovered?.since === undefined || !hovered.button?.matches(':hover')) return;
+      const detail = performance.now() - hovered.since;
+      hovered.button.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', detail }),
+      );
+    });
+  };
   root.addEventListener(
     'auction-hydrated' satisfies HydratedEvent,
     () => {
       addMeasure(root.host.localName, 'hydrated');
-      const button = findPressed?.();
-      // React listens once it has committed what it hydrates.
-      queueMicrotask(() => {
-        end();
-        button?.click();
-      });
+      repeat();
     },
     { signal },
   );

@@ -1,3 +1,4 @@
+import { isSiteTag } from './earlyTags.ts';
 import { findPreparation } from './findPreparation.ts';
 import { type CoreImporters, getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
 
@@ -67,7 +68,7 @@ function loadTags(candidates: readonly Element[]): void {
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
         core,
-        findPreparation(tag),
+        { preparation: findPreparation(tag), isOnDemand: isSiteTag(tag) },
       );
   }
 }

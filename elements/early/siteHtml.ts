@@ -79,18 +79,21 @@ export interface SiteValues {
 /** Fills the HTML of one shadow root. All values are escaped. */
 export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteValues): string {
   const tokens = createTokens(site.prefix);
-  const html = fillMessages(joinPieces(pieces, values.isTrue), site, values.messages);
-  const texts: Readonly<Record<string, string>> = {
-    [longAttribute + tokens.productName]:
-      (values.productName.length > longestName ? longAttribute : '>') + escapeHtml(values.productName),
-    [tokens.productName]: escapeHtml(values.productName),
-    // The logo has its own URL instead of a path of the site.
-    [tokens.baseUrl + tokens.logo]: escapeHtml(values.logo),
-    [tokens.baseUrl]: escapeHtml(values.baseUrl),
-    [encodeURIComponent(tokens.returnAddress)]: escapeHtml(encodeURIComponent(values.returnAddress)),
-    [tokens.year]: String(values.year),
-  };
-  return html.replaceAll(new RegExp(Object.keys(texts).join('|'), 'g'), (token) => texts[token]!);
+  const name = escapeHtml(values.productName);
+  const isLong = values.productName.length > longestName;
+  return (
+    fillMessages(joinPieces(pieces, values.isTrue), site, values.messages)
+      // The logo has its own URL instead of a path of the site.
+      .replaceAll(tokens.baseUrl + tokens.logo, () => escapeHtml(values.logo))
+      .replaceAll(tokens.baseUrl, () => escapeHtml(values.baseUrl))
+      .replaceAll(encodeURIComponent(tokens.returnAddress), () =>
+        escapeHtml(encodeURIComponent(values.returnAddress)),
+      )
+      .replaceAll(tokens.year, String(values.year))
+      // The only text of the page, so that nothing in it is taken for a token.
+      .replaceAll(longAttribute + tokens.productName, () => (isLong ? longAttribute : '>') + name)
+      .replaceAll(tokens.productName, () => name)
+  );
 }
 
 /** Joins pieces to HTML, with the alternatives that the conditions choose. */
@@ -103,22 +106,31 @@ export const joinPieces = (pieces: readonly Piece[], isTrue: Partial<SiteValues[
     )
     .join('');
 
-/** Replaces the tokens of messages, inner messages first. */
+/** Replaces the tokens of messages. The values of a message may contain messages. */
 function fillMessages(html: string, { prefix, messages }: SiteHtml, own: Texts): string {
   const { start, middle, separator, end } = createTokens(prefix);
-  const innerMessage = new RegExp(`${start}([A-Za-z]+)${middle}((?:(?!${start})[^])*?)${end}`, 'g');
-  const format = (_: string, name: string, list: string) => {
+  const format = (name: string, values: readonly string[]) => {
     const builtIn = messages[name]!;
     const text = own[name] as string;
     // A string of the page could contain a token.
     const escaped = escapeHtml(text === builtIn ? text : text.replaceAll(prefix, ''));
-    const values = list.split(separator);
     return fill(
       escaped,
       Object.fromEntries(getValueNames(builtIn).map((each, index) => [each, values[index]!])),
     );
   };
-  let filled = html;
-  while (filled.includes(start)) filled = filled.replaceAll(innerMessage, format);
-  return filled;
+  /** The HTML, and the messages around the current position: name and values of each. */
+  const open: string[][] = [['']];
+  const append = (text: string) => {
+    const last = open.at(-1)!;
+    last.push(last.pop()! + text);
+  };
+  for (const part of html.split(new RegExp(`(${start}|${middle}|${separator}|${end})`)))
+    if (part === start) open.push(['']);
+    else if (part === middle || part === separator) open.at(-1)!.push('');
+    else if (part === end) {
+      const [name, ...given] = open.pop()!;
+      append(format(name!, given));
+    } else append(part);
+  return open[0]![0]!;
 }

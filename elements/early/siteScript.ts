@@ -15,11 +15,13 @@ export interface SiteScript {
   steps: readonly string[];
   /** The file that has React render once, imported where React is to render. */
   firstRender: string;
+  /** The file that keeps prerendered elements up to date. */
+  watch: string;
 }
 
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
-const { files, steps, firstRender } = AUCTION_SITE;
+const { files, steps, firstRender, watch } = AUCTION_SITE;
 export const { site, configFiles, languages } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
@@ -35,4 +37,5 @@ export const importers: Readonly<Record<string, Importer>> = Object.fromEntries(
 export const core: CoreImporters = {
   steps: steps.map((file) => () => importFile(file)),
   firstRender: () => importFile(firstRender),
+  watch: () => importFile(watch) as ReturnType<CoreImporters['watch']>,
 };

@@ -1,3 +1,4 @@
+import { isSiteTag } from './earlyTags.ts';
 import { whenRead } from './loader.ts';
 import { getPrerenderedRoot, loadTag } from './loadTag.ts';
 import { prerender } from './prerender.ts';
@@ -13,5 +14,6 @@ whenRead(() => {
         ),
         importer,
         core,
+        { isOnDemand: isSiteTag(tag) },
       );
 });

@@ -10,12 +10,9 @@ import { coreImporters } from '../coreImporters.ts';
 export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
     if (!customElements.get(element.localName))
-      void loadTag(
-        [getPrerenderedRoot(element)],
-        importer,
-        coreImporters,
-        findPreparation(element.localName),
-      );
+      void loadTag([getPrerenderedRoot(element)], importer, coreImporters, {
+        preparation: findPreparation(element.localName),
+      });
   };
   // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
   if (isPrerendered) whenRead(load);

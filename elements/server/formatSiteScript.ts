@@ -18,7 +18,7 @@ interface SiteScriptParts {
 export function formatSiteScript({
   code,
   site,
-  files: { files, configFiles, languages, steps, firstRender },
+  files: { files, configFiles, languages, steps, firstRender, watch },
   folder,
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
@@ -29,6 +29,7 @@ export function formatSiteScript({
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
     steps: locate(steps),
     firstRender: folder + firstRender,
+    watch: folder + watch,
   };
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);
 }

@@ -1,6 +1,7 @@
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
+import { earlyTags } from '../early/earlyTags.ts';
 import type { SiteHtml } from '../early/siteHtml.ts';
 import { createSiteHtml } from './createSiteHtml.ts';
 import { renderCss, renderToHtml } from './renderElement.tsx';
@@ -56,13 +57,7 @@ export const siteCss = (): string =>
     getFooterRendering({}, {}),
   ]);
 
-/** The tags that a script can insert before React has come. */
-export const earlyTags = [
-  'auction-header',
-  'auction-footer',
-  'auction-search',
-  'auction-newsletter',
-] as const;
+export { earlyTags };
 
 /**
  * Renders a site for a script that inserts it before React has loaded, as `auction-elements bundle` does. Logs one warning about invalid

@@ -88,8 +88,9 @@ export function DisclosureItem({ item, icon, count, hasChevron = false }: Disclo
     <li
       ref={element}
       {...{ [itemAttribute]: '' }}
-      onPointerEnter={() => {
-        hoveredSince.current = Date.now();
+      onPointerEnter={({ detail }) => {
+        // The loader tells how long the pointer has been there before hydration.
+        hoveredSince.current = Date.now() - detail;
         panelsModule.preload();
         setIsHovered(true);
       }}

@@ -119,6 +119,7 @@ describe('autoload.js, when tags are inserted after the first page', () => {
     );
     const search = main.querySelector('auction-search')!;
     const input = byRole(search, 'combobox');
+    input.focus();
     await until(() => isDefined('auction-search'), 'the script');
     expect(byRole(search, 'combobox')).to.equal(input);
   });

@@ -53,8 +53,15 @@ describe('a page that was opened before a deployment', () => {
       removeChunks();
     }
   };
-  /** Before, the header's menus are native popovers, which need no script. */
-  const hydrated = () => appears(page, 'auction-header >>> button[aria-expanded]');
+  /** Points at the header. Before hydration, its menus are native popovers. */
+  const hydrated = () =>
+    until(() =>
+      page.evaluate(() => {
+        const { shadowRoot } = document.querySelector('auction-header');
+        shadowRoot?.dispatchEvent(new Event('pointerover'));
+        return Boolean(shadowRoot?.querySelector('button[aria-expanded]'));
+      }),
+    );
   const removeChunks = () => host.remove((path) => path.startsWith('/chunks/'));
   const control = (role, name, tag = 'auction-header') =>
     appears(page, `${tag} >>> ::-p-aria([name="${name}"][role="${role}"])`);

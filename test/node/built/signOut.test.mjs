@@ -50,9 +50,9 @@ describe('signing out', { timeout: 180_000 }, () => {
 
   /** Loads React and waits until it has hydrated the header. */
   const hydrate = async (page) => {
-    await page.mouse.move(700, 40);
+    await page.mouse.move(200, 20);
     await appears(page, 'auction-header >>> button[aria-expanded]');
-    await page.mouse.move(700, 700);
+    await page.mouse.move(200, 700);
   };
 
   const openAccount = (page) => {
@@ -125,7 +125,7 @@ describe('signing out', { timeout: 180_000 }, () => {
       // A press that ends elsewhere follows no link.
       await page.mouse.down();
       await pause(300);
-      await page.mouse.move(700, 890, { steps: 3 });
+      await page.mouse.move(200, 890, { steps: 3 });
       await page.mouse.up();
       assert.equal(await link.evaluate((each) => each.getAttribute('href').split('?')[0]), path);
       assert.equal(isRequested(path), false);

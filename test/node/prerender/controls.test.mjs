@@ -297,6 +297,7 @@ describe('a prerendered page', () => {
       );
       await page.evaluate((names) => {
         window.waiting = new Set(names);
+        document.querySelector('script[src]').dataset.hydrate = 'idle';
         for (const name of names) {
           const { shadowRoot } = document.querySelector(name);
           shadowRoot.querySelector('[data-auction-container]').firstElementChild.marked = true;

@@ -59,7 +59,7 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('loads React when the browser has nothing else to do, or at the first touch', async () => {
+    it('loads React when the pointer enters the header', async () => {
       await open('/?mode=prerender');
       await hydrated();
 
@@ -78,9 +78,10 @@ describe('a prerendered page', () => {
       await hydrated();
     });
 
-    it('comes to a page that is never idle after four seconds, however many files there are', async () => {
+    it('with data-hydrate="idle", comes to a page that is never idle after four seconds, however many files there are', async () => {
       await open('/?mode=prerender', { held: all });
       await page.evaluate(() => {
+        document.querySelector('script[src*=loader]').dataset.hydrate = 'idle';
         window.timeouts = [];
         window.requestIdleCallback = (callback, { timeout }) => {
           window.timeouts.push(timeout);
@@ -89,7 +90,7 @@ describe('a prerendered page', () => {
       });
       await page.mouse.move(700, 890);
       release();
-      await hydrated();
+      await until((root) => root.querySelector('button[aria-expanded]') !== null);
       const timeouts = await page.evaluate(() => window.timeouts);
       // Of header and footer, each in three parts.
       assert.equal(timeouts.length, 6);

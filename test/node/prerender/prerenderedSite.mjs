@@ -52,8 +52,12 @@ export const inHeader = (act, ...given) =>
     given,
   );
 export const until = (act) => untilThere(() => inHeader(act), act);
-/** Waits until the header is hydrated. */
-export const hydrated = () => until((root) => root.querySelector('button[aria-expanded]') !== null);
+/** Points at the header and waits until it is hydrated. */
+export const hydrated = () =>
+  until((root) => {
+    root.firstElementChild.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return root.querySelector('button[aria-expanded]') !== null;
+  });
 export const control = async (name, role = 'button') => {
   const found = await page.waitForSelector(`auction-header >>> ::-p-aria([name="${name}"][role="${role}"])`);
   return found;

@@ -20,7 +20,7 @@ describe('prerendered tags', () => {
     const body = `<!doctype html><html lang="en"><title>Prerendered</title>
       <script>console.warn = (...values) => (window.warnings ??= []).push(values.join(' '));</script>
       <body>${prerendered}<p><a href="#end">End</a></p>
-      <script type="module" src="/elements/autoload.ts"></script></body></html>`;
+      <script type="module" src="/elements/autoload.ts" data-hydrate="idle"></script></body></html>`;
     const headers = { 'Content-Type': `text/html; charset=${encoding}` };
     const frame = await openFrame(server, body, { headers });
     view = frame.contentWindow as typeof view;

@@ -8,7 +8,11 @@ describe('a tag that the user turns to', () => {
       document.body.dispatchEvent(new Event(type));
   };
 
-  const core = { steps: [], firstRender: () => Promise.resolve() };
+  const core = {
+    steps: [],
+    firstRender: () => Promise.resolve(),
+    watch: () => import('../../../../elements/early/watchRoot.ts'),
+  };
 
   it('is asked for once while it is on its way: each import() of a file takes the browser time, on its way or not', async () => {
     let calls = 0;

@@ -1,0 +1,168 @@
+import { version } from '../../package.json';
+import { whenIdle } from '../../src/controls/whenIdle.ts';
+import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
+import { hasRoom, rows } from '../../src/header/idle/rows.ts';
+import { readSession } from '../../src/site/account/session.ts';
+import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
+import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
+import { followAddress } from '../../src/site/network/followAddress.ts';
+import { termParameter } from '../../src/site/search/searchParameters.ts';
+import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
+import { versionAttribute } from '../core/containerVersion.ts';
+import { toCamelCase } from '../core/definition.ts';
+import { findPageLanguage } from '../core/pageLanguage.ts';
+import { siteAttributes } from '../generated/siteAttributes.ts';
+
+/** Roots are watched once, though their element may be inserted again. */
+const watched = new WeakSet<ShadowRoot>();
+
+/**
+ * Keeps a prerendered shadow root of the site up to date without React, until the element is defined or has left the page. Calls `load` as soon
+ * as the element needs React: because of an attribute, an overflowing row, or a change that the page makes.
+ */
+export function watchRoot(root: ShadowRoot, load: () => void): void {
+  const host = root.host as HTMLElement;
+  if (watched.has(root) || host.matches(':defined')) return;
+  watched.add(root);
+  const watching = new AbortController();
+  const { signal } = watching;
+  const stop = () => {
+    watched.delete(root);
+    watching.abort();
+  };
+  void customElements.whenDefined(host.localName).then(stop);
+  hideFromSpeculation(root, signal);
+  keepMenusFindable(root, signal);
+  // A page from the back/forward cache has closed menus.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
+  let page: string | undefined;
+  followAddress(() => {
+    if (!host.isConnected) return stop();
+    const { pathname, search } = location;
+    if (page !== undefined && page !== pathname + search) return load();
+    page = pathname + search;
+    updateLinks(root);
+    showSearchedTerm(root);
+  }, signal);
+  if (needsReact(root)) return whenIdle(load, { timeout: 1000 });
+
+  const check = () => {
+    if (needsReact(root)) load();
+  };
+  const header = root.querySelector('header');
+  const checkRoom = () => {
+    if (header && !hasRoom(header)) load();
+  };
+  // It also calls back at first, after the layout of the page.
+  observe(new ResizeObserver(checkRoom), signal, (observer) => {
+    for (const each of root.querySelectorAll(`header, .top > *, ${rows.tools} > *, ${rows.categories} > li`))
+      observer.observe(each);
+  });
+  root.addEventListener('slotchange', checkRoom, { signal });
+  observe(new MutationObserver(load), signal, (observer) =>
+    observer.observe(host, { attributeFilter: [...siteAttributes] }),
+  );
+  observe(new MutationObserver(check), signal, (observer) => {
+    observer.observe(host, { childList: true });
+    observer.observe(host.ownerDocument, { subtree: true, attributeFilter: ['lang'] });
+  });
+  for (const name of siteAttributes) watchProperty(host, toCamelCase(name), load, signal);
+}
+
+function observe<T extends { disconnect: () => void }>(
+  observer: T,
+  signal: AbortSignal,
+  start: (observer: T) => void,
+): void {
+  start(observer);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** Whether the element has a feature that only React provides. */
+function needsReact(root: ShadowRoot): boolean {
+  const host = root.host as HTMLElement & Record<string, unknown>;
+  const container = root.querySelector(`[${versionAttribute}]`);
+  const header = root.querySelector('header');
+  const legal = root.querySelector('[part=legal]');
+  return (
+    ['sticky', 'push-events-to', 'chat-src', 'config-src'].some((name) => host.hasAttribute(name)) ||
+    host.querySelector(':scope > [slot=banner]') !== null ||
+    (host.hasAttribute('watchlist-count') && !root.querySelector('[aria-live]')) ||
+    // Its styles may be gone.
+    container?.getAttribute(versionAttribute) !== version ||
+    // The session may end while the page is in the back/forward cache.
+    (header !== null && !host.hasAttribute('session') && isSignedIn(host)) ||
+    // The HTML may be older than the year.
+    (legal !== null && !legal.textContent.includes(String(new Date().getFullYear()))) ||
+    getLanguage(host.getAttribute('locale') || findPageLanguage(host)) !==
+      getLanguage(container?.firstElementChild?.getAttribute('lang'))
+  );
+}
+
+const isSignedIn = (host: Element): boolean =>
+  readSession(
+    () => (window as unknown as Record<string, unknown>)[host.getAttribute('data-layer-name') ?? 'dataLayer'],
+  ) === 'bidder';
+
+/** The language without region. English is the language of HTML without `lang`. */
+const getLanguage = (tag: string | null | undefined): string => (tag || 'en').toLowerCase().split('-', 1)[0]!;
+
+/** Marks the links to the current page, and has the sign-in lead back to it. */
+function updateLinks(root: ShadowRoot): void {
+  const { href } = location;
+  for (const link of root.querySelectorAll('a'))
+    if (isCurrentPage(link.getAttribute('href')!, href)) link.setAttribute('aria-current', 'page');
+  for (const link of root.querySelectorAll('[part=sign-in]')) {
+    const address = encodeURIComponent(getReturnAddress(location));
+    link.setAttribute(
+      'href',
+      link.getAttribute('href')!.replace(/([?&]d=)[^&#]*/, (_, start: string) => start + address),
+    );
+  }
+}
+
+/** Shows the term on a page of search results, unless the server has done so. */
+function showSearchedTerm(root: ShadowRoot): void {
+  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  if (!input || input.defaultValue || root.host.hasAttribute('search-term')) return;
+  input.defaultValue = getSearchedTerm(input.form!.getAttribute('action')!, location.href);
+}
+
+/** Lets find-in-page open a closed menu. */
+function keepMenusFindable(root: ShadowRoot, signal: AbortSignal): void {
+  const menus = root.querySelectorAll<HTMLElement>(`[${versionAttribute}] + * > [popover]`);
+  for (const menu of menus) {
+    menu.setAttribute('hidden', 'until-found');
+    menu.addEventListener('beforematch', () => menu.showPopover(), { signal });
+    menu.addEventListener(
+      'beforetoggle',
+      ({ newState }) => {
+        if (newState === 'open') menu.removeAttribute('hidden');
+        else menu.setAttribute('hidden', 'until-found');
+      },
+      { signal },
+    );
+  }
+}
+
+function closeMenus(root: ShadowRoot): void {
+  for (const menu of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+}
+
+/** Calls back when the page sets a property before the element is defined. The element takes the value over when it is defined. */
+function watchProperty(host: HTMLElement, name: string, onChange: () => void, signal: AbortSignal): void {
+  const existing = Object.getOwnPropertyDescriptor(host, name);
+  const watched: PropertyDescriptor = {
+    configurable: true,
+    enumerable: existing !== undefined,
+    get: () => existing?.value as unknown,
+    set: (value: unknown) => {
+      Object.defineProperty(host, name, { configurable: true, enumerable: true, writable: true, value });
+      onChange();
+    },
+  };
+  Object.defineProperty(host, name, watched);
+  signal.addEventListener('abort', () => {
+    if (Object.getOwnPropertyDescriptor(host, name)?.get === watched.get) Reflect.deleteProperty(host, name);
+  });
+}

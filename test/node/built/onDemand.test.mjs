@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { renderFooter, renderHeader } from '../../../dist/server.js';
+import { pause, until } from '../../support/browser.mjs';
+import {
+  autoload,
+  errors,
+  host,
+  inRoot,
+  isHydrated,
+  isInserted,
+  open,
+  openHost,
+  page,
+  requests,
+  script,
+} from './earlyPage.mjs';
+
+const loader = '<script type="module" src="/loader.js"></script>';
+const year = new Date().getFullYear();
+const prerendered = renderHeader() + renderFooter({}, { year });
+const site = '<auction-header></auction-header><auction-footer></auction-footer>';
+const isReact = (path) => /\/chunks\/react-/.test(path);
+const isLoaded = () => until(() => requests.some(isReact), 'React');
+/** Longer than the loader waits before it looks at the page. */
+const settle = () => pause(1500);
+
+const openSettled = async (body, options = {}) => {
+  await open(body, { head: autoload, ...options });
+  await isInserted();
+  await settle();
+};
+
+describe('a page with a header and a footer', () => {
+  openHost();
+
+  describe('without interaction', () => {
+    for (const [name, body, head] of [
+      ['inserts them', site, autoload],
+      ['inserts them by their own scripts', site, script('auction-header') + script('auction-footer')],
+      ['has them from the server', prerendered, loader],
+    ])
+      it(`${name} and does not load React`, async () => {
+        await openSettled(body, { head });
+        assert.deepEqual(requests.filter(isReact), []);
+        assert.ok(requests.length <= 6, requests.join(' '));
+        assert.deepEqual(errors, []);
+      });
+
+    it('marks the links to the current page', async () => {
+      for (const [body, head] of [
+        [site, autoload],
+        [prerendered, loader],
+      ]) {
+        await openSettled(body, { head, path: '/live-auctions' });
+        const current = await inRoot('auction-header', (root) =>
+          [...root.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href')),
+        );
+        assert.ok(current.length > 0);
+        assert.deepEqual([...new Set(current)], ['/live-auctions']);
+      }
+    });
+
+    it('leads back to the current page after signing in', async () => {
+      await openSettled(prerendered, { head: loader, path: '/lots/5?a=b' });
+      const href = await inRoot('auction-header', (root) =>
+        root.querySelector('[part=sign-in]').getAttribute('href'),
+      );
+      assert.equal(href, '/asp/LoginBidder.asp?d=%2Flots%2F5%3Fa%3Db');
+    });
+
+    it('shows the searched term on the results page', async () => {
+      await openSettled(prerendered, { head: loader, path: '/asp/SearchAdvanced_i.asp?searchTerm=tractor' });
+      assert.equal(
+        await inRoot('auction-header', (root) => root.querySelector('[part=search-input]').value),
+        'tractor',
+      );
+    });
+
+    it('opens menus by press and keyboard', async () => {
+      await open(site, { head: autoload, hold: /chunks\/react-/ });
+      await isInserted();
+      const isOpen = () =>
+        inRoot('auction-header', (root) =>
+          root.querySelector(':popover-open')?.textContent.includes('Gold Coins'),
+        );
+      await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+      assert.equal(await isOpen(), true);
+      await page.keyboard.press('Escape');
+      assert.notEqual(await isOpen(), true);
+      await page.keyboard.press('Enter');
+      assert.equal(await isOpen(), true);
+      host.release();
+    });
+  });
+
+  describe('loads React', () => {
+    it('when the pointer is over the header, early enough that a menu opens after 300 ms', async () => {
+      await openSettled(site);
+      const button = await page.$('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+      const start = Date.now();
+      await button.hover();
+      await until(() =>
+        inRoot('auction-header', (root) =>
+          root.querySelector('[aria-expanded=true]')?.textContent.includes('Coins'),
+        ),
+      );
+      assert.ok(Date.now() - start < 1500, `${Date.now() - start} ms`);
+    });
+
+    it('when focus enters the header', async () => {
+      await openSettled(site);
+      await page.keyboard.press('Tab');
+      await isLoaded();
+    });
+
+    for (const [name, change] of [
+      ['an attribute changes', (header) => header.setAttribute('product-name', 'Gavel')],
+      ['a property is set', (header) => Object.assign(header, { productName: 'Gavel' })],
+    ])
+      it(`when ${String(name)}`, async () => {
+        for (const [body, head] of [
+          [site, autoload],
+          [prerendered, loader],
+        ]) {
+          await openSettled(body, { head });
+          await page.$eval('auction-header', change);
+          await isHydrated();
+          await until(() =>
+            inRoot('auction-header', (root) =>
+              root.querySelector('[part=logo]').textContent.includes('Gavel'),
+            ),
+          );
+        }
+      });
+
+    for (const [name, change] of [
+      ['the language of the page changes', () => (document.documentElement.lang = 'de')],
+      ['the address changes', () => history.pushState(null, '', '/live-auctions')],
+      [
+        'the page adds a notice',
+        () =>
+          document
+            .querySelector('auction-header')
+            .insertAdjacentHTML('beforeend', '<p slot="banner">New</p>'),
+      ],
+    ])
+      it(`when ${String(name)}`, async () => {
+        await openSettled(site);
+        assert.deepEqual(requests.filter(isReact), []);
+        await page.evaluate(change);
+        await isLoaded();
+      });
+
+    it('when a row overflows', async () => {
+      const header = '<auction-header session="bidder"></auction-header>';
+      await openSettled(header);
+      assert.deepEqual(requests.filter(isReact), []);
+      await page.$eval('auction-header', (element) => {
+        element.insertAdjacentHTML(
+          'beforeend',
+          '<span slot="tools-start" style="min-inline-size: 900px; display: block">Wide</span>',
+        );
+      });
+      await isLoaded();
+    });
+
+    for (const [name, body] of [
+      ['push-events-to', '<auction-header push-events-to="dataLayer"></auction-header>'],
+      ['sticky', '<auction-header sticky></auction-header>'],
+      ['watchlist-count', '<auction-header session="bidder" watchlist-count="3"></auction-header>'],
+      ['a notice', '<auction-header><p slot="banner">Closed today</p></auction-header>'],
+    ])
+      it(`if the header has ${name}`, async () => {
+        await open(body, { head: autoload });
+        await isHydrated();
+      });
+
+    it('if the footer is older than the year', async () => {
+      await open(renderHeader() + renderFooter({}, { year: year - 1 }), { head: loader });
+      await until(
+        () =>
+          inRoot('auction-footer', (root) =>
+            root.querySelector('[part=legal]').textContent.includes(new Date().getFullYear()),
+          ),
+        'this year',
+      );
+    });
+
+    it('when the browser is idle, with data-hydrate="idle" on the script', async () => {
+      await open(site, { head: autoload.replace('<script', '<script data-hydrate="idle"') });
+      await isHydrated();
+    });
+  });
+});
