@@ -62,7 +62,15 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   observe(new MutationObserver(load), signal, (observer) =>
     observer.observe(host, { attributeFilter: [...siteAttributes] }),
   );
-  observe(new MutationObserver(check), signal, (observer) => {
+  const checkChildren = (records: readonly MutationRecord[]) => {
+    // A configuration as JSON.
+    const hasScript = records.some(({ addedNodes }) =>
+      [...addedNodes].some(({ nodeName }) => nodeName === 'SCRIPT'),
+    );
+    if (hasScript) load();
+    else check();
+  };
+  observe(new MutationObserver(checkChildren), signal, (observer) => {
     observer.observe(host, { childList: true });
     observer.observe(host.ownerDocument, { subtree: true, attributeFilter: ['lang'] });
   });

@@ -152,6 +152,19 @@ describe('a page with a header and a footer', () => {
         await isLoaded();
       });
 
+    it('when the page adds a configuration as JSON', async () => {
+      await openSettled(site);
+      await page.$eval('auction-header', (header) => {
+        const script = document.createElement('script');
+        script.type = 'application/json';
+        script.text = '{"productName":"Gavel"}';
+        header.append(script);
+      });
+      await until(() =>
+        inRoot('auction-header', (root) => root.querySelector('[part=logo]').textContent.includes('Gavel')),
+      );
+    });
+
     it('when a row overflows', async () => {
       const header = '<auction-header session="bidder"></auction-header>';
       await openSettled(header);
