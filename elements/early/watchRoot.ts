@@ -4,6 +4,7 @@ import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.
 import { hasRoom, rows } from '../../src/header/idle/rows.ts';
 import { readSession } from '../../src/site/account/session.ts';
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 import { followAddress } from '../../src/site/network/followAddress.ts';
 import { termParameter } from '../../src/site/search/searchParameters.ts';
@@ -133,7 +134,8 @@ function updateLinks(root: ShadowRoot): void {
 function showSearchedTerm(root: ShadowRoot): void {
   const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
   if (!input || input.defaultValue || root.host.hasAttribute('search-term')) return;
-  input.defaultValue = getSearchedTerm(input.form!.getAttribute('action')!, location.href);
+  const term = getSearchedTerm(input.form!.getAttribute('action')!, location.href);
+  if (term) input.defaultValue = term;
 }
 
 /** Lets find-in-page open a closed menu. */
@@ -160,15 +162,16 @@ function closeMenus(root: ShadowRoot): void {
 /** Calls back when the page sets a property before the element is defined. The element takes the value over when it is defined. */
 function watchProperty(host: HTMLElement, name: string, onChange: () => void, signal: AbortSignal): void {
   const existing = Object.getOwnPropertyDescriptor(host, name);
-  const watched: PropertyDescriptor = {
+  const watched: PropertyDescriptor = ownOnly({
     configurable: true,
     enumerable: existing !== undefined,
     get: () => existing?.value as unknown,
     set: (value: unknown) => {
-      Object.defineProperty(host, name, { configurable: true, enumerable: true, writable: true, value });
+      const own = { configurable: true, enumerable: true, writable: true, value };
+      Object.defineProperty(host, name, Object.setPrototypeOf(own, null) as typeof own);
       onChange();
     },
-  };
+  });
   Object.defineProperty(host, name, watched);
   signal.addEventListener('abort', () => {
     if (Object.getOwnPropertyDescriptor(host, name)?.get === watched.get) Reflect.deleteProperty(host, name);

@@ -161,10 +161,11 @@ describe('in WebKit', () => {
 
   it('a prerendered page is hydrated, and works', async () => {
     await open('/?mode=prerender');
-    await page.until(
-      () =>
-        document.querySelector('auction-header').shadowRoot.querySelector('button[aria-expanded]') !== null,
-    );
+    await page.until(() => {
+      const { shadowRoot } = document.querySelector('auction-header');
+      shadowRoot.dispatchEvent(new Event('pointerover'));
+      return shadowRoot.querySelector('button[aria-expanded]') !== null;
+    });
     await page.press(await control('auction-header', '[part=categories] button', 'Jewelry'));
     await control('auction-header', '[aria-expanded=true] + [role=group] a');
   });

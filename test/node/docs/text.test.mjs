@@ -54,8 +54,8 @@ describe('the text of the docs', () => {
     const known = new Set([
       ...attributesOf.keys(),
       ...tags.flatMap(({ events }) => events.map(({ name }) => name)),
-      // What is pushed to a data layer, what hydration ends with, files, and names of the WordPress plug-in.
-      ...['link', 'hydrated', 'elements', 'site', 'elements-config', 'elements-editor'].map(
+      // What is pushed to a data layer, what hydration ends with, files, a policy, and names of the WordPress plug-in.
+      ...['link', 'hydrated', 'elements', 'site', 'elements-config', 'elements-editor', 'elements-html'].map(
         (name) => `auction-${name}`,
       ),
     ]);
