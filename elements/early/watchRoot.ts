@@ -120,7 +120,9 @@ const getLanguage = (tag: string | null | undefined): string => (tag || 'en').to
 function updateLinks(root: ShadowRoot): void {
   const { href } = location;
   for (const link of root.querySelectorAll('a'))
-    if (isCurrentPage(link.getAttribute('href')!, href)) link.setAttribute('aria-current', 'page');
+    // As on servers: the logo and the actions begin with another attribute.
+    if (link.attributes[0]?.name === 'href' && isCurrentPage(link.getAttribute('href')!, href))
+      link.setAttribute('aria-current', 'page');
   for (const link of root.querySelectorAll('[part=sign-in]')) {
     const address = encodeURIComponent(getReturnAddress(location));
     link.setAttribute(
