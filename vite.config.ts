@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
+import { isSiteTag } from './elements/early/earlyTags.ts';
 import { hardenReact } from './vite.react.ts';
 import { compileStyles } from './vite.styles.ts';
 
@@ -12,16 +13,6 @@ export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
   .map((name) => `elements/tags/${name}`);
 
-/** Tags whose scripts insert them before they load what defines them: those scripts are made from elements/early. */
-export const earlyTags = [
-  'auction-header',
-  'auction-footer',
-  'auction-search',
-  'auction-newsletter',
-] as const;
-
-const isEarly = (tag: string): boolean => (earlyTags as readonly string[]).includes(tag);
-
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   // For apps; pages get one that inserts the built-in site.
@@ -30,7 +21,7 @@ const entries = {
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');
-      return [isEarly(tag) ? `define-${tag}` : `elements/${tag}`, file];
+      return [isSiteTag(tag) ? `define-${tag}` : `elements/${tag}`, file];
     }),
   ),
 };

@@ -4,14 +4,13 @@ import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
-import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
-import { termParameter } from '../../src/site/search/searchParameters.ts';
 import { outdated, versionAttribute } from '../core/containerVersion.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
 import { type PageValues, readPageValues } from './readPageValues.ts';
 import { setHtml } from './setHtml.ts';
+import { showTerm } from './showTerm.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
 
 /**
@@ -47,7 +46,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
         name,
         value,
       );
-  showTerm(root, page);
+  showTerm(root, page.searchTerm);
   if (site.config !== null) Object.assign(element, { config: site.config });
   addMeasure(tag, 'visible');
 
@@ -95,12 +94,4 @@ function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet): void {
   };
   for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
   update();
-}
-
-/** Sets the value of the search input, if there is one. */
-function showTerm(root: ShadowRoot, { searchTerm }: PageValues): void {
-  if (searchTerm === undefined && !location.search) return;
-  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
-  const term = searchTerm ?? (input && getSearchedTerm(input.form!.action, location.href));
-  if (input && (term || searchTerm !== undefined)) input.defaultValue = term!;
 }

@@ -7,12 +7,11 @@ import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 import { followAddress } from '../../src/site/network/followAddress.ts';
-import { termParameter } from '../../src/site/search/searchParameters.ts';
-import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { versionAttribute } from '../core/containerVersion.ts';
 import { toCamelCase } from '../core/definition.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { siteAttributes } from '../generated/siteAttributes.ts';
+import { showTerm } from './showTerm.ts';
 
 /** Roots are watched once, though their element may be inserted again. */
 const watched = new WeakSet<ShadowRoot>();
@@ -43,7 +42,7 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
     if (page !== undefined && page !== pathname + search) return load();
     page = pathname + search;
     updateLinks(root);
-    showSearchedTerm(root);
+    if (!host.hasAttribute('search-term')) showTerm(root);
   }, signal);
   if (needsReact(root)) return whenIdle(load, { timeout: 1000 });
 
@@ -132,14 +131,6 @@ function updateLinks(root: ShadowRoot): void {
   }
 }
 
-/** Shows the term on a page of search results, unless the server has done so. */
-function showSearchedTerm(root: ShadowRoot): void {
-  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
-  if (!input || input.defaultValue || root.host.hasAttribute('search-term')) return;
-  const term = getSearchedTerm(input.form!.getAttribute('action')!, location.href);
-  if (term) input.defaultValue = term;
-}
-
 /** Lets find-in-page open a closed menu. */
 function keepMenusFindable(root: ShadowRoot, signal: AbortSignal): void {
   const menus = root.querySelectorAll<HTMLElement>(`[${versionAttribute}] + * > [popover]`);
@@ -169,8 +160,8 @@ function watchProperty(host: HTMLElement, name: string, onChange: () => void, si
     enumerable: existing !== undefined,
     get: () => existing?.value as unknown,
     set: (value: unknown) => {
-      const own = { configurable: true, enumerable: true, writable: true, value };
-      Object.defineProperty(host, name, Object.setPrototypeOf(own, null) as typeof own);
+      Reflect.deleteProperty(host, name);
+      (host as unknown as Record<string, unknown>)[name] = value;
       onChange();
     },
   });
