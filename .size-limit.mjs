@@ -31,11 +31,11 @@ export default [
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '19.25 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '31.5 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),
-    limit: '88.55 kB',
+    limit: '100.8 kB',
   },
   { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '19.95 kB' },
   ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.1 kB' })),

@@ -171,7 +171,7 @@ async function renderAndOpen(count) {
   document.body.append(header);
   const button = await until(() => header.shadowRoot?.querySelector('[part=categories] button'));
   button.click();
-  await until(() => header.shadowRoot.querySelector('[aria-expanded=true] + [data-menu-panel] a'));
+  await until(() => header.shadowRoot.querySelector('[aria-expanded=true] + [part=panel] a'));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const time = performance.now() - start;
   header.remove();

@@ -29,9 +29,7 @@ function formatScript() {
 export async function headers() {
   const css = siteCss();
   const rendered = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
-  const [, markup] = /<div data-auction-container="[^"]*">(.*?)<\/div><div data-auction-no-js>/s.exec(
-    rendered,
-  );
+  const [, markup] = /<div data-auction-container="[^"]*">(.*)<\/div><\/template>/s.exec(rendered);
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
   const own = { visible: inShadow('[part=categories]'), rounds };

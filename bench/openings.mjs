@@ -13,7 +13,7 @@ export async function openings({ browser, origin }) {
         what: 'mega-menu',
         width: 1440,
         button: '[part=categories] button',
-        open: '[aria-expanded=true] + [data-menu-panel] a',
+        open: '[aria-expanded=true] + [part=panel] a',
       },
     )),
     ...(await repeat(

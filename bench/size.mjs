@@ -4,7 +4,7 @@ import { firstLoad, furtherLoad, manifest, ownFirstLoad } from '../scripts/built
 import { rounded } from './statistics.mjs';
 
 const configuration = 'src/site/config/loadConfig.ts';
-const onDemand = ['src/header/panels/panels.ts', 'src/header/search/Suggestions.tsx'];
+const onDemand = ['src/header/search/Suggestions.tsx'];
 
 /** The header's own code as it ships, without React. */
 export function size({ root }) {

@@ -27,7 +27,6 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
         `the prerendered HTML is that of version ${renderedBy}, so ${version} renders it again; prerender it with the same version.`,
       );
     container.replaceChildren();
-    removeServerOnly(container);
     root = createRoot(container);
     root.render(tree);
     return () => root.unmount();
@@ -38,7 +37,6 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
       onRecoverableError: (error) => {
         // It has not been hydrated, because it was removed before.
         if (isUnmounted) return;
-        removeServerOnly(container);
         warn(
           `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and attributes.`,
         );
@@ -50,6 +48,3 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
     root.unmount();
   };
 }
-
-/** Behind the container stands what only servers render, which shows the same as the tree. */
-const removeServerOnly = (container: Element): void => container.nextElementSibling?.remove();

@@ -56,10 +56,17 @@ function restore({ shadowRoot, ownerDocument }: Host, { popovers, scrolled, focu
   for (const popover of popovers)
     if (!popover.isConnected || !popover.popover) popovers.delete(popover);
     else if (!popover.matches(':popover-open')) popover.showPopover();
-  for (const [element, [left, top]] of scrolled)
-    if (element.isConnected) element.scrollTo({ left, top, behavior: 'instant' });
-    else scrolled.delete(element);
+  scrollAgain(scrolled);
+  // In Chromium, a moved popover finds its anchor only after the first layout. Until then, it may be too tall to scroll.
+  const positions = new Map(scrolled);
+  requestAnimationFrame(() => scrollAgain(positions));
   const { activeElement, body } = ownerDocument;
   if (focused?.isConnected && (activeElement === body || activeElement === null))
     focused.focus({ preventScroll: true });
+}
+
+function scrollAgain(scrolled: View['scrolled']): void {
+  for (const [element, [left, top]] of scrolled)
+    if (element.isConnected) element.scrollTo({ left, top, behavior: 'instant' });
+    else scrolled.delete(element);
 }

@@ -40,12 +40,8 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   const sheet = getSheet(element.ownerDocument, site.css + (page.styleOverrides ?? ''));
   root.adoptedStyleSheets = [sheet];
   if (!setHtml(root, html)) return undefined;
-  for (const container of root.children)
-    for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
-      (container.hasAttribute(versionAttribute) ? container.firstElementChild! : container).setAttribute(
-        name,
-        value,
-      );
+  for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
+    root.querySelector(`[${versionAttribute}] > *`)!.setAttribute(name, value);
   showTerm(root, page.searchTerm);
   if (site.config !== null) Object.assign(element, { config: site.config });
   addMeasure(tag, 'visible');
@@ -58,9 +54,10 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     const host = element as Host;
     const isFound = page.session === undefined;
     if (isFound) host.setProp('session', session);
+    host.setProp('hasCount', false);
     // The sheets of the element have no styles for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
-      adoptWhileOpen(root, sheet);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
       // From now on the component follows the data layer.
       if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
     });
@@ -81,17 +78,4 @@ function getSheet(document: Document, css: string): CSSStyleSheet {
     byCss.set(css, sheet);
   }
   return sheet;
-}
-
-/** Keeps the sheet while an inserted menu is open. Only that sheet has its styles, and find-in-page opens menus later. */
-function adoptWhileOpen(root: ShadowRoot, sheet: CSSStyleSheet): void {
-  const menus = root.querySelector(`[${versionAttribute}] + *`);
-  const update = (event?: Event) => {
-    const isOpen =
-      (event as ToggleEvent | undefined)?.newState === 'open' || menus?.querySelector(':popover-open');
-    const others = root.adoptedStyleSheets.filter((each) => each !== sheet);
-    root.adoptedStyleSheets = isOpen ? [sheet, ...others] : others;
-  };
-  for (const type of ['beforetoggle', 'toggle']) menus?.addEventListener(type, update, true);
-  update();
 }

@@ -10,12 +10,12 @@ let policy: Policy | undefined;
 
 /**
  * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. `setHTML()` removes scripts and needs no
- * policy. In browsers without it, pages with Trusted Types need the policy `auction-elements-html`. If a page does not allow the policy,
+ * policy. React needs the comments. In browsers without it, pages with Trusted Types need the policy `auction-elements-html`. If a page does not allow the policy,
  * returns `false`.
  */
 export function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
   try {
-    if (root.setHTML) root.setHTML(html, { sanitizer: {} });
+    if (root.setHTML) root.setHTML(html, { sanitizer: { comments: true } });
     else {
       if (typeof trustedTypes !== 'undefined')
         policy ??= trustedTypes.createPolicy('auction-elements-html', { createHTML: (own) => own });

@@ -1,7 +1,8 @@
 import { version } from '../../package.json';
 import { whenIdle } from '../../src/controls/whenIdle.ts';
 import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
-import { hasRoom, rows } from '../../src/header/idle/rows.ts';
+import { keepFindable } from '../../src/header/menus/findable.ts';
+import { hasRoom, rows } from '../../src/header/room/rows.ts';
 import { readSession } from '../../src/site/account/session.ts';
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
@@ -32,7 +33,7 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   };
   void customElements.whenDefined(host.localName).then(stop);
   hideFromSpeculation(root, signal);
-  keepMenusFindable(root, signal);
+  keepFindable(root, signal);
   // A page from the back/forward cache has closed menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
   let page: string | undefined;
@@ -127,23 +128,6 @@ function updateLinks(root: ShadowRoot): void {
     link.setAttribute(
       'href',
       link.getAttribute('href')!.replace(/([?&]d=)[^&#]*/, (_, start: string) => start + address),
-    );
-  }
-}
-
-/** Lets find-in-page open a closed menu. */
-function keepMenusFindable(root: ShadowRoot, signal: AbortSignal): void {
-  const menus = root.querySelectorAll<HTMLElement>(`[${versionAttribute}] + * > [popover]`);
-  for (const menu of menus) {
-    menu.setAttribute('hidden', 'until-found');
-    menu.addEventListener('beforematch', () => menu.showPopover(), { signal });
-    menu.addEventListener(
-      'beforetoggle',
-      ({ newState }) => {
-        if (newState === 'open') menu.removeAttribute('hidden');
-        else menu.setAttribute('hidden', 'until-found');
-      },
-      { signal },
     );
   }
 }

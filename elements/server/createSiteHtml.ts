@@ -35,15 +35,13 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     ['logo', { 'logo-src': tokens.logo }],
   ];
   const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering => {
-    const { values, ...rendering } = getRendering(tag, config, {
+    return getRendering(tag, config, {
       attributes,
       warn: refuse,
       returnAddress: tokens.returnAddress,
       // Text instead of a number, because the page has the year.
       year: tokens.year as unknown as number,
     });
-    // Only the page has the count of its watchlist, so React renders all counts.
-    return { ...rendering, values: { ...values, preparedCount: undefined } };
   };
   const render = (
     tag: string,

@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
-import { HostContext, type Warn } from '../../src/hooks/hostContext.tsx';
+import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
@@ -34,19 +34,11 @@ export interface Rendering extends ElementRendering {
   definition: ElementDefinition;
   /** Wraps the tree in contexts for what a page says by other means. */
   wrap?: (tree: ReactNode) => ReactNode;
-  /** What only servers render, after the tree. */
-  noJs?: {
-    attributes: Readonly<Record<string, string>>;
-    tree: (values: Readonly<Record<string, unknown>>) => ReactNode;
-    css: string;
-  };
   /** Values of the component that are no attribute's. */
   values?: Readonly<Record<string, unknown>>;
   /** Data for a `<script type="application/json">` child. */
   json?: unknown;
 }
-
-const nothing = () => {};
 
 /** A tag with its declarative shadow root. */
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
@@ -80,7 +72,7 @@ export function renderRoot({
 }: Omit<Rendering, 'json'>): ShadowRootHtml & { markup: readonly (readonly [string, string])[] } {
   const { delegatesFocus = false } = ownProps({ ...rendering.definition });
   const components = new Set<ComponentStyles>();
-  const { markup, tree, noJs } = renderTree(
+  const { markup, tree } = renderTree(
     ownProps({
       ...rendering,
       content,
@@ -92,7 +84,7 @@ export function renderRoot({
   const css = getRootCss([rendering], components) + overrides;
   return {
     markup,
-    html: `${renderStyles(styles, css)}<div data-auction-container="${version}">${tree}</div>${noJs}`,
+    html: `${renderStyles(styles, css)}<div data-auction-container="${version}">${tree}</div>`,
     delegatesFocus,
   };
 }
@@ -111,7 +103,6 @@ function renderTree(
     warn = (message) => console.warn(message),
     labelled = false,
     values,
-    noJs,
     wrap,
     content = '',
   }: Rendering,
@@ -135,12 +126,6 @@ function renderTree(
   return {
     markup,
     tree: toAsciiHtml(render(<Tree host={host} />)),
-    noJs: noJs
-      ? `<div ${formatAttributes(Object.entries(noJs.attributes)).join(' ')}>${toAsciiHtml(
-          // The tree has given the warnings already.
-          render(<HostContext value={{ ...host, warn: nothing }}>{noJs.tree(host.snapshot())}</HostContext>),
-        )}</div>`
-      : '',
   };
 }
 
@@ -154,12 +139,7 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
             hostCss.replaceAll(':host(', `:host(${tag}`).replaceAll(':host{', `:host(${tag}){`),
           )
           .join('');
-  return minify(
-    hosts +
-      containerCss +
-      getComponentCss(components) +
-      renderings.map(({ noJs }) => noJs?.css ?? '').join(''),
-  );
+  return minify(hosts + containerCss + getComponentCss(components));
 }
 
 /** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */

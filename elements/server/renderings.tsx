@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
-import { Count } from '../../src/header/count/Count.tsx';
-import { NoJsMenus } from '../../src/header/no-js/NoJsMenus.tsx';
-import { noJsCss } from '../../src/header/no-js/noJsStyles.ts';
-import { noJsAttribute } from '../../src/header/menus/useNoJsMenus.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
-import { english, getLanguageAttributes, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
+import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import * as tags from '../auction-elements.ts';
@@ -75,27 +71,14 @@ export function getHeaderRendering(
   config: SiteConfig | undefined,
   { session = 'visitor', page = '/', returnAddress = page, searchedTerm, ...options }: HeaderRendering,
 ): Rendering {
-  const { attributes, values, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
+  const { attributes, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
   return ownProps({
     ...rendering,
-    values: { ...values, preparedCount: Count },
     attributes: { session, ...attributes },
     wrap: withPage({
       returnAddress: parseReturnAddress(returnAddress),
       getSearchedTerm: createTermReader(page, searchedTerm),
     }),
-    noJs: {
-      attributes: { [noJsAttribute]: '', ...getNoJsLanguage(options) },
-      css: noJsCss,
-      tree: (values) => (
-        <NoJsMenus
-          site={values}
-          session={(values['session'] as Session) ?? 'visitor'}
-          isMinimal={values['variant'] === 'minimal'}
-          watchlistCount={values['watchlistCount'] as number | undefined}
-        />
-      ),
-    },
   });
 }
 
@@ -142,12 +125,6 @@ function getSiteRendering(tag: string, config: unknown, options: ElementRenderin
   const preparedConfig: PreparedConfig = { source: valid, config: valid };
   return { ...options, definition, json: valid, values: { ...values, config: valid, preparedConfig } };
 }
-
-/** Attributes of what stands beside the component. */
-const getNoJsLanguage = (options: ElementRendering) => {
-  const { locale } = ownProps(options.attributes ?? {});
-  return getLanguageAttributes(getPreparedLanguage(options).code, locale as string | undefined);
-};
 
 /** Of the texts: that of the element, which knows nothing of the page around it. */
 function getPreparedLanguage({ attributes }: ElementRendering): SiteLanguage {

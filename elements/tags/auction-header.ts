@@ -1,4 +1,5 @@
-import { Header, prepareHeader } from '../../src/header/shell/Header.tsx';
+import { Header } from '../../src/header/shell/Header.tsx';
+import { prepareSite } from '../../src/hooks/useMountedSite.ts';
 import { defineElement } from '../core/defineElement.ts';
 import { headerHostCss, headerReserveCss } from './header/hostStyles.ts';
 import { searchAttributes, searchEvents } from './site/searchEvents.ts';
@@ -25,7 +26,7 @@ export const auctionHeader = defineElement({
     'auction-sign-out': { cancelable: true },
     'auction-banner-dismiss': { cancelable: true },
   },
-  prepare: prepareHeader,
+  prepare: prepareSite,
   followsLanguage: true,
   hostCss: headerHostCss,
   reserveCss: headerReserveCss,

@@ -21,7 +21,7 @@ export default {
     // These ask a server or load a script: what they do is tested in a page, with real HTTP.
     '!src/site/{chat/*,network/*,config/{fetchConfig,loadConfig},account/signOut}.ts',
     'src/header/menus/{menusReducer,menusState}.ts',
-    'src/header/panels/safeTriangle.ts',
+    'src/header/menus/safeTriangle.ts',
     'src/header/mobile/mobileMenuReducer.ts',
     'src/footer/newsletterReducer.ts',
   ],

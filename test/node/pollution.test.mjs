@@ -90,8 +90,8 @@ function visit({ names, value, when, tags: markup, script }) {
     }
     const find = (tag, selector) => page.document.querySelector(tag)?.shadowRoot?.querySelector(selector);
     for (const [tag, selector] of [
-      // Once the header is hydrated, and measured.
-      ['auction-header', '[data-fits] [part=categories] button[aria-expanded]'],
+      // Once the header is hydrated.
+      ['auction-header', '[part=categories] button[aria-expanded]'],
       ['auction-text-input', 'input'],
       ['auction-date-input', 'input'],
       ['auction-time-input', 'input'],

@@ -1,6 +1,5 @@
-import { useContext } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { WatchlistCountContext } from '../count/watchlistCount.ts';
+import { useWatchlistCount } from '../count/watchlistCount.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
@@ -11,7 +10,7 @@ import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import type { ListMenu, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
 import { AllLink } from '../links/AllLink.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
-import { Promotion } from '../panels/Promotion.tsx';
+import { Promotion } from '../menus/Promotion.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
 import { Profile } from './Profile.tsx';
 
@@ -116,7 +115,7 @@ const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGrou
 );
 
 function MenuView({ menu, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { menu: ListMenu }) {
-  const items = getListMenuItems(menu, useSite(), useContext(WatchlistCountContext));
+  const items = getListMenuItems(menu, useSite(), useWatchlistCount());
   const lists = (['link', 'action'] as const)
     .map((kind) => items.filter((item) => item.kind === kind))
     .filter((list) => list.length > 0);

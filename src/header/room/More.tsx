@@ -1,31 +1,23 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { PanelProps } from '../panels/getPanelProps.ts';
-import { DisclosureItem } from '../shell/DisclosureItem.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { MenuItem } from '../menus/MenuItem.tsx';
 import { useLateMessages } from '../useLateMessages.ts';
 import type { MoreItem } from './room.ts';
 
-interface MoreProps<Content> {
+interface MoreProps {
   menu: MoreItem['menu'];
-  /** What the panel shows; must be stable. */
-  content: Content;
-  Panel: ComponentType<PanelProps & { content: Content }>;
+  /** Must be stable. */
+  content: ReactNode;
   icon?: ReactNode;
   /** Of what it opens. */
   count?: ReactNode;
 }
 
 /** A menu of what has no room in its row. */
-export function More<Content>({ menu, content, Panel, icon, count }: MoreProps<Content>) {
+export function More({ menu, content, icon, count }: MoreProps) {
   const { more } = useLateMessages();
   const item = useMemo<MoreItem>(
-    () => ({
-      kind: 'more',
-      menu,
-      label: more,
-      title: more,
-      renderPanel: (panel) => <Panel {...panel} content={content} />,
-    }),
-    [menu, more, content, Panel],
+    () => ({ kind: 'more', menu, label: more, title: more, content }),
+    [menu, more, content],
   );
-  return <DisclosureItem item={item} icon={icon} count={count} hasChevron />;
+  return <MenuItem item={item} icon={icon} count={count} hasChevron />;
 }

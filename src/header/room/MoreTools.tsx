@@ -1,20 +1,16 @@
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Count } from '../count/Count.tsx';
 import { useCounted } from '../count/useCounted.ts';
-import { WatchlistCountContext } from '../count/watchlistCount.ts';
+import { useWatchlistCount } from '../count/watchlistCount.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { ToolItems } from '../../site/navigation/navigation.ts';
 import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
 import { ItemLink } from '../links/ItemLink.tsx';
-import { getPanelProps, type PanelProps } from '../panels/getPanelProps.ts';
-import { LinkPanelFrame } from '../panels/panelStyles.ts';
-import { MenusControlContext } from '../shell/menusControl.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { More } from './More.tsx';
 import { MoreNav, PageElements } from './moreStyles.ts';
 import { fillSlot } from './toolUnits.ts';
-import { watchPageElements } from './watchPageElements.ts';
 import type { Moved, RowSlot } from './room.ts';
 
 interface MoreToolsProps {
@@ -25,19 +21,15 @@ interface MoreToolsProps {
 /** In the top row, before the account: opens what has no room in it. */
 export function MoreTools({ items, moved }: MoreToolsProps) {
   const { more } = useLateMessages();
-  const content = useMemo(() => ({ items, moved }), [items, moved]);
+  const content = useMemo(() => <MovedTools items={items} moved={moved} />, [items, moved]);
   const counted = useCounted(getMovedLinks(items, moved));
-  const { dispatch } = useContext(MenusControlContext)!;
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => watchPageElements(nav.current!, dispatch), [dispatch]);
   return (
-    <MoreNav ref={nav} part="more" aria-label={more}>
+    <MoreNav part="more" aria-label={more}>
       <ul>
         <More
           menu="more-tools"
           content={content}
           count={counted.length > 0 ? <Count label={more} links={counted} /> : undefined}
-          Panel={ToolsPanel}
           icon={<Glyph path="M5 12h.01M12 12h.01M19 12h.01" name="more" size={24} />}
         />
       </ul>
@@ -52,9 +44,9 @@ const getMovedLinks = ({ links }: ToolItems, moved: readonly Moved[]) =>
   links.filter((_, index) => moved.includes(`link-${index}`));
 
 /** In the order of the row. */
-function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { content: MoreToolsProps }) {
+function MovedTools({ items, moved }: MoreToolsProps) {
   const site = useSite();
-  const watchlistCount = useContext(WatchlistCountContext);
+  const watchlistCount = useWatchlistCount();
   const getSlot = (name: RowSlot) =>
     moved.includes(name) ? (
       <PageElements>
@@ -63,7 +55,7 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
     ) : null;
   const links = getMovedLinks(items, moved);
   return (
-    <LinkPanelFrame {...getPanelProps(panel)}>
+    <>
       {getSlot('mobile-start')}
       {getSlot('tools-start')}
       {items.main
@@ -91,6 +83,6 @@ function ToolsPanel({ content: { items, moved }, ...panel }: PanelProps & { cont
       ) : null}
       {getSlot('tools-end')}
       {getSlot('mobile-end')}
-    </LinkPanelFrame>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { CategoryItem, LinkItem, ToolItems } from '../../site/navigation/navigation.ts';
-import { fits, rows, toolsFit } from '../idle/rows.ts';
-import type { MenusDispatch } from '../menus/menusState.ts';
+import { fits, rows, toolsFit } from './rows.ts';
 import { fitLogo } from './fitLogo.ts';
 import { getToolUnits, isUsed, setPlace, suspendSlots } from './toolUnits.ts';
 import { keepUse } from './keepUse.ts';
@@ -21,7 +20,6 @@ interface RowItems {
  */
 export function createFit(
   header: HTMLElement,
-  dispatch: MenusDispatch,
   setMore: (more: MoreMenus) => void,
 ): (items: RowItems) => void {
   let more: MoreMenus = {};
@@ -82,7 +80,7 @@ export function createFit(
   };
 
   return (next) =>
-    keepUse(header, dispatch, () => {
+    keepUse(header, () => {
       if (next !== items) {
         items = next;
         [shown, moved] = [undefined, []];

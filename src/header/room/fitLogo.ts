@@ -1,4 +1,4 @@
-import { isCut } from '../idle/rows.ts';
+import { isCut } from './rows.ts';
 
 const hidden = { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 

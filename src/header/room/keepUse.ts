@@ -1,5 +1,5 @@
-import type { MenusDispatch } from '../menus/menusState.ts';
-import { getFlatAncestors, getFocused } from '../panels/flatTree.ts';
+import { getFlatAncestors, getFocused } from '../menus/flatTree.ts';
+import { openPanelSelector } from '../menus/menu.ts';
 
 /** In the category bar, no other button has an icon. */
 const more = '[part~=more] li > button, .categories li > button:has([data-icon])';
@@ -8,12 +8,12 @@ const more = '[part~=more] li > button, .categories li > button:has([data-icon])
  * Keeps the focus in the row, on the button of the menu that an element has moved into, if the change has taken the element that had it out of
  * sight, and closes a menu whose button is gone.
  */
-export function keepUse(header: HTMLElement, dispatch: MenusDispatch, change: () => void): void {
+export function keepUse(header: HTMLElement, change: () => void): void {
   const focused = getFocused(header.ownerDocument);
   const row = findRow(header, focused);
-  const isOpen = hasOpenMenu(header);
   change();
-  if (isOpen && !hasOpenMenu(header)) dispatch({ type: 'itemMoved' });
+  const open = header.querySelector<HTMLElement>(openPanelSelector);
+  if (open?.parentElement!.style.display === 'none') open.hidePopover();
   if (!row) return;
   if (isSeen(focused)) {
     // An element that has been moved has lost it.
@@ -25,9 +25,6 @@ export function keepUse(header: HTMLElement, dispatch: MenusDispatch, change: ()
 }
 
 const isSeen = (element: Element | null): boolean => element?.checkVisibility() ?? false;
-
-const hasOpenMenu = (header: HTMLElement): boolean =>
-  isSeen(header.querySelector('.row li > button[aria-expanded=true]'));
 
 /** The row of the header that an element stands in, by way of a slot too. */
 function findRow(header: HTMLElement, element: Element | null): Element | undefined {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListMenu } from '../../site/navigation/navigation.ts';
-import type { PanelProps } from '../panels/getPanelProps.ts';
 
 /** A button that opens what has no room in its row. */
 export interface MoreItem {
@@ -8,7 +7,7 @@ export interface MoreItem {
   menu: 'more-categories' | 'more-tools';
   label: string;
   title: string;
-  renderPanel: (panel: PanelProps) => ReactNode;
+  content: ReactNode;
 }
 
 /** The buttons, where they are needed. */

@@ -1,5 +1,5 @@
 import type { ToolItems } from '../../site/navigation/navigation.ts';
-import { getPageElements, isInShadowRoot, rowSlots } from '../idle/rows.ts';
+import { getPageElements, isInShadowRoot, rowSlots } from './rows.ts';
 import type { Moved, RowSlot } from './room.ts';
 
 /** What can leave its place in the top row. */

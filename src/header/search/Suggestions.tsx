@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
-  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,7 +12,8 @@ import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
 import { formatPlural } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
-import { MenusStateContext } from '../menus/menusStateContext.ts';
+import { placeBelow } from '../menus/placeBelow.ts';
+import { useIsMenuOpen } from '../menus/useIsMenuOpen.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
@@ -53,7 +53,7 @@ export function Suggestions({
   const [isCleared, setIsCleared] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
-  const isMenuOpen = useContext(MenusStateContext).open !== undefined;
+  const isMenuOpen = useIsMenuOpen(input);
   const isShown = isFocused && !isMenuOpen;
   const isOpen = isShown && suggestions.length > 0 && !isDismissed;
 
@@ -97,16 +97,18 @@ export function Suggestions({
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const frame = input.current!.form!;
-    const floating = frame.querySelector<HTMLElement>('[role=listbox]');
-    // Loaded when the first list opens; without it, a list is shown where it is.
-    import('../panels/topLayer.ts').then(
-      (topLayer) => topLayer.showInTopLayer({ floating, frame, signal }),
-      () => undefined,
-    );
-    return () => controller.abort();
+    const placing = new AbortController();
+    const form = input.current!.form!;
+    const list = form.querySelector<HTMLElement>('[role=listbox]')!;
+    const place = () => placeBelow(list, form, { gap: 4 });
+    list.showPopover();
+    place();
+    for (const type of ['scroll', 'resize'])
+      window.addEventListener(type, place, { capture: true, passive: true, signal: placing.signal });
+    return () => {
+      placing.abort();
+      list.hidePopover();
+    };
   }, [isOpen, input]);
 
   const changeText = (text: string, cleared = false) => {
@@ -153,7 +155,7 @@ export function Suggestions({
           { 'aria-label': messages.suggestions, onMouseDown: (event) => event.preventDefault() },
           { suppressRefError: true },
         )}
-        hidden={!isOpen}
+        popover="manual"
         part="suggestions"
       >
         {isOpen

@@ -8,6 +8,8 @@ import { font } from '../../design/type.ts';
 
 export const SearchForm = styled.form`
   position: relative;
+  anchor-name: --auction-search;
+  anchor-scope: --auction-search;
   display: flex;
   box-sizing: border-box;
   min-block-size: ${scaled(sizes.control.normal)};

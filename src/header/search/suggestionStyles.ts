@@ -10,10 +10,10 @@ import { font } from '../../design/type.ts';
 export const SuggestionList = styled.ul`
   ${resetList}
   position: absolute;
-  z-index: 2;
-  inset-block-start: calc(100% + ${space(4)});
-  inset-inline: 0;
+  inset: var(--_inset, auto);
   box-sizing: border-box;
+  inline-size: auto;
+  margin: 0;
   max-block-size: min(440px, 60dvh);
   overflow: auto;
   overscroll-behavior: contain;
@@ -25,8 +25,14 @@ export const SuggestionList = styled.ul`
   font: ${font(14)};
   box-shadow: ${shadow};
 
-  &[hidden] {
-    display: none;
+  @supports (anchor-scope: all) {
+    position: fixed;
+    inset: auto;
+    position-anchor: --auction-search;
+    position-area: self-block-end center;
+    justify-self: stretch;
+    /* From the border of the form. */
+    margin: 3px 1px 0;
   }
 
   li {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { DisclosureItem } from './DisclosureItem.tsx';
+import { MenuItem } from '../menus/MenuItem.tsx';
 
 interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
@@ -22,7 +22,7 @@ export function CategoryBar({ items, more }: CategoryBarProps) {
         <ul data-long={items.map(({ label }) => label).join('').length > maxLength || undefined}>
           {items.map((item, index) =>
             item.kind === 'category' ? (
-              <DisclosureItem key={index} item={item} />
+              <MenuItem key={index} item={item} />
             ) : (
               <li key={index}>
                 <SiteLink href={item.href}>{item.label}</SiteLink>

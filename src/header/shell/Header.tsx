@@ -12,23 +12,22 @@ import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
 import { SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
-import { prepareSite, type SiteProps } from '../../hooks/useMountedSite.ts';
-import type { Warn } from '../../hooks/hostContext.tsx';
-import type { Count as CountComponent } from '../count/Count.tsx';
+import type { SiteProps } from '../../hooks/useMountedSite.ts';
 import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import type { Session } from '../../site/account/session.ts';
 import { isObject } from '../../site/core/isObject.ts';
 import { ownOnly } from '../../site/core/ownOnly.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
-import { countModule, idleModule, mobileMenuModule, panelsModule } from './lazyModules.ts';
-import { MenusControlContext } from './menusControl.ts';
-import { MenusStateContext } from '../menus/menusStateContext.ts';
-import type { MenuId } from '../menus/menusState.ts';
+import { BannerControl } from '../banner/BannerControl.tsx';
+import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
+import { MenuList, wholeMenu } from '../menus/MenuList.tsx';
+import { getPanelId } from '../menus/MenuPanel.tsx';
+import { mobileMenuModule } from '../mobile/mobileMenuModule.ts';
 import type { MoreMenus } from '../room/room.ts';
+import { watchRoom } from '../room/watchRoom.ts';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
-import { type MenusOptions, useMenus } from './useMenus.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { Search } from '../search/Search.tsx';
 import type { SearchProps } from '../search/searchTypes.ts';
@@ -72,18 +71,9 @@ export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>,
   onSignOut?: (() => boolean | void) | undefined;
 }
 
-/** What has to be there before the first rendering, because a server has rendered it. */
 interface PreparedHeader {
-  preparedCount?: typeof CountComponent;
-}
-
-/** `prepareSite()` of a header. */
-export async function prepareHeader(site: SiteProps, warn: Warn, container: Element): Promise<object> {
-  const [prepared, count] = await Promise.all([
-    prepareSite(site, warn, container),
-    container.querySelector('[aria-live]') ? import('../count/Count.tsx') : undefined,
-  ]);
-  return { ...prepared, preparedCount: count?.Count };
+  /** Whether HTML that is hydrated contains the count of the watchlist. `false` for HTML that a script has inserted. */
+  hasCount?: boolean;
 }
 
 /** The site's header: logo, search, browse menus, categories, watchlist and account. */
@@ -100,7 +90,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** An opening menu renders none of these again. */
+/** They do not depend on the state of the header. */
 const StableSearch = memo(Search);
 const StableTools = memo(Tools);
 const StableCategoryBar = memo(CategoryBar);
@@ -144,7 +134,7 @@ function HeaderContent({
   onBannerDismiss,
   variant,
   watchlistCount,
-  preparedCount,
+  hasCount = true,
   sticky,
   menuTrigger,
   hoverDelay,
@@ -152,8 +142,6 @@ function HeaderContent({
   const { site, messages, languageAttributes } = useSite();
   const header = useRef<HTMLElement>(null);
   const bannerRef = useRef<HTMLDivElement>(null);
-  /** The menu that was asked for and could not be loaded. */
-  const [failedMenu, setFailedMenu] = useState<MenuId>();
   /** The view at which the mobile menu opens; undefined while it is closed. */
   const [startView, setStartView] = useState<View>();
   const [isBannerDismissed, setIsBannerDismissed] = useState(false);
@@ -165,6 +153,10 @@ function HeaderContent({
   );
   const foundSession = useSession(dataLayerName, site.cookies.auth, givenSession);
   const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
+  const watchlist = useMemo(
+    () => ({ count: watchlistCount, isInHtml: hasCount }),
+    [watchlistCount, hasCount],
+  );
   const page = usePageAddress();
   const isMinimal = variant === 'minimal';
   const categories = useMemo(() => (isMinimal ? [] : getCategoryItems(site)), [site, isMinimal]);
@@ -172,117 +164,98 @@ function HeaderContent({
     () => getToolItems(site, session, messages, isMinimal),
     [site, session, messages, isMinimal],
   );
-  const { state, control } = useMenus(header, tools, setFailedMenu, { menuTrigger, hoverDelay });
-  const { isNoJs, dispatch } = control;
+  const lists = useMemo(
+    () => [categories, [...tools.main, ...tools.links, ...tools.account]],
+    [categories, tools],
+  );
   const loaded = useLazyModule(mobileMenuModule);
-  const panels = useLazyModule(panelsModule);
-  const idle = useLazyModule(idleModule);
-  useEffect(() => idleModule.load(() => {}), []);
   useEffect(() => {
     const hiding = new AbortController();
     hideFromSpeculation(header.current!, hiding.signal);
     return () => hiding.abort();
   }, []);
-  const hasCount = watchlistCount !== undefined || tools.links.some(({ count }) => count !== undefined);
-  useEffect(() => {
-    if (hasCount) countModule.load(() => {});
-  }, [hasCount]);
-  const loadedCount = useLazyModule(countModule);
-  const Count = preparedCount ?? loadedCount?.Count;
   const { warn } = site;
   useEffect(() => {
-    if (sticky) return idle?.followScroll(header.current!);
-    return undefined;
-  }, [sticky, idle]);
+    if (!sticky) return undefined;
+    const following = new AbortController();
+    import('../sticky/followScroll.ts').then(
+      ({ followScroll }) => followScroll(header.current!, following.signal),
+      // Without it, the header stays at the top.
+      () => undefined,
+    );
+    return () => following.abort();
+  }, [sticky]);
   const [more, setMore] = useState<MoreMenus>();
-  // A frame may come before other effects: it would measure what is no longer there.
+  useLayoutEffect(() => watchRoom(header.current!, { categories, tools }, setMore), [categories, tools]);
   useLayoutEffect(() => {
-    if (isNoJs) return undefined;
-    idle?.hideNoJsMenus(header.current!);
-    return idle?.watchRoom(header.current!, { categories, tools }, dispatch, setMore);
-  }, [isNoJs, idle, categories, tools, dispatch]);
+    const attached = new AbortController();
+    attachMenus(header.current!, { menuTrigger, hoverDelay }, attached.signal);
+    return () => attached.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items have other panels
+  }, [menuTrigger, hoverDelay, categories, tools, more]);
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
         warnOfLoading(warn, error);
         setStartView(undefined);
-        setFailedMenu('all');
+        // The menus work without it.
+        const menu = startView.name === 'menu' ? startView.menu : wholeMenu;
+        header.current?.querySelector<HTMLElement>(`#${getPanelId(menu)}`)?.showPopover();
       });
   }, [startView, warn]);
   return (
     <PageAddress value={page}>
-      <WatchlistCountContext value={watchlistCount}>
+      <WatchlistCountContext value={watchlist}>
         <SignOutContext value={signOut}>
-          <MenusControlContext value={control}>
-            <MenusStateContext value={state}>
-              <HeaderFrame ref={header} part="header" {...languageAttributes}>
-                {banner ? (
-                  <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
-                    {banner}
-                    {idle ? (
-                      <idle.BannerControl
-                        banner={bannerRef}
-                        onDismiss={onBannerDismiss}
-                        setIsDismissed={setIsBannerDismissed}
-                      />
-                    ) : null}
-                  </div>
-                ) : null}
-                <div className="row top" part="top-row">
-                  {isMinimal ? null : (
-                    <MobileButton
-                      label={messages.openMenu}
-                      icon="menu"
-                      menu="all"
-                      links={tools.links}
-                      Count={Count}
-                      onOpenView={setStartView}
-                    />
-                  )}
-                  {mobileStart}
-                  <Logo src={logoSrc} />
-                  {isMinimal ? null : (
-                    <div className="search">
-                      <StableSearch
-                        searchTerm={searchTerm}
-                        onSearch={onSearch}
-                        onSuggestionSelect={onSuggestionSelect}
-                      />
-                    </div>
-                  )}
-                  <StableTools
-                    items={tools}
-                    more={more?.tools}
-                    start={toolsStart}
-                    end={toolsEnd}
-                    mobileEnd={mobileEnd}
-                    Count={Count}
-                    onOpenView={setStartView}
+          <HeaderFrame ref={header} part="header" {...languageAttributes}>
+            {banner ? (
+              <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
+                {banner}
+                <BannerControl
+                  banner={bannerRef}
+                  onDismiss={onBannerDismiss}
+                  setIsDismissed={setIsBannerDismissed}
+                />
+              </div>
+            ) : null}
+            <div className="row top" part="top-row">
+              {isMinimal ? null : (
+                <MobileButton
+                  label={messages.openMenu}
+                  icon="menu"
+                  menu={wholeMenu}
+                  links={tools.links}
+                  onOpenView={setStartView}
+                />
+              )}
+              {isMinimal ? null : <MenuList lists={lists} end={startView && loaded ? null : menuEnd} />}
+              {mobileStart}
+              <Logo src={logoSrc} />
+              {isMinimal ? null : (
+                <div className="search">
+                  <StableSearch
+                    searchTerm={searchTerm}
+                    onSearch={onSearch}
+                    onSuggestionSelect={onSuggestionSelect}
                   />
                 </div>
-                {categories.length > 0 ? (
-                  <StableCategoryBar items={categories} more={more?.categories} />
-                ) : null}
-                {afterCategories}
-                {panels ? <panels.Backdrop state={state} dispatch={dispatch} /> : null}
-                {failedMenu && idle ? (
-                  <idle.PlainMenu
-                    menu={failedMenu}
-                    items={[...tools.account, ...categories]}
-                    onClosed={() => setFailedMenu(undefined)}
-                  />
-                ) : null}
-                {startView && loaded ? (
-                  <loaded.MobileMenu
-                    start={startView}
-                    items={[categories, [...tools.main, ...tools.links, ...tools.account]]}
-                    end={menuEnd}
-                    onClosed={closeMobileMenu}
-                  />
-                ) : null}
-              </HeaderFrame>
-            </MenusStateContext>
-          </MenusControlContext>
+              )}
+              <StableTools
+                items={tools}
+                more={more?.tools}
+                start={toolsStart}
+                end={toolsEnd}
+                mobileEnd={mobileEnd}
+                onOpenView={setStartView}
+              />
+            </div>
+            {categories.length > 0 ? <StableCategoryBar items={categories} more={more?.categories} /> : null}
+            {afterCategories}
+            <div part="backdrop" popover="manual" />
+            {startView && loaded ? (
+              <loaded.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />
+            ) : null}
+          </HeaderFrame>
         </SignOutContext>
       </WatchlistCountContext>
     </PageAddress>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import type { Count as CountComponent } from '../count/Count.tsx';
+import { Count } from '../count/Count.tsx';
 import { useCounted } from '../count/useCounted.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
+import { MenuItem } from '../menus/MenuItem.tsx';
 import { SignInLink } from '../links/SignInLink.tsx';
-import { DisclosureItem } from './DisclosureItem.tsx';
 import { MobileButton, type MobileButtonProps } from './MobileButton.tsx';
 
 interface ToolsProps {
@@ -19,8 +19,6 @@ interface ToolsProps {
   end: ReactNode;
   /** Of the page, on narrow screens. */
   mobileEnd: ReactNode;
-  /** Shows a count; undefined until it is loaded. */
-  Count: typeof CountComponent | undefined;
   /** Opens the mobile menu. */
   onOpenView: (view: View) => void;
 }
@@ -32,7 +30,6 @@ export function Tools({
   start,
   end,
   mobileEnd,
-  Count,
   onOpenView,
 }: ToolsProps) {
   const { messages } = useSite();
@@ -44,13 +41,13 @@ export function Tools({
         <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
           <ul>
             {main.map((item) => (
-              <DisclosureItem key={item.menu} item={item} hasChevron />
+              <MenuItem key={item.menu} item={item} hasChevron />
             ))}
           </ul>
         </nav>
       ) : null}
       {links.map((item, index) => (
-        <ToolLink key={index} item={item} Count={Count} />
+        <ToolLink key={index} item={item} />
       ))}
       {more}
       {account.map((item) => {
@@ -58,11 +55,9 @@ export function Tools({
           case 'action':
             return <SignInLink key="sign-in" />;
           case 'link':
-            return <ToolLink key="watchlist" item={item} Count={Count} />;
+            return <ToolLink key="watchlist" item={item} />;
           case 'list':
-            return (
-              <Account key="account" item={item} links={accountLinks} Count={Count} onOpenView={onOpenView} />
-            );
+            return <Account key="account" item={item} links={accountLinks} onOpenView={onOpenView} />;
         }
       })}
       {end}
@@ -72,10 +67,10 @@ export function Tools({
 }
 
 /** A link of wide screens. The watchlist has an icon and a count of its own. */
-function ToolLink({ item, Count }: { item: LinkItem } & Pick<ToolsProps, 'Count'>) {
+function ToolLink({ item }: { item: LinkItem }) {
   const { label, href, icon, countText } = item;
   const counted = useCounted([item]);
-  const count = Count && counted.length > 0 ? <Count links={counted} /> : undefined;
+  const count = counted.length > 0 ? <Count links={counted} /> : undefined;
   return (
     <SiteLink className="tool desktop-only" href={href} part={countText ? 'watchlist' : 'tool'}>
       {countText ? <Icon name="bookmark" /> : null}
@@ -90,13 +85,13 @@ function ToolLink({ item, Count }: { item: LinkItem } & Pick<ToolsProps, 'Count'
 function Account({
   item,
   ...props
-}: { item: ListMenuItem } & Pick<MobileButtonProps, 'links' | 'Count' | 'onOpenView'>) {
+}: { item: ListMenuItem } & Pick<MobileButtonProps, 'links' | 'onOpenView'>) {
   const { menu, title } = item;
   return (
     <>
       <nav className="desktop-only" aria-label={title} part="account">
         <ul>
-          <DisclosureItem item={item} hasChevron icon={<Icon name="person" size={20} />} />
+          <MenuItem item={item} hasChevron icon={<Icon name="person" size={20} />} />
         </ul>
       </nav>
       <MobileButton label={title} icon="person" menu={menu} {...props} />

@@ -64,11 +64,11 @@ export const categoryBarRules = `
   }
 
   .categories .row > ul > li > :is(button, a):hover,
-  .categories .row > ul > li > button[aria-expanded='true'] {
+  .categories .row > ul > li:has(> :popover-open) > button {
     color: ${color('accent')};
   }
 
-  .categories .row > ul > li > button[aria-expanded='true']::after {
+  .categories .row > ul > li:has(> :popover-open) > button::after {
     opacity: 1;
   }
 
@@ -94,7 +94,7 @@ export const categoryBarRules = `
   }
 
   @media ${media.forcedColors} {
-    .categories .row > ul > li > button[aria-expanded='true']::after {
+    .categories .row > ul > li:has(> :popover-open) > button::after {
       background: Highlight;
     }
   }

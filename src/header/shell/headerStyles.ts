@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media, room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { resetList } from '../../design/sharedStyles.ts';
@@ -6,12 +6,23 @@ import { sizes, space } from '../../design/sizes.ts';
 import { scaled } from '../../design/textScale.ts';
 import { font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
+import { motion, withReducedMotion } from '../../design/motion.ts';
+import { menuRules } from '../menus/menuStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';
 import { logoRules } from './logoStyles.ts';
 import { signInRules } from '../links/signInStyles.ts';
 import { slotRules } from './slotStyles.ts';
 import { toolsRules } from './toolsStyles.ts';
 import { onMobile } from './onMobile.ts';
+
+/** Visible from its first frame on. */
+const appear = keyframes`
+  from { opacity: 0.4; transform: translateY(-4px); }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
 
 /** The two rows. The rules of each row's contents stand beside their components, and are here in the order in which they apply. */
 export const HeaderFrame = styled.header`
@@ -46,7 +57,7 @@ export const HeaderFrame = styled.header`
   }
 
   /* Until it is known whether there is room for all of it, or for as long as there is no script. */
-  &:not([data-fits], :has([aria-expanded='true'])) .top {
+  &:not([data-fits]) .top {
     overflow: auto hidden;
     scrollbar-width: thin;
   }
@@ -60,6 +71,19 @@ export const HeaderFrame = styled.header`
 
   .mobile-only {
     display: none;
+  }
+
+  ${menuRules}
+
+  .panel:popover-open {
+    animation: ${appear} ${motion.duration}ms ${motion.easing};
+    ${withReducedMotion('')}
+  }
+
+  @media ${media.motion} {
+    [part='backdrop'] {
+      animation: ${fade} ${motion.duration}ms ${motion.easing};
+    }
   }
 
   @media ${media.searchCompact} {
@@ -114,7 +138,7 @@ export const HeaderFrame = styled.header`
     .tools,
     .categories,
     .tool,
-    [part='backdrop'],
+    [popover],
     dialog {
       display: none;
     }

@@ -48,7 +48,7 @@ export const toolsRules = `
   }
 
   .tools nav li > button:hover,
-  .tools nav li > button[aria-expanded='true'],
+  .tools nav li:has(> :popover-open) > button,
   .tool:hover {
     background: ${color('top-hover')};
   }
@@ -57,7 +57,7 @@ export const toolsRules = `
     color: ${color('top-accent')};
   }
 
-  .tools [aria-expanded='true'] > [data-icon='chevronDown'] {
+  .tools li:has(> :popover-open) > button > [data-icon='chevronDown'] {
     transform: rotate(180deg);
   }
 

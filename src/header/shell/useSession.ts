@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { useClientValue } from '../../hooks/useClientValue.ts';
 import { readSession, type Session } from '../../site/account/session.ts';
-import { idleModule } from './lazyModules.ts';
+import { watchSession } from './watchSession.ts';
 
 /**
  * What the data layer says, read once at load, until the page is restored after the session has ended. During hydration it is the one that
@@ -17,7 +16,6 @@ export function useSession(
   const [session, setSession] = useState(() =>
     readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
   );
-  const idle = useLazyModule(idleModule);
-  useEffect(() => idle?.watchSession(authCookie, () => setSession('visitor')), [idle, authCookie]);
+  useEffect(() => watchSession(authCookie, () => setSession('visitor')), [authCookie]);
   return useClientValue(() => session, first);
 }

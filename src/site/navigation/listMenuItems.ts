@@ -1,3 +1,4 @@
+import { ownOnly } from '../core/ownOnly.ts';
 import { getMenuLinks } from './menuLinks.ts';
 import { filterAddress, type Site } from '../config/site.ts';
 import { findNearest } from '../languages/findNearest.ts';
@@ -19,7 +20,13 @@ interface ListMenuContext {
 }
 
 /** The items of a short menu, in their order. Apart from the other items, because they are loaded with the first menu that opens. */
-export function getListMenuItems(
+export const getListMenuItems = (
+  menu: ListMenu,
+  context: ListMenuContext,
+  watchlistCount: number | undefined,
+): ListMenuEntry[] => ownOnly(createItems(menu, context, watchlistCount));
+
+function createItems(
   menu: ListMenu,
   { site, messages, locale }: ListMenuContext,
   watchlistCount: number | undefined,

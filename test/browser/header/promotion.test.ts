@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { press, viewport } from '../../support/act.ts';
+import { keys, press, viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../support/mount.ts';
@@ -37,6 +37,7 @@ describe('auction-header: a promotion', () => {
     const header = await mountWith(config);
     await open(header);
     await until(() => queryRole(header, 'link', 'Gold coins Hoard'), 'the promotion');
+    await keys('Escape');
     await viewport(390, 800);
     await press(byRole(header, 'button', 'Open menu'));
     await press(await until(() => queryRole(header, 'button', 'Coins'), 'the menu'));

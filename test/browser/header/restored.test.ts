@@ -24,7 +24,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
   };
   const appears = (role: string, name: string | RegExp) =>
     until(() => queryRole(header, role, name), `${role} ${String(name)}`);
-  const backdrop = () => header.shadowRoot!.querySelector('[part=backdrop]');
+  const backdrop = () => header.shadowRoot!.querySelector('[part=backdrop]:popover-open');
   const isBidder = () => queryRole(header, 'link', 'Sign In') === null;
   const signOut = async () => {
     await press(await appears('link', 'Sign Out'));
@@ -51,7 +51,7 @@ describe('auction-header in a page that is restored from the back-forward cache'
     await render();
     const button = byRole(header, 'button', 'Vehicles');
     await press(button);
-    const panel = () => header.shadowRoot!.querySelector('[part=panel]');
+    const panel = () => header.shadowRoot!.querySelector('[part=panel]:popover-open');
     (await until(() => panel()?.querySelector('a'), 'the panel')).focus();
     await showPage(false);
     expect(button.ariaExpanded).to.equal('true');

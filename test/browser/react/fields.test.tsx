@@ -167,8 +167,7 @@ describe('the entry point for React apps', () => {
     await viewport(320, 700);
     await until(() => queryRole(page, 'button', 'More'), 'the button again');
     show(<Header />);
-    await settled();
-    expect(own.isConnected).to.equal(false);
+    await until(() => !own.isConnected, 'the element to go');
   });
 
   it('is styled by one style element for each kind of component', () => {

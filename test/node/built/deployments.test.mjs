@@ -21,7 +21,7 @@ describe('a page that was opened before a deployment', () => {
           <main><auction-date-input label="Viewing on" locale="en-US"></auction-date-input></main>`),
       '/prerendered': () => layout(renderHeader({}, { session: 'bidder' })),
       '/field': () => layout(renderElement('auction-text-input', { attributes: { label: 'Lot' } })),
-      '/for-sale/coins': () => layout('<auction-header></auction-header><h1>Coins</h1>'),
+      '/for-sale/coins/gold-coins': () => layout('<auction-header></auction-header><h1>Coins</h1>'),
     });
     browser = await launchBrowser({ watchesNetwork: true });
   });
@@ -78,25 +78,11 @@ describe('a page that was opened before a deployment', () => {
     );
   };
 
-  it('leads from a category whose menu is gone to its page, and opens the menu when the file is back', async () => {
+  it('opens menus, whatever files are gone', async () => {
     await open('/');
     await press('button', 'Coins');
-    const link = await control('link', 'Coins');
-    assert.equal(await hrefOf(link), '/for-sale/coins');
-    assert.ok(await link.evaluate((each) => each.matches(':focus')));
-    await page.keyboard.press('Escape');
-    await until(() =>
-      page.$eval('auction-header', (header) => !header.shadowRoot.querySelector(':popover-open')),
-    );
-    await press('button', 'Coins');
-    await control('link', 'Coins');
-    await assertOneFailure('auction-header');
-    await page.keyboard.press('Escape');
-    // The second attempt has failed, too.
-    await page.waitForNetworkIdle({ idleTime: 100 });
-    host.restore();
-    await press('button', 'Coins');
     await control('link', 'All Gold Coins');
+    assert.deepEqual(errors, []);
   });
 
   it('goes on with the new release where the link leads', async () => {
@@ -105,9 +91,9 @@ describe('a page that was opened before a deployment', () => {
     await page.waitForNetworkIdle({ idleTime: 200 });
     host.deploy('9.0.0');
     await press('button', 'Coins');
-    const link = await control('link', 'Coins');
+    const link = await control('link', 'All Gold Coins');
     await Promise.all([page.waitForNavigation(), link.click()]);
-    assert.equal(errors.length, 1, errors.join('\n'));
+    assert.deepEqual(errors, []);
     await hydrated();
     await press('button', 'Coins');
     await control('link', 'All Gold Coins');
@@ -121,17 +107,19 @@ describe('a page that was opened before a deployment', () => {
       await press('button', name);
       assert.equal(await hrefOf(await control('link', 'Sign Out')), '/sign-out');
       assert.equal(await hrefOf(await control('link', 'My Auctions')), '/asp/Bidder/BidderHome.asp');
+      if (width === 1440) return assert.deepEqual(errors, []);
       await assertOneFailure('auction-header');
       await page.keyboard.press('Escape');
       host.restore();
       await press('button', name);
-      await appears(page, 'auction-header >>> :is(dialog, [data-menu-panel]) a[href="/sign-out"]');
+      await appears(page, 'auction-header >>> dialog a[href="/sign-out"]');
     });
 
-  it('shows the categories in place of the mobile menu', async () => {
+  it('has the menus as sheets in place of the mobile menu', async () => {
     await open('/', { width: 390 });
     await press('button', 'Open menu');
-    assert.equal(await hrefOf(await control('link', 'Jewelry')), '/for-sale/jewelry');
+    await press('button', 'Jewelry');
+    await control('link', 'Ladies’ Watches');
     await assertOneFailure('auction-header');
   });
 

@@ -321,8 +321,7 @@ describe('a tag of the site whose script comes before React', () => {
     ])
       it(name, async () => {
         await open(body, { head: autoload, hold: later });
-        await page.waitForNetworkIdle({ concurrency: 10, idleTime: 200 });
-        assert.ok(requests.some((path) => later.test(path)));
+        await until(() => requests.some((path) => later.test(path)), 'the request of React');
         assert.equal(await inRoot('auction-header', (root) => root), null);
       });
   });

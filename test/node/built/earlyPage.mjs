@@ -48,16 +48,9 @@ export const inRoot = (tag, act) =>
     },
     act.toString(),
   );
-/** Waits until a tag is inserted, the header with its menus. */
+/** Waits until a tag is inserted. */
 export const isInserted = (tag = 'auction-header') =>
-  until(
-    () =>
-      inRoot(tag, (root, { localName }) => {
-        const menus = localName === 'auction-header' ? '~ [data-auction-no-js]' : '';
-        return Boolean(root?.querySelector(`[data-auction-container]:not(:empty) ${menus}`));
-      }),
-    tag,
-  );
+  until(() => inRoot(tag, (root) => Boolean(root?.querySelector('[data-auction-container] *'))), tag);
 export const isHydrated = () =>
   until(() => inRoot('auction-header', (root) => Boolean(root?.querySelector('button[aria-expanded]'))));
 

@@ -165,6 +165,8 @@ describe('signing out', { timeout: 180_000 }, () => {
     it('does not request the sign-in before React has loaded', async () => {
       host.hold((path) => path.includes('react'));
       const page = await open(`${host.origin}/visitor`);
+      // The loader watches the header.
+      await appears(page, 'auction-header >>> [part=panel] > [hidden=until-found]');
       await pointAt(page, signIn);
       await assertRulesWork(page);
       host.release();

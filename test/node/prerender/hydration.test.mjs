@@ -144,7 +144,7 @@ describe('a prerendered page', () => {
       assert.deepEqual(errors, []);
       await page.mouse.move(700, 800);
       await press('Coins');
-      await until((root) => root.querySelector('[aria-expanded=true] + [data-menu-panel]') !== null);
+      await until((root) => root.querySelector('[aria-expanded=true] + [part=panel]') !== null);
       assert.equal(await inHeader((root) => root.querySelector('[aria-expanded=true]').textContent), 'Coins');
     });
 
@@ -162,12 +162,7 @@ describe('a prerendered page', () => {
         );
         await pause(300);
         assert.equal(
-          await inHeader(
-            (root) =>
-              root.querySelectorAll(
-                '[data-auction-no-js] :popover-open, [aria-expanded=true] + [data-menu-panel]',
-              ).length,
-          ),
+          await inHeader((root) => root.querySelectorAll('[part=panel]:popover-open').length),
           1,
           `${wait} ms`,
         );

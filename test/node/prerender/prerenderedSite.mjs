@@ -65,7 +65,7 @@ export const control = async (name, role = 'button') => {
 export const press = async (name, role) => (await control(name, role)).click();
 export const openPanels = () =>
   inHeader((root) =>
-    [...root.querySelectorAll('[data-auction-no-js] :popover-open')].map(
+    [...root.querySelectorAll('[part=panel]:popover-open')].map(
       (panel) => panel.querySelector('h2').textContent,
     ),
   );

@@ -96,11 +96,11 @@ describe('prerendered tags', () => {
       );
       expect(view.document.characterSet).to.equal(encoding);
       const root = inFrame('auction-header').shadowRoot!;
-      const noJsMenus = root.querySelector('[data-auction-no-js]')!;
+      const menus = root.querySelector('header')!;
       const linkOf = (scope: Element) =>
         [...scope.querySelectorAll('a')].find((each) => each.textContent === label)?.getAttribute('href');
-      expect(linkOf(noJsMenus)).to.equal('/ä?ü=日');
-      expect(noJsMenus.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
+      expect(linkOf(root.querySelector('[part=navigation]')!)).to.equal('/ä?ü=日');
+      expect(menus.textContent).to.include('Today’s Events').and.include('Ladies’ Watches');
       const content = () => view.getComputedStyle(root.querySelector('header')!, '::before').content;
       expect(content()).to.equal('"→ ä😀1"');
       await until(() => isHydrated(), 'hydration');

@@ -1,5 +1,5 @@
 import '../../../../elements/auction-elements.ts';
-import { press, parkPointer, viewport } from '../../../support/act.ts';
+import { parkPointer, viewport } from '../../../support/act.ts';
 import { restoreClock, stopClock, until } from '../../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../../support/find.ts';
 import { mount, unmountAll } from '../../../support/mount.ts';
@@ -13,17 +13,13 @@ export const openMenus = () =>
     .filter((each) => each.getAttribute('aria-expanded') === 'true')
     .map((each) => each.textContent);
 export const panel = () => queryRole(header, 'group');
-export const backdrop = () => header.shadowRoot!.querySelector('[part=backdrop]');
+export const backdrop = () =>
+  header.shadowRoot!.querySelector<HTMLElement>('[part=backdrop]:popover-open:not([style*=hidden])');
 
 /** Mounts a header on a wide page before each test of a suite, and stops the clock. */
 export function mountHeaderForEach(): void {
   before(async () => {
     await viewport(1440, 900);
-    // The panels are a chunk of their own: loaded once, they are there at once.
-    const first = await mount('<auction-header></auction-header>');
-    await press(byRole(first, 'button', 'Coins'));
-    await until(() => queryRole(first, 'group'), 'the panels to load');
-    await unmountAll();
   });
 
   beforeEach(async () => {
@@ -31,6 +27,7 @@ export function mountHeaderForEach(): void {
     header = await mount(
       '<auction-header session="bidder"></auction-header><p style="height: 3000px">Text <a id="outside" href="#x">outside</a></p>',
     );
+    await until(() => header.shadowRoot!.querySelector('[part=panel] a'), 'the menus');
     stopClock();
   });
 

@@ -18,12 +18,11 @@ describe('auction-header: menus of the desktop', () => {
       expect(allByRole(header, 'navigation')).to.have.length(3);
     });
 
-    it('have a panel after their button, which controls it; a closed panel is not in the document', async () => {
+    it('have a panel after their button, which controls it; a closed panel is hidden', async () => {
       expect(panel() === null).to.equal(true);
       await press(button('Coins'));
       expect(panel()!.previousElementSibling === button('Coins')).to.equal(true);
       expect(button('Coins').getAttribute('aria-controls')).to.equal(panel()!.id);
-      expect(button('Jewelry').hasAttribute('aria-controls')).to.equal(false);
     });
 
     it('show sub-groups with their "All …" link and the popular categories', async () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { hover, keys, moveTo, press, parkPointer } from '../../../support/act.ts';
-import { advance, pendingTimers, settled, until } from '../../../support/clock.ts';
+import { advance, pendingTimers, settled } from '../../../support/clock.ts';
 import { byRole, expectFocus } from '../../../support/find.ts';
 import { button, isOpen, openMenus, panel, mountHeaderForEach } from './menusFixture.ts';
 
@@ -18,21 +18,14 @@ describe('auction-header: menus of the desktop', () => {
       expectFocus(document.body);
     });
 
-    it('are rendered unseen while their button is hovered, so that opening only shows them', async () => {
-      const rendered = () => button('Coins').nextElementSibling;
+    it('are closed to the keyboard until they open', async () => {
       await hover(button('Coins'));
-      const hidden = await until(rendered, 'the panel to render');
-      expect(isOpen('Coins')).to.equal(false);
-      expect(button('Coins').hasAttribute('aria-controls')).to.equal(false);
       expect(panel() === null).to.equal(true);
       button('Coins').focus();
       await keys('Tab');
       expectFocus(button('Jewelry'));
       await advance(300);
-      expect(panel() === hidden).to.equal(true);
-      await parkPointer();
-      await advance(1000);
-      expect(rendered() === null).to.equal(true);
+      expect(isOpen('Coins')).to.equal(true);
     });
 
     it('do not open when the pointer only passes', async () => {
@@ -47,7 +40,7 @@ describe('auction-header: menus of the desktop', () => {
       // Chromium does in a document that `document.open()` has replaced.
       const repeatEvent = () =>
         button('Coins').parentElement!.dispatchEvent(
-          new PointerEvent('pointerenter', { pointerType: 'mouse' }),
+          new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }),
         );
       await press(button('Coins'));
       repeatEvent();
@@ -153,7 +146,7 @@ describe('auction-header: menus of the desktop', () => {
       await hover(button('Coins'));
       await advance(300);
       await advance(200);
-      const click = new MouseEvent('click', { bubbles: true, composed: true });
+      const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
       // Made 400 ms ago, in the middle of which the page was busy.
       Object.defineProperty(click, 'timeStamp', { value: click.timeStamp - 400 });
       await advance(400);
@@ -164,7 +157,7 @@ describe('auction-header: menus of the desktop', () => {
 
     it('start no timer for touch', async () => {
       button('Coins').parentElement!.dispatchEvent(
-        new PointerEvent('pointerenter', { pointerType: 'touch' }),
+        new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }),
       );
       await settled();
       expect(pendingTimers()).to.equal(0);

@@ -47,7 +47,7 @@ export function findLayoutErrors(header: Element): string[] {
   const outside = boxes.filter(({ rect: { left, right } }) => left < -0.5 || right > window.innerWidth + 0.5);
   const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map((other) => [one, other] as const));
   const over = pairs.filter(([one, other]) => overlap(one, other) && (!isSearch(one) || !isSearch(other)));
-  const scrolled = [...header.shadowRoot!.querySelectorAll('.tools, .categories ul')].filter(
+  const scrolled = [...header.shadowRoot!.querySelectorAll('.tools, .categories .row > ul')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   return [

@@ -69,19 +69,21 @@ describe('a swap keeps', () => {
             }),
         );
         await goToLot();
-        assert.equal(await isShown('group', 'Coins'), true);
-        const button = await control('button', 'Coins');
-        assert.equal(await button.evaluate(({ ariaExpanded }) => ariaExpanded), 'true');
-        if (!harness.movesFocus)
-          await until(async () => (await getFocused())?.trim() === 'Coins', 'the focus');
-        const again = await control('group', 'Coins');
-        await until(
-          async () => (await again.evaluate(({ scrollTop }) => scrollTop)) === scrolled,
-          `the scroll position ${scrolled}`,
-        );
         const search = await control('combobox', 'Search lots, makers, places');
         assert.equal(await search.evaluate(({ value }) => value), 'gavel');
-        await page.keyboard.press('Escape');
+        const button = await control('button', 'Coins');
+        if (!harness.movesFocus) {
+          assert.equal(await isShown('group', 'Coins'), true);
+          assert.equal(await button.evaluate(({ ariaExpanded }) => ariaExpanded), 'true');
+          await until(async () => (await getFocused())?.trim() === 'Coins', 'the focus');
+          const again = await control('group', 'Coins');
+          await until(
+            async () => (await again.evaluate(({ scrollTop }) => scrollTop)) === scrolled,
+            `the scroll position ${scrolled}`,
+          );
+          await page.keyboard.press('Escape');
+        }
+        // A menu closes when focus leaves it.
         await until(
           () => button.evaluate(({ ariaExpanded }) => ariaExpanded === 'false'),
           'the menu to close',

@@ -34,9 +34,14 @@ const installVisits = () => {
       heading: document.querySelector('h1')?.textContent.trim(),
       path: location.pathname + location.search,
       isHydrated: Boolean(header?.querySelector('button[aria-expanded]')),
-      current: [...(header?.querySelectorAll('[part=categories] [aria-current=page]') ?? [])].map((link) =>
-        link.getAttribute('href'),
-      ),
+      current: [
+        ...new Set(
+          [...(header?.querySelectorAll('[part=categories] [aria-current=page]') ?? [])].map((link) =>
+            link.getAttribute('href'),
+          ),
+        ),
+      ],
+      // The menus of its category and of the popular ones lead to it.
       signIn: new URL(header?.querySelector('[part=sign-in]')?.href ?? 'about:blank').searchParams.get('d'),
       search: header?.querySelector('input[role=combobox]')?.value,
       hasFooter: Boolean(getRoot('auction-footer')?.querySelector('a[href]')),

@@ -1,6 +1,6 @@
-import type { createFit } from '../room/createFit.tsx';
+import type { createFit } from './createFit.tsx';
 import { handlePress, pressEvents, waitForRelease } from '../../controls/press.ts';
-import { getPageElements, hasRoom, rowSlots } from './rows.ts';
+import { getPageElements, hasRoom, rows, rowSlots } from './rows.ts';
 
 type Fit = ReturnType<typeof createFit>;
 type RowItems = Parameters<Fit>[0];
@@ -26,7 +26,7 @@ export function watchRoom(header: HTMLElement, items: RowItems, ...options: FitO
     }
     header.removeAttribute('data-fits');
     // Without it, the rows scroll.
-    import('../room/createFit.tsx').then(
+    import('./createFit.tsx').then(
       (room) => {
         fit ??= room.createFit(header, ...options);
         known.set(header, fit);
@@ -42,7 +42,7 @@ export function watchRoom(header: HTMLElement, items: RowItems, ...options: FitO
   const ofContents = new ResizeObserver(() => requestAnimationFrame(updateForContents));
   const observeContents = () => {
     if (signal.aborted) return;
-    for (const each of header.querySelectorAll('.top > *, .tools > *, .categories li'))
+    for (const each of header.querySelectorAll(`.top > *, .tools > *, ${rows.categories} > li`))
       ofContents.observe(each);
     for (const slot of header.querySelectorAll<HTMLSlotElement>(rowSlots))
       for (const each of getPageElements(slot)) ofContents.observe(each);

@@ -1,5 +1,5 @@
 /** The rows that may have more than they have room for. */
-export const rows = { tools: '.tools', categories: '.categories ul' } as const;
+export const rows = { tools: '.tools', categories: '.categories .row > ul' } as const;
 
 /** The slots of the top row, in it and in the tools. */
 export const rowSlots = ':is(.top, .tools) > slot';

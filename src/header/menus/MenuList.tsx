@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import type { NavigationItem } from '../../site/navigation/navigation.ts';
+import { ItemLink } from '../links/ItemLink.tsx';
+import { useSite } from '../siteContext.ts';
+import { getPanelId, Sheet } from './MenuPanel.tsx';
+
+/** The menu of the whole navigation on narrow screens. */
+export const wholeMenu = 'all';
+
+interface MenuListProps {
+  lists: readonly (readonly NavigationItem[])[];
+  /** Of the page, after the lists. */
+  end: ReactNode;
+}
+
+/** The whole navigation as a popover, for narrow screens until the script of the mobile menu has loaded. Menus open as sheets above it. */
+export function MenuList({ lists, end }: MenuListProps) {
+  const { messages } = useSite();
+  return (
+    <div id={getPanelId(wholeMenu)} className="panel narrow" popover="auto">
+      <div className="content">
+        <Sheet menu={wholeMenu} title={messages.menu}>
+          {lists
+            .filter((items) => items.length > 0)
+            .map((items, index) => (
+              <ul key={index}>
+                {items.map((item, place) => (
+                  <li key={place}>
+                    {'menu' in item ? (
+                      <button type="button" popoverTarget={getPanelId(item.menu)}>
+                        <span>{item.title}</span>
+                        <ControlIcon name="chevronEnd" />
+                      </button>
+                    ) : (
+                      <ItemLink item={item} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ))}
+          {end}
+        </Sheet>
+      </div>
+    </div>
+  );
+}

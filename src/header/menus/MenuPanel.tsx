@@ -1,0 +1,143 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
+import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import type { Category } from '../../site/config/site.ts';
+import type { Link } from '../../site/core/links.ts';
+import { fill } from '../../site/core/texts.ts';
+import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
+import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
+import type { ListMenu, MenuItem } from '../../site/navigation/navigation.ts';
+import { useWatchlistCount } from '../count/watchlistCount.ts';
+import { AllLink } from '../links/AllLink.tsx';
+import { ItemLink } from '../links/ItemLink.tsx';
+import type { MoreItem } from '../room/room.ts';
+import { useSite } from '../siteContext.ts';
+import { useLateMessages } from '../useLateMessages.ts';
+import { Promotion } from './Promotion.tsx';
+
+export const getPanelId = (menu: string): string => `${menu}-panel`;
+
+/**
+ * The popover of a menu: a panel on wide screens, a sheet on narrow ones. Without HTML from a server, its content is rendered after the rest
+ * of the header.
+ */
+export function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
+  const isHydrating = useIsHydrating();
+  const content = useMemo(
+    () => (
+      <Sheet menu={item.menu} title={item.title}>
+        <MenuContent item={item} />
+      </Sheet>
+    ),
+    [item],
+  );
+  const isMega = item.kind === 'category' || item.menu === 'more-categories';
+  return (
+    <div
+      id={getPanelId(item.menu)}
+      className={isMega ? 'panel mega' : 'panel'}
+      part="panel"
+      popover="auto"
+      role="group"
+      aria-label={item.label}
+    >
+      <div className="content">{useDeferredValue(content, isHydrating ? undefined : null)}</div>
+    </div>
+  );
+}
+
+interface SheetProps {
+  menu: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Content with a title and a button that closes it, both on narrow screens only. */
+export function Sheet({ menu, title, children }: SheetProps) {
+  const messages = useLateMessages();
+  return (
+    <>
+      <div className="title-row">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="close"
+          aria-label={fill(messages.close, { title })}
+          popoverTarget={getPanelId(menu)}
+          popoverTargetAction="hide"
+        >
+          <ControlIcon name="close" />
+        </button>
+      </div>
+      {children}
+    </>
+  );
+}
+
+function MenuContent({ item }: { item: MenuItem | MoreItem }) {
+  switch (item.kind) {
+    case 'category':
+      return <CategoryContent category={item.category} />;
+    case 'list':
+      return <ListContent menu={item.menu} />;
+    case 'more':
+      return item.content;
+  }
+}
+
+/** The sub-groups of a category as columns, and the popular ones. */
+function CategoryContent({ category }: { category: Category }) {
+  const { site } = useSite();
+  const { popular: popularTitle } = useLateMessages();
+  const { subGroups, popular, promotion } = getCategoryContent(category, site);
+  return (
+    <>
+      <div className="columns">
+        {subGroups.map((subGroup, index) => (
+          <section key={index}>
+            <h3>{subGroup.label}</h3>
+            <ul>
+              <Links links={subGroup.links} />
+              <AllLink subGroup={subGroup} />
+            </ul>
+          </section>
+        ))}
+      </div>
+      {popular.length > 0 || promotion ? (
+        <section className="popular">
+          {popular.length > 0 ? (
+            <>
+              <h3>{popularTitle}</h3>
+              <ul>
+                <Links links={popular} />
+              </ul>
+            </>
+          ) : null}
+          {promotion ? <Promotion promotion={promotion} /> : null}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const Links = ({ links }: { links: readonly Link[] }) =>
+  links.map(({ label, href }, index) => (
+    <li key={index}>
+      <SiteLink href={href}>{label}</SiteLink>
+    </li>
+  ));
+
+/** A short list of links. Some of them are in the top row on wide screens. */
+function ListContent({ menu }: { menu: ListMenu }) {
+  const items = getListMenuItems(menu, useSite(), useWatchlistCount());
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index} className={item.isNarrowOnly ? 'narrow' : undefined}>
+          <ItemLink item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,340 @@
+import { media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { shadow } from '../../design/floating.ts';
+import { focusRing } from '../../design/focusRing.ts';
+import { resetButton, resetList } from '../../design/sharedStyles.ts';
+import { sizes, space, touchTarget } from '../../design/sizes.ts';
+import { scaled } from '../../design/textScale.ts';
+import { font } from '../../design/type.ts';
+import { signInListRules } from '../links/signInStyles.ts';
+import { onDesktop, onMobile } from '../shell/onMobile.ts';
+
+const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
+const narrowItems = '.title-row, .narrow';
+
+/** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow ones. */
+export const menuRules = `
+  .panel {
+    box-sizing: border-box;
+    margin: 0;
+    padding: ${space(8)} ${space(16)};
+    border: 1px solid ${color('line')};
+    overflow: auto;
+    overscroll-behavior: contain;
+    overflow-wrap: anywhere;
+    background: ${color('paper')};
+    color: ${color('ink')};
+    font: ${font(14)};
+    text-align: start;
+    visibility: visible;
+    box-shadow: ${shadow};
+  }
+
+  /* Closed, but found by find-in-page. */
+  .panel:has(> [hidden]):not(:popover-open) {
+    display: block;
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 0;
+    min-inline-size: 0;
+    block-size: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+  }
+
+  .panel ul {
+    ${resetList}
+  }
+
+  .panel li > a {
+    display: block;
+    box-sizing: border-box;
+    padding: 5px ${space(8)};
+    margin-inline: -${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    color: inherit;
+    text-decoration: none;
+    ${focusRing('inner')}
+  }
+
+  .panel li > a:hover {
+    background: ${color('paper-hover')};
+  }
+
+  .panel :is(.all a, a[aria-current]) {
+    color: ${color('accent')};
+    font-weight: 600;
+  }
+
+  .panel :is(h2, h3) {
+    margin: 0;
+  }
+
+  .panel h3 {
+    margin-block-end: ${space(8)};
+    font: ${font(14, 'bold')};
+  }
+
+  .mega {
+    padding: 0;
+  }
+
+  .columns,
+  .popular {
+    padding: ${space(24)};
+  }
+
+  .popular {
+    background: ${color('paper-tint')};
+  }
+
+  .popular li > a:hover {
+    background: ${color('paper')};
+  }
+
+  .panel .promotion {
+    display: block;
+    margin-inline: -${space(8)};
+    padding: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+    ${focusRing('inner')}
+  }
+
+  .panel ul + .promotion {
+    margin-block-start: ${space(16)};
+  }
+
+  [part='backdrop'] {
+    position: fixed;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: ${color('backdrop')};
+  }
+
+  /* Anchors of the panels. */
+  .tools nav > ul > li {
+    anchor-name: --auction-item;
+    anchor-scope: --auction-item;
+  }
+
+  .categories .row {
+    anchor-name: --auction-row;
+    anchor-scope: --auction-row;
+  }
+
+  ${onDesktop(`
+    :is(${narrowItems}) {
+      display: none;
+    }
+
+    /* Without CSS anchors, placeBelow() sets the custom properties. */
+    .panel {
+      position: absolute;
+      inset: var(--_inset, ${scaled(row)} ${space(24)} auto auto);
+      inline-size: max-content;
+      min-inline-size: ${scaled(144)};
+      max-inline-size: min(${scaled(320)}, 100vw);
+      max-block-size: var(--_space, calc(100dvh - ${scaled(row)}));
+      border-block-start: 2px solid ${color('accent')};
+      border-end-start-radius: ${sizes.radius.panel}px;
+      border-end-end-radius: ${sizes.radius.panel}px;
+      /* No shadow on the bar above the panel. */
+      clip-path: inset(0 -64px -64px);
+    }
+
+    .panel:not(.mega) li > a {
+      padding-block: ${space(8)};
+    }
+
+    .mega {
+      inset: var(--_inset, ${scaled(row + categoryRow)} 0 auto);
+      inline-size: auto;
+      max-inline-size: calc(${scaled(sizes.contentMax)} + ${2 * 24}px);
+      margin-inline: auto;
+      border-block-start: 0;
+    }
+
+    .mega > .content {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(${scaled(176)}, 18%);
+    }
+
+    @supports (anchor-scope: all) {
+      .panel {
+        position: fixed;
+        inset: auto;
+        position-anchor: --auction-item;
+        position-area: self-block-end span-self-inline-start;
+        min-inline-size: calc(anchor-size(inline) + ${space(16)});
+        max-block-size: max(160px, 100%);
+        margin-inline-end: -${space(8)};
+      }
+
+      .mega {
+        position-anchor: --auction-row;
+        position-area: self-block-end center;
+        justify-self: stretch;
+        min-inline-size: 0;
+        /* The border of the bar. */
+        margin: 1px 0 0;
+        max-block-size: max(160px, 100% - 1px);
+      }
+    }
+
+    .columns {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(${scaled(144)}, 1fr));
+      gap: ${space(24)};
+      /* The border of the panel is before them. */
+      padding-inline-start: 23px;
+      align-content: start;
+    }
+
+    .columns:last-child {
+      grid-column: 1 / -1;
+    }
+
+    /* Lists below headings of one and two lines begin at the same height. */
+    .columns > section {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      row-gap: 0;
+    }
+  `)}
+
+  @media ${media.touch} {
+    .panel li > a,
+    .panel .promotion {
+      min-block-size: ${touchTarget}px;
+      align-content: center;
+    }
+  }
+
+  @media ${media.forcedColors} {
+    .popular {
+      border-inline-start: 1px solid;
+    }
+  }
+
+  ${onMobile(`
+    /* The panels are sheets. Everything else of the navigation is hidden. */
+    nav.desktop-only,
+    nav.desktop-only > .row,
+    nav.desktop-only > .row > ul,
+    nav.desktop-only > ul,
+    nav.desktop-only > .row > ul > li,
+    nav.desktop-only > ul > li {
+      display: contents;
+    }
+
+    nav.desktop-only {
+      visibility: hidden;
+    }
+
+    nav.desktop-only > .row > ul > li > :is(a, button),
+    nav.desktop-only > ul > li > :is(a, button) {
+      display: none;
+    }
+
+    .panel {
+      position: fixed;
+      inset: 0 auto 0 0;
+      inline-size: ${scaled(mobileMenu)};
+      max-inline-size: 100vw;
+      block-size: 100dvh;
+      max-block-size: none;
+      padding: 0 0 ${space(32)};
+      border: 0;
+      font: ${font(16)};
+    }
+
+    .panel:dir(rtl) {
+      inset: 0 0 0 auto;
+    }
+
+    .panel::backdrop {
+      background: ${color('backdrop')};
+    }
+
+    [part='backdrop'] {
+      display: none;
+    }
+
+    .panel .title-row {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      box-sizing: border-box;
+      min-block-size: ${scaled(mobileBar)};
+      padding: ${space(8)};
+      padding-inline-start: ${space(16)};
+      border-block-end: 1px solid ${color('line')};
+      background: ${color('paper')};
+    }
+
+    .panel h2 {
+      font: ${font(19, 'bold', 1.25)};
+    }
+
+    .panel .close {
+      ${resetButton}
+      display: grid;
+      place-items: center;
+      inline-size: 48px;
+      block-size: 48px;
+      ${focusRing('inner')}
+    }
+
+    .panel > .content > ul {
+      padding-block: ${space(8)};
+    }
+
+    .panel > .content > ul + ul {
+      border-block-start: 1px solid ${color('line')};
+    }
+
+    .panel > .content > ul > li > :is(a, button) {
+      ${resetButton}
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-block-size: 48px;
+      margin: 0;
+      padding: ${space(8)} ${space(16)};
+      font: ${font(16)};
+      text-decoration: none;
+      ${focusRing('inner')}
+    }
+
+    .panel > .content > ul > li {
+      ${signInListRules}
+    }
+
+    .mega section {
+      margin-block-end: ${space(24)};
+    }
+
+    .mega li > a {
+      min-block-size: 48px;
+      align-content: center;
+    }
+
+    .panel [data-icon='chevronEnd']:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  `)}
+`;
