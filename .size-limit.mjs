@@ -25,17 +25,17 @@ const later = (part, tag) => furtherLoad(built, chunk(part), firstLoad(built, en
 export default [
   { name: 'loader', path: 'dist/loader.js', limit: '3.06 kB' },
   // All that a page needs before its header is on screen and its links work.
-  { name: 'autoloader', path: 'dist/autoload.js', limit: '21.9 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '17.85 kB' },
+  { name: 'autoloader', path: 'dist/autoload.js', limit: '22 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '17.9 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.32 kB' },
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '31.5 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '32.6 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),
-    limit: '100.8 kB',
+    limit: '101.9 kB',
   },
   { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '19.95 kB' },
   ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.1 kB' })),

@@ -2,7 +2,7 @@ import { version } from '../../package.json';
 import { whenIdle } from '../../src/controls/whenIdle.ts';
 import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { keepFindable } from '../../src/header/menus/findable.ts';
-import { hasRoom, rows } from '../../src/header/room/rows.ts';
+import { hasRoom } from '../../src/header/shell/topRow.ts';
 import { readSession } from '../../src/site/account/session.ts';
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
 import { ownOnly } from '../../src/site/core/ownOnly.ts';
@@ -56,7 +56,7 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
   };
   // It also calls back at first, after the layout of the page.
   observe(new ResizeObserver(checkRoom), signal, (observer) => {
-    for (const each of root.querySelectorAll(`header, .top > *, ${rows.tools} > *, ${rows.categories} > li`))
+    for (const each of root.querySelectorAll('header, .logo, .overflow, .overflow > li'))
       observer.observe(each);
   });
   root.addEventListener('slotchange', checkRoom, { signal });

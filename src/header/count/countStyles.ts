@@ -42,14 +42,14 @@ export const CountFrame = styled.span`
   }
 
   /* In a list it stands behind the label. */
-  li > a > & {
+  li > a:not(.tool) > & {
     display: inline-flex;
     align-self: center;
     inline-size: auto;
     margin-inline-start: ${space(8)};
   }
 
-  li > a > & > .badge {
+  li > a:not(.tool) > & > .badge {
     position: static;
     display: inline-block;
   }

@@ -11,9 +11,10 @@ export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
   const { label, href, lang, isCurrentLanguage } = item;
   if (lang)
     return (
-      <SiteLink href={href} lang={lang} hrefLang={lang} aria-current={isCurrentLanguage ? 'true' : undefined}>
+      // With another attribute first, servers and the loader do not mark it as the current page.
+      <a lang={lang} hrefLang={lang} href={href} aria-current={isCurrentLanguage ? 'true' : undefined}>
         {label}
-      </SiteLink>
+      </a>
     );
   return <CountedLink item={item} />;
 }

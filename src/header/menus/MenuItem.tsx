@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuItem as Item } from '../../site/navigation/navigation.ts';
-import type { MoreItem } from '../room/room.ts';
-import { getPanelId, MenuPanel } from './MenuPanel.tsx';
+import { getPanelId, MenuPanel, type MoreItem } from './MenuPanel.tsx';
 
 interface MenuItemProps {
   item: Item | MoreItem;
@@ -11,13 +10,15 @@ interface MenuItemProps {
   count?: ReactNode;
   /** Buttons of the top row have a chevron. Buttons of the category bar have none. */
   hasChevron?: boolean;
+  /** Whether it has no room in its row. */
+  isHidden?: boolean;
 }
 
 /** A button and its panel (APG disclosure navigation). The browser opens the panel, and `attachMenus()` adds hover and arrow keys. */
-export function MenuItem({ item, icon, count, hasChevron = false }: MenuItemProps) {
+export function MenuItem({ item, icon, count, hasChevron = false, isHidden }: MenuItemProps) {
   const id = getPanelId(item.menu);
   return (
-    <li>
+    <li data-overflow={isHidden || undefined} part={item.kind === 'more' ? 'more' : undefined}>
       <button type="button" popoverTarget={id} aria-controls={id}>
         {icon}
         {count}

@@ -11,10 +11,20 @@ import type { ListMenu, MenuItem } from '../../site/navigation/navigation.ts';
 import { useWatchlistCount } from '../count/watchlistCount.ts';
 import { AllLink } from '../links/AllLink.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
-import type { MoreItem } from '../room/room.ts';
 import { useSite } from '../siteContext.ts';
 import { useLateMessages } from '../useLateMessages.ts';
+import { hideClosed } from './findable.ts';
+import { isOpen } from './menu.ts';
 import { Promotion } from './Promotion.tsx';
+
+/** A button that opens what has no room in its row. */
+export interface MoreItem {
+  kind: 'more';
+  menu: 'more-categories' | 'more-tools';
+  label: string;
+  title: string;
+  content: ReactNode;
+}
 
 export const getPanelId = (menu: string): string => `${menu}-panel`;
 
@@ -35,6 +45,7 @@ export function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
   const isMega = item.kind === 'category' || item.menu === 'more-categories';
   return (
     <div
+      ref={initPanel}
       id={getPanelId(item.menu)}
       className={isMega ? 'panel mega' : 'panel'}
       part="panel"
@@ -45,6 +56,12 @@ export function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
       <div className="content">{useDeferredValue(content, isHydrating ? undefined : null)}</div>
     </div>
   );
+}
+
+function initPanel(panel: HTMLElement | null): void {
+  if (!panel) return;
+  hideClosed(panel, isOpen(panel));
+  panel.previousElementSibling!.setAttribute('aria-expanded', String(isOpen(panel)));
 }
 
 interface SheetProps {

@@ -229,10 +229,8 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
   keepFindable(header, signal);
 
   for (const panel of header.querySelectorAll<HTMLElement>(panelSelector)) {
-    const menu = getMenu(panel);
-    menu.button.setAttribute('aria-expanded', String(isOpen(panel)));
     if (!isOpen(panel)) continue;
-    setOpen(createOpening(menu));
+    setOpen(createOpening(getMenu(panel)));
     listenToPage(open!);
   }
   if (!open && isOpen(backdrop)) backdrop.hidePopover();

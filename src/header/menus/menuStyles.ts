@@ -47,18 +47,21 @@ export const menuRules = `
     ${resetList}
   }
 
-  .panel li > a {
-    display: block;
-    box-sizing: border-box;
-    padding: 5px ${space(8)};
-    margin-inline: -${space(8)};
+  .panel :is(li, section, h3) > a {
     border-radius: ${sizes.radius.control}px;
     color: inherit;
     text-decoration: none;
     ${focusRing('inner')}
   }
 
-  .panel li > a:hover {
+  .panel li > a {
+    display: block;
+    box-sizing: border-box;
+    padding: 5px ${space(8)};
+    margin-inline: -${space(8)};
+  }
+
+  .panel :is(li, h3) > a:hover {
     background: ${color('paper-hover')};
   }
 
@@ -74,6 +77,10 @@ export const menuRules = `
   .panel h3 {
     margin-block-end: ${space(8)};
     font: ${font(14, 'bold')};
+  }
+
+  .panel:not(.mega) h3 {
+    margin-block-start: ${space(8)};
   }
 
   .mega {
@@ -97,11 +104,7 @@ export const menuRules = `
     display: block;
     margin-inline: -${space(8)};
     padding: ${space(8)};
-    border-radius: ${sizes.radius.control}px;
-    color: inherit;
     font-weight: 600;
-    text-decoration: none;
-    ${focusRing('inner')}
   }
 
   .panel ul + .promotion {

@@ -36,7 +36,7 @@ export function moveFocus(
   }
 }
 
-const isVisible = (element: HTMLElement): boolean => element.checkVisibility();
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 const getLinks = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>('a[href], button')].filter(isVisible);

@@ -1,36 +1,37 @@
-import type { ReactNode } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { MenuItem } from '../menus/MenuItem.tsx';
+import { MoreCategories } from '../overflow/MoreCategories.tsx';
+import { OverflowList } from '../overflow/OverflowList.tsx';
 
 interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
-  /** Opens those that have no room. */
-  more: ReactNode;
 }
 
 /** Characters of all labels that have room in the type and with the gaps of each width; the built-in ones are 105. */
 const maxLength = 112;
 
 /** The categories of the second row, each with its mega-menu. */
-export function CategoryBar({ items, more }: CategoryBarProps) {
+export function CategoryBar({ items }: CategoryBarProps) {
   const { messages } = useSite();
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
       <div className="row">
-        <ul data-long={items.map(({ label }) => label).join('').length > maxLength || undefined}>
-          {items.map((item, index) =>
+        <OverflowList
+          items={items}
+          isLong={items.map(({ label }) => label).join('').length > maxLength}
+          renderItem={(item, isHidden, index) =>
             item.kind === 'category' ? (
-              <MenuItem key={index} item={item} />
+              <MenuItem key={index} item={item} isHidden={isHidden} />
             ) : (
-              <li key={index}>
+              <li key={index} data-overflow={isHidden || undefined}>
                 <SiteLink href={item.href}>{item.label}</SiteLink>
               </li>
-            ),
-          )}
-          {more}
-        </ul>
+            )
+          }
+          renderMore={(rest) => <MoreCategories items={rest} />}
+        />
       </div>
     </nav>
   );

@@ -24,8 +24,6 @@ import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
 import { MenuList, wholeMenu } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import { mobileMenuModule } from '../mobile/mobileMenuModule.ts';
-import type { MoreMenus } from '../room/room.ts';
-import { watchRoom } from '../room/watchRoom.ts';
 import { hideFromSpeculation } from '../links/hideFromSpeculation.ts';
 import { SignOutContext, type SignOutPhase } from '../links/signOutContext.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
@@ -36,6 +34,7 @@ import { HeaderFrame } from './headerStyles.ts';
 import { Logo } from './Logo.tsx';
 import { MobileButton } from './MobileButton.tsx';
 import { Tools } from './Tools.tsx';
+import { watchTopRow } from './topRow.ts';
 import { useSession } from './useSession.ts';
 
 export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>, MenusOptions {
@@ -185,14 +184,18 @@ function HeaderContent({
     );
     return () => following.abort();
   }, [sticky]);
-  const [more, setMore] = useState<MoreMenus>();
-  useLayoutEffect(() => watchRoom(header.current!, { categories, tools }, setMore), [categories, tools]);
+  useLayoutEffect(() => {
+    const watching = new AbortController();
+    watchTopRow(header.current!, watching.signal);
+    return () => watching.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are other elements
+  }, [tools]);
   useLayoutEffect(() => {
     const attached = new AbortController();
     attachMenus(header.current!, { menuTrigger, hoverDelay }, attached.signal);
     return () => attached.abort();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items have other panels
-  }, [menuTrigger, hoverDelay, categories, tools, more]);
+  }, [menuTrigger, hoverDelay, categories, tools]);
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
@@ -242,14 +245,13 @@ function HeaderContent({
               )}
               <StableTools
                 items={tools}
-                more={more?.tools}
                 start={toolsStart}
                 end={toolsEnd}
                 mobileEnd={mobileEnd}
                 onOpenView={setStartView}
               />
             </div>
-            {categories.length > 0 ? <StableCategoryBar items={categories} more={more?.categories} /> : null}
+            {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
             {afterCategories}
             <div part="backdrop" popover="manual" />
             {startView && loaded ? (

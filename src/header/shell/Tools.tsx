@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { Count } from '../count/Count.tsx';
 import { useCounted } from '../count/useCounted.ts';
+import { MoreTools } from '../overflow/MoreTools.tsx';
+import { OverflowList } from '../overflow/OverflowList.tsx';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
@@ -12,8 +14,6 @@ import { MobileButton, type MobileButtonProps } from './MobileButton.tsx';
 
 interface ToolsProps {
   items: ToolItems;
-  /** Opens what has no room. */
-  more: ReactNode;
   /** Of the page, on wide screens. */
   start: ReactNode;
   end: ReactNode;
@@ -24,32 +24,30 @@ interface ToolsProps {
 }
 
 /** The end of the top row: browse menus, watchlist, and Sign In or the account. */
-export function Tools({
-  items: { main, links, account },
-  more,
-  start,
-  end,
-  mobileEnd,
-  onOpenView,
-}: ToolsProps) {
+export function Tools({ items: { main, links, account }, start, end, mobileEnd, onOpenView }: ToolsProps) {
   const { messages } = useSite();
+  const mainItems = useMemo(() => [...main, ...links], [main, links]);
   const accountLinks = account.flatMap((item) => (item.kind === 'link' ? [item] : []));
   return (
     <div className="tools">
       {start}
-      {main.length > 0 ? (
+      {mainItems.length > 0 ? (
         <nav className="desktop-only" aria-label={messages.mainNavigation} part="navigation">
-          <ul>
-            {main.map((item) => (
-              <MenuItem key={item.menu} item={item} hasChevron />
-            ))}
-          </ul>
+          <OverflowList
+            items={mainItems}
+            renderItem={(item, isHidden, index) =>
+              item.kind === 'list' ? (
+                <MenuItem key={index} item={item} isHidden={isHidden} hasChevron />
+              ) : (
+                <li key={index} data-overflow={isHidden || undefined}>
+                  <ToolLink item={item} />
+                </li>
+              )
+            }
+            renderMore={(rest) => <MoreTools items={rest} />}
+          />
         </nav>
       ) : null}
-      {links.map((item, index) => (
-        <ToolLink key={index} item={item} />
-      ))}
-      {more}
       {account.map((item) => {
         switch (item.kind) {
           case 'action':

@@ -19,23 +19,21 @@ export const categoryBarRules = `
   .categories .row > ul {
     flex: 1;
     justify-content: space-between;
-    block-size: 100%;
     margin-inline: -${space(4)};
-    /* Where gaps and type have given way and there is still no room, the bar scrolls, and never the page. Room for the accent line. */
-    overflow: auto hidden;
-    scrollbar-width: thin;
+    /* Room for the accent line. */
     padding-block-end: 1px;
     margin-block-end: -1px;
   }
 
-  /* A few stand together. */
-  .categories .row > ul:not(:has(> :nth-child(6))) {
+  /* Up to five items stand together. */
+  .categories .row > ul:not(:has(> :nth-child(6):not([part='more']))) {
     justify-content: start;
     gap: ${space(24)};
   }
 
   .categories .row > ul > li {
     display: flex;
+    block-size: ${scaled(sizes.header.categoryRow - 1)};
   }
 
   .categories .row > ul > li > :is(button, a) {

@@ -56,10 +56,24 @@ export const HeaderFrame = styled.header`
     color: ${color('on-top')};
   }
 
-  /* Until it is known whether there is room for all of it, or for as long as there is no script. */
+  /* Lists scroll until the menu More is there. The top row scrolls if it is wider than the header, or without script. */
+  .overflow,
   &:not([data-fits]) .top {
+    position: relative;
     overflow: auto hidden;
     scrollbar-width: thin;
+  }
+
+  /* The others stay where they are when it appears. */
+  .overflow > [part='more'] {
+    margin-inline-start: auto;
+  }
+
+  /* The items keep both sizes, so that observers report nothing. At the end of the list, they cannot be scrolled to. */
+  [data-overflow] {
+    position: absolute;
+    inset-inline-end: 0;
+    visibility: hidden;
   }
 
   ${logoRules}

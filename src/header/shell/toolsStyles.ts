@@ -17,6 +17,29 @@ export const toolsRules = `
     min-inline-size: 0;
   }
 
+  /* The row scrolls if they have no room, but each of them is visible as a whole. */
+  .top ::slotted(*),
+  .top slot > * > * {
+    flex: none;
+    max-inline-size: 100cqi;
+  }
+
+  /* At least the button More has room. */
+  [part='navigation'] {
+    min-inline-size: 6.3em;
+  }
+
+  /* Room for focus rings. */
+  .tools .overflow {
+    max-inline-size: 100%;
+    padding-inline: ${space(4)};
+    margin-inline: -${space(4)};
+  }
+
+  .tools li > .tool {
+    margin-inline-start: ${space(4)};
+  }
+
   /* Without a search between them. */
   .logo + .tools {
     margin-inline-start: auto;
@@ -24,7 +47,6 @@ export const toolsRules = `
 
   /* As high as the row, so that the pointer meets no gap on its way to the panel. */
   .tools nav > ul > li {
-    position: relative;
     display: flex;
     align-items: center;
     block-size: ${scaled(sizes.header.row)};
@@ -53,7 +75,7 @@ export const toolsRules = `
     background: ${color('top-hover')};
   }
 
-  .tools > [aria-current] {
+  .tool[aria-current] {
     color: ${color('top-accent')};
   }
 

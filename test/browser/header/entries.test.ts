@@ -4,7 +4,7 @@ import { press, viewport } from '../../support/act.ts';
 import { until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';
 import { recordWarnings, unmountAll } from '../../support/mount.ts';
-import { mountWith } from './room/roomFixture.ts';
+import { mountWith } from './overflow/overflowFixture.ts';
 
 const icon = new URL('/favicon.ico', location.href).href;
 const config = {

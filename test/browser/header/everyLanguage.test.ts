@@ -7,8 +7,8 @@ import { settled, until } from '../../support/clock.ts';
 import { queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { textOutOfSight } from '../../support/textOutOfSight.mjs';
-import { findLayoutErrors } from './room/boxes.ts';
-import { measured } from './room/roomFixture.ts';
+import { findLayoutErrors } from './overflow/boxes.ts';
+import { measured } from './overflow/overflowFixture.ts';
 
 const widths = [1440, 1200, 1104, 390, 320];
 

@@ -5,8 +5,8 @@ import { settled, until } from '../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { textOutOfSight } from '../../support/textOutOfSight.mjs';
-import { findLayoutErrors } from './room/boxes.ts';
-import { measured } from './room/roomFixture.ts';
+import { findLayoutErrors } from './overflow/boxes.ts';
+import { measured } from './overflow/overflowFixture.ts';
 
 const config = JSON.stringify({
   tools: [

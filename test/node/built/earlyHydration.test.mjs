@@ -151,7 +151,7 @@ describe('a tag of the site that is visible before React, once React comes', () 
       });
       const readBadges = () =>
         inRoot('auction-header', (root) =>
-          [...root.querySelectorAll('.tools > a > * > [part=badge]')].map((each) => each.textContent),
+          [...root.querySelectorAll('.tools a.tool > * > [part=badge]')].map((each) => each.textContent),
         );
       const [isForeign] = Object.keys(own);
       assert.deepEqual(await readBadges(), isForeign ? ['٣٤', '١٢'] : ['34', '12']);

@@ -16,8 +16,8 @@ describe('the built library on the demo site', () => {
     // What a popover and a tooltip have set on the buttons of the page, morphing may remove.
     const onButtons = ['MutationObserver of button', 'MutationObserver of button'];
     // The language of the page is followed, by one for all tags.
-    // Of the rows of the header: what stands in them may need another width.
-    const onRows = ['a', 'button', 'div', 'header', 'li', 'nav', 'slot'].map(
+    // Of the header: items of both lists, and what is in the top row, may need another width.
+    const onRows = ['a', 'button', 'div', 'li', 'nav', 'slot', 'ul'].map(
       (name) => `ResizeObserver of ${name}`,
     );
     const observers = ['MutationObserver of #document', ...onTags, ...onButtons, ...onRows];

@@ -96,7 +96,9 @@ describe('a script that `auction-elements bundle` has written', () => {
     await hydrateNow();
     const readBadges = () =>
       inRoot('auction-header', (shadow) =>
-        [...shadow.querySelectorAll('.tools > a > * > [part=badge]')].map(({ textContent }) => textContent),
+        [...shadow.querySelectorAll('.tools a.tool > * > [part=badge]')].map(
+          ({ textContent }) => textContent,
+        ),
       );
     await until(async () => String(await readBadges()) === '3,12');
     assert.ok(await inRoot('auction-header', (shadow) => shadow.querySelector('header').marked));

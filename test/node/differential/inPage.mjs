@@ -50,8 +50,8 @@ export function describeElements() {
     const describeNode = (node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.data;
       const attributes = [...node.attributes]
-        // Its value says what a server has rendered.
-        .filter(({ name }) => name !== 'data-auction-container')
+        // Its value says what a server has rendered. An empty style is left behind by a list whose items have room again.
+        .filter(({ name, value }) => name !== 'data-auction-container' && (name !== 'style' || value))
         // The value of a boolean attribute does not matter.
         .map(({ name, value }) => (typeof node[name] === 'boolean' ? [name, ''] : [name, value]))
         .map(([name, value]) => `${name}=${value.replaceAll(/_[rR]_\w+?_/g, replaceId)}`)
@@ -59,11 +59,13 @@ export function describeElements() {
       if (/^(input|textarea|select)$/.test(node.localName))
         attributes.push(`.value=${node.value}`, `.disabled=${node.disabled}`, `.readOnly=${node.readOnly}`);
       const children = [...node.childNodes].filter(
-        ({ nodeType, localName, name, data }) =>
+        ({ nodeType, localName, name, data, dataset, part }) =>
           // Servers keep a slot for the messages of a page's own input.
           (nodeType === Node.ELEMENT_NODE &&
             !/^(style|link)$/.test(localName) &&
-            !(localName === 'slot' && name === 'message')) ||
+            !(localName === 'slot' && name === 'message') &&
+            // The button of a list that had no room for a moment, as while an image was loading.
+            !(dataset.overflow && part.contains('more'))) ||
           (nodeType === Node.TEXT_NODE && data !== ''),
       );
       return [node.localName, attributes, children.map(describeNode)];

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
 import '../../../../elements/auction-elements.ts';
-import { keys, parkPointer, press, viewport } from '../../../support/act.ts';
-import { leaveTime, settled, until } from '../../../support/clock.ts';
+import { keys, press, viewport } from '../../../support/act.ts';
+import { settled, until } from '../../../support/clock.ts';
 import { byRole, expectFocus, queryRole } from '../../../support/find.ts';
 import { unmountAll } from '../../../support/mount.ts';
-import { getCategories, getShown, measured, moreButton, mountWith } from './roomFixture.ts';
+import { getCategories, getShown, measured, moreButton, mountWith } from './overflowFixture.ts';
 
 const long = { categories: getCategories(20, 'Machines of many kinds') };
 const panelOf = (button: Element) => button.nextElementSibling as HTMLElement | null;
@@ -36,9 +35,10 @@ describe('auction-header: more categories than have room', () => {
       categories: [...getCategories(12, 'Machines of many kinds'), { label: 'Coins' }],
     });
     const more = await until(() => moreButton(header, 'categories'), 'the button');
+    await until(() => panelOf(more)!.querySelector('a'), 'the links');
     more.focus();
     await keys('ArrowDown');
-    const panel = await until(() => panelOf(more), 'the panel');
+    const panel = panelOf(more)!;
     expect(byRole(panel, 'link', 'Coins').getAttribute('href')).to.equal('/for-sale/coins');
     expect(byRole(panel, 'link', 'Bullion').getAttribute('href')).to.match(/^\/for-sale\/coins\/./);
     await until(() => panel.contains(header.shadowRoot!.activeElement), 'the focus in the panel');
@@ -85,37 +85,6 @@ describe('auction-header: more categories than have room', () => {
     );
   });
 
-  it('measures nothing of other ones before it knows them, even if a frame comes first', async () => {
-    const { requestAnimationFrame } = window;
-    const frames: FrameRequestCallback[] = [];
-    try {
-      const header = await mountWith(long);
-      await until(() => moreButton(header, 'categories'), 'the button');
-      window.requestAnimationFrame = (frame) => frames.push(frame);
-      const run = () => {
-        for (const frame of frames.splice(0)) frame(performance.now());
-      };
-      await viewport(1200, 900);
-      // What stands in the rows is observed again, which reports their sizes.
-      await until(() => frames.length > 0, 'the frame after that of the new width');
-      run();
-      await until(() => frames.length > 0, 'the frame that measures again');
-      const bar = header.shadowRoot!.querySelector('.categories ul')!;
-      const others = new Promise((resolve) => {
-        new MutationObserver(() => {
-          if (bar.querySelector('a')?.textContent !== 'Tools of many kinds 0') return;
-          run();
-          resolve(undefined);
-        }).observe(bar, { childList: true, characterData: true, subtree: true });
-      });
-      header.setAttribute('config', JSON.stringify({ categories: getCategories(18, 'Tools of many kinds') }));
-      await others;
-    } finally {
-      window.requestAnimationFrame = requestAnimationFrame;
-      await viewport(1440, 900);
-    }
-  });
-
   it('has no such button where all have room', async () => {
     const header = await mountWith({ categories: getCategories(3) });
     await measured(header);
@@ -148,60 +117,37 @@ describe('auction-header: more tools than have room', () => {
     await until(() => byRole(header, 'link', 'Upcoming pickups').checkVisibility(), 'the last link');
   });
 
-  it('leaves what is pressed where it is until it has been clicked', async () => {
+  it('scrolls the row to elements of the page that have no room', async () => {
     await viewport(320, 700);
-    const header = await mountWith({}, '', '<button slot="mobile-end">Sell</button>');
+    const header = await mountWith(
+      {},
+      '',
+      '<a slot="mobile-end" href="/sell">Sell with us at auctions</a><a slot="mobile-end" href="/end">Houses</a>',
+    );
     await measured(header);
-    const own = header.querySelector('button')!;
-    let clicks = 0;
-    own.addEventListener('click', () => clicks++);
-    own.addEventListener('pointerdown', () => {
-      own.textContent = 'Auctionhousesandvenues';
-    });
-    const { left, top, height } = own.getBoundingClientRect();
-    await sendMouse({ type: 'move', position: [Math.round(left + 4), Math.round(top + height / 2)] });
-    try {
-      await sendMouse({ type: 'down' });
-      await leaveTime();
-    } finally {
-      await sendMouse({ type: 'up' });
-    }
-    expect(clicks).to.equal(1);
-    await until(() => moreButton(header, 'more'), 'the button');
-    await parkPointer();
-    await viewport(1440, 900);
+    const element = header.querySelector<HTMLElement>('[href="/end"]')!;
+    expect(element.getBoundingClientRect().left).to.be.greaterThan(320);
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    element.focus();
+    await until(() => element.getBoundingClientRect().right <= 320, 'the element in the window');
+    expect(queryRole(header, 'button', 'More')).to.equal(null);
   });
 
-  it('takes the elements of the page from a row that is too narrow, and gives them back', async () => {
-    await viewport(320, 700);
-    const header = await mountWith({}, '', '<a slot="mobile-end" href="/end">Auctionhousesandvenues</a>');
-    const more = await until(() => moreButton(header, 'more'), 'the button');
-    const element = header.querySelector('a')!;
-    expect(element.checkVisibility()).to.equal(false);
-    more.focus();
-    await keys('Enter');
-    await until(() => panelOf(more), 'the panel');
-    // The first stop closes the sheet.
-    await keys('Tab', 'Tab');
-    await until(() => document.activeElement === element, 'the focus on the element of the page');
-    await keys('Escape');
-    await until(() => more.ariaExpanded === 'false', 'the end of the panel');
-    expectFocus(more);
-    await keys('Enter');
-    await until(() => more.ariaExpanded === 'true', 'the panel again');
-    await keys('Tab', 'Tab', 'Tab');
-    await until(() => more.ariaExpanded === 'false', 'the end of the panel, with the focus');
-    await keys('Shift+Tab', 'Enter');
-    await until(() => more.ariaExpanded === 'true', 'the panel once more');
-    await keys('Tab', 'Tab');
-    const { left, right } = panelOf(more)!.getBoundingClientRect();
-    expect(left).to.be.at.least(0);
-    expect(right).to.be.at.most(320);
-    await viewport(1000, 700);
-    await until(() => !moreButton(header, 'more'), 'room for all');
-    expect(element.checkVisibility()).to.equal(true);
-    expectFocus(element);
-    expect(queryRole(header, 'button', 'More')).to.equal(null);
+  it('leaves menus of the page that begin in the row alone', async () => {
+    await viewport(1440, 900);
+    const header = await mountWith(
+      {},
+      '',
+      `<details slot="tools-end" style="position: relative"><summary>EUR</summary>
+        <p style="position: absolute; z-index: 1; top: 100%; right: 0">Other currencies</p></details>`,
+    );
+    await measured(header);
+    await press(header.querySelector('summary')!);
+    const { left, top, width, height } = header.querySelector('p')!.getBoundingClientRect();
+    expect(top).to.be.greaterThan(30);
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)!.textContent).to.equal(
+      'Other currencies',
+    );
   });
 });
 
