@@ -9,9 +9,9 @@ type HtmlSetter = Partial<Record<'setHTML', (html: string, options: object) => v
 let policy: Policy | undefined;
 
 /**
- * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. `setHTML()` removes scripts and needs no
- * policy. React needs the comments. In browsers without it, pages with Trusted Types need the policy `auction-elements-html`. If a page does not allow the policy,
- * returns `false`.
+ * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. `setHTML()` removes scripts, keeps
+ * the comments that React needs, and needs no policy. In browsers without it, pages with Trusted Types need the policy
+ * `auction-elements-html`. If a page does not allow the policy, returns `false`.
  */
 export function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
   try {

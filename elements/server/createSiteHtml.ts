@@ -34,15 +34,14 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     ['bidder', { session: 'bidder' }],
     ['logo', { 'logo-src': tokens.logo }],
   ];
-  const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering => {
-    return getRendering(tag, config, {
+  const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering =>
+    getRendering(tag, config, {
       attributes,
       warn: refuse,
       returnAddress: tokens.returnAddress,
       // Text instead of a number, because the page has the year.
       year: tokens.year as unknown as number,
     });
-  };
   const render = (
     tag: string,
     attributes: AttributeValues,

@@ -146,7 +146,7 @@ const Links = ({ links }: { links: readonly Link[] }) =>
   ));
 
 /** A short list of links. Some of them are in the top row on wide screens. */
-function ListContent({ menu }: { menu: ListMenu }) {
+export function ListContent({ menu }: { menu: ListMenu }) {
   const items = getListMenuItems(menu, useSite(), useWatchlistCount());
   return (
     <ul>

@@ -3,28 +3,15 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { useSite } from '../siteContext.ts';
-import { MenuItem } from '../menus/MenuItem.tsx';
-import type { MoreItem } from '../menus/MenuPanel.tsx';
-import { useLateMessages } from '../useLateMessages.ts';
+import { More } from './More.tsx';
 
 interface MoreCategoriesProps {
   items: readonly (LinkItem | CategoryItem)[];
 }
 
-/** The last item of the category bar. Opens the categories that have no room in it. */
 export function MoreCategories({ items }: MoreCategoriesProps) {
-  const { more } = useLateMessages();
-  const item = useMemo<MoreItem>(
-    () => ({
-      kind: 'more',
-      menu: 'more-categories',
-      label: more,
-      title: more,
-      content: <CategoryColumns items={items} />,
-    }),
-    [more, items],
-  );
-  return <MenuItem item={item} isHidden={items.length === 0} hasChevron />;
+  const content = useMemo(() => <CategoryColumns items={items} />, [items]);
+  return <More menu="more-categories" content={content} isHidden={items.length === 0} />;
 }
 
 /** Each category as a column that leads to its pages. */

@@ -19,7 +19,7 @@ interface ListMenuContext {
   locale: string | undefined;
 }
 
-/** The items of a short menu, in their order. Apart from the other items, because they are loaded with the first menu that opens. */
+/** The items of a short menu, in their order. */
 export const getListMenuItems = (
   menu: ListMenu,
   context: ListMenuContext,
