@@ -182,6 +182,7 @@ describe('auction-header: counts', () => {
     const link = await until(() => queryRole(header, 'link', 'Messages, 4'), 'the link');
     expect(link.textContent).to.equal('MessagesMessages, 44');
     await viewport(390, 800);
+    await until(() => !queryRole(header, 'group', 'About Auctions'), 'the end of the menu');
     await press(byRole(header, 'button', 'My Auctions, Watchlist, 2 lots'));
     await until(() => queryRole(header, 'link', 'Watchlist, 2 lots'), 'the watchlist');
     expect(byRole(header, 'link', 'Invoices, 150').textContent).to.include('99+');
