@@ -38,8 +38,8 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   });
   const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
   const sheet = getSheet(element.ownerDocument, site.css + (page.styleOverrides ?? ''));
-  root.adoptedStyleSheets = [sheet];
   if (!setHtml(root, html)) return undefined;
+  root.adoptedStyleSheets = [sheet];
   for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
     root.querySelector(`[${versionAttribute}] > *`)!.setAttribute(name, value);
   showTerm(root, page.searchTerm);

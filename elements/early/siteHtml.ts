@@ -39,9 +39,8 @@ export const createTokens = (prefix: string) =>
     year: `${prefix}y`,
     /** Longer than a name that the logo shows in its usual size. */
     productName: `${prefix}p`.padEnd(longestName + 1, 'p'),
-    /** A message is `start`, its name, `middle`, its values with `separator` between them, and `end`. */
+    /** A message is `start`, its name and its values with `separator` between them, and `end`. */
     start: `${prefix}s`,
-    middle: `${prefix}m`,
     separator: `${prefix}x`,
     end: `${prefix}e`,
   }) as const;
@@ -80,19 +79,20 @@ export interface SiteValues {
 export function fillHtml(site: SiteHtml, pieces: readonly Piece[], values: SiteValues): string {
   const tokens = createTokens(site.prefix);
   const name = escapeHtml(values.productName);
-  const isLong = values.productName.length > longestName;
-  return (
-    fillMessages(joinPieces(pieces, values.isTrue), site, values.messages)
-      // The logo has its own URL instead of a path of the site.
-      .replaceAll(tokens.baseUrl + tokens.logo, () => escapeHtml(values.logo))
-      .replaceAll(tokens.baseUrl, () => escapeHtml(values.baseUrl))
-      .replaceAll(encodeURIComponent(tokens.returnAddress), () =>
-        escapeHtml(encodeURIComponent(values.returnAddress)),
-      )
-      .replaceAll(tokens.year, String(values.year))
-      // The only text of the page, so that nothing in it is taken for a token.
-      .replaceAll(longAttribute + tokens.productName, () => (isLong ? longAttribute : '>') + name)
-      .replaceAll(tokens.productName, () => name)
+  const long = values.productName.length > longestName ? longAttribute : '>';
+  // From first to last: the logo has its own URL instead of a path of the site.
+  const replacements: readonly (readonly [token: string, text: string])[] = [
+    [tokens.baseUrl + tokens.logo, escapeHtml(values.logo)],
+    [tokens.baseUrl, escapeHtml(values.baseUrl)],
+    [encodeURIComponent(tokens.returnAddress), escapeHtml(encodeURIComponent(values.returnAddress))],
+    [tokens.year, String(values.year)],
+    // The only text of the page, so that nothing in it is taken for a token.
+    [longAttribute + tokens.productName, long + name],
+    [tokens.productName, name],
+  ];
+  return replacements.reduce(
+    (html, [token, text]) => html.replaceAll(token, () => text),
+    fillMessages(joinPieces(pieces, values.isTrue), site, values.messages),
   );
 }
 
@@ -106,12 +106,14 @@ export const joinPieces = (pieces: readonly Piece[], isTrue: Partial<SiteValues[
     )
     .join('');
 
-/** Replaces the tokens of messages. The values of a message may contain messages. */
+/** Replaces the tokens of messages. The values of a message may contain messages, which are replaced first. */
 function fillMessages(html: string, { prefix, messages }: SiteHtml, own: Texts): string {
-  const { start, middle, separator, end } = createTokens(prefix);
-  const format = (name: string, values: readonly string[]) => {
-    const builtIn = messages[name]!;
-    const text = own[name] as string;
+  const { start, separator, end } = createTokens(prefix);
+  const innermost = new RegExp(`${start}((?:(?!${start}).)*?)${end}`, 'gs');
+  const format = (_: string, message: string): string => {
+    const [name, ...values] = message.split(separator);
+    const builtIn = messages[name!]!;
+    const text = own[name!] as string;
     // A string of the page could contain a token.
     const escaped = escapeHtml(text === builtIn ? text : text.replaceAll(prefix, ''));
     return fill(
@@ -119,18 +121,7 @@ function fillMessages(html: string, { prefix, messages }: SiteHtml, own: Texts):
       Object.fromEntries(getValueNames(builtIn).map((each, index) => [each, values[index]!])),
     );
   };
-  /** The HTML, and the messages around the current position: name and values of each. */
-  const open: string[][] = [['']];
-  const append = (text: string) => {
-    const last = open.at(-1)!;
-    last.push(last.pop()! + text);
-  };
-  for (const part of html.split(new RegExp(`(${start}|${middle}|${separator}|${end})`)))
-    if (part === start) open.push(['']);
-    else if (part === middle || part === separator) open.at(-1)!.push('');
-    else if (part === end) {
-      const [name, ...given] = open.pop()!;
-      append(format(name!, given));
-    } else append(part);
-  return open[0]![0]!;
+  let filled = html;
+  while (filled.includes(start)) filled = filled.replaceAll(innermost, format);
+  return filled;
 }

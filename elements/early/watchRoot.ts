@@ -121,7 +121,7 @@ function updateLinks(root: ShadowRoot): void {
   const { href } = location;
   for (const link of root.querySelectorAll('a'))
     // As on servers: the logo and the actions begin with another attribute.
-    if (link.attributes[0]?.name === 'href' && isCurrentPage(link.getAttribute('href')!, href))
+    if (isCurrentPage(link.getAttribute('href')!, href) && link.attributes[0]?.name === 'href')
       link.setAttribute('aria-current', 'page');
   for (const link of root.querySelectorAll('[part=sign-in]')) {
     const address = encodeURIComponent(getReturnAddress(location));

@@ -18,14 +18,14 @@ const texts = Object.entries<unknown>(siteMessages).filter(
 export function createSiteHtml(config: SiteConfig | undefined, tags: readonly string[]): SiteHtml {
   const prefix = findPrefix(JSON.stringify([config, siteMessages]));
   const tokens = createTokens(prefix);
-  const { start, middle, separator, end } = tokens;
+  const { start, separator, end } = tokens;
   const common: AttributeValues = {
     'product-name': tokens.productName,
     'base-url': tokens.baseUrl,
     messages: Object.fromEntries(
       texts.map(([name, text]) => {
         const values = getValueNames(text).map((value) => `{${value}}`);
-        return [name, start + name + middle + values.join(separator) + end];
+        return [name, start + [name, ...values].join(separator) + end];
       }),
     ),
   };
@@ -68,7 +68,9 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     prefix,
     config: config ?? null,
     productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
-    messages: Object.fromEntries(texts.filter(([name]) => used.includes(start + name + middle))),
+    messages: Object.fromEntries(
+      texts.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(used)),
+    ),
   };
 }
 
