@@ -109,7 +109,6 @@ const templateByCondition: Plugin = {
 /** What has files of its own in the package. */
 const filePaths = new Map([
   [serverSource, './server.js'],
-  [source('elements/coreImporters.ts'), './package/coreImporters.js'],
   ...tagFiles.map(
     (file) => [source(file), file.replace(/^elements\/tags\/(.*)\.ts$/, './package/elements/$1.js')] as const,
   ),

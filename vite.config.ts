@@ -17,7 +17,6 @@ const entries = {
   'auction-elements': 'elements/auction-elements.ts',
   // For apps; pages get one that inserts the built-in site.
   'package/autoload': 'elements/autoload.ts',
-  'package/coreImporters': 'elements/coreImporters.ts',
   ...Object.fromEntries(
     tagFiles.map((file) => {
       const tag = basename(file, '.ts');
@@ -31,7 +30,7 @@ const entries = {
  * `import()` says what loads later.
  */
 const core =
-  /\/(elements\/core(?!\/(checkNames|firstRender|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
+  /\/(elements\/core(?!\/(checkNames|hydratedEvent|keepView|pushEvents|watchLanguage|hydrate\.))|elements\/tags\/site|src\/(hooks(?!\/later)|styles|site\/core|controls\/site-link))\/|\/src\/icons\/(Glyph|Icon)\.tsx?$/;
 
 /** Modules and folders, by their names with `|` between them. */
 const within = (folder: string, names: string): RegExp => new RegExp(`/${folder}/(${names})(/|\\.tsx?$)`);

@@ -25,11 +25,6 @@ const files = Object.fromEntries(
   ]),
 );
 
-/** React, the element layer, and what has React render once. */
-const [react, layer, firstRender] = built['elements/coreImporters.ts'].dynamicImports.map(
-  (source) => built[source].file,
-);
-
 const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
 
 /** The texts of each language, by its code. */
@@ -45,7 +40,7 @@ const watchCode = readFileSync(`${dist}early/watchRoot.js`);
 const watch = `chunks/watchRoot-${createHash('sha256').update(watchCode).digest('base64url').slice(0, 8)}.js`;
 writeFileSync(dist + watch, watchCode);
 
-const scriptFiles = { files, configFiles, languages, steps: [react, layer], firstRender, watch };
+const scriptFiles = { files, configFiles, languages, watch };
 writeFileSync(`${dist}early/files.json`, `${JSON.stringify(scriptFiles)}\n`);
 
 const write = (file, template, parts) =>

@@ -12,10 +12,7 @@ interface Hydration {
   warn: (message: string) => void;
 }
 
-/**
- * Hydrates what a server has rendered, node by node, and returns a function that unmounts it. Nothing of the element layer is
- * imported: autoload.ts fetches this file, and React with it, in a step of its own.
- */
+/** Hydrates what a server has rendered, node by node, and returns a function that unmounts it. */
 export function hydrate({ container, tree, version, warn }: Hydration): () => void {
   let root: Root;
   let isUnmounted = false;

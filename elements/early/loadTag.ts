@@ -1,24 +1,10 @@
 import { whenIdle } from '../../src/controls/whenIdle.ts';
 import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
 import { addMeasure } from './addMeasure.ts';
-import { runInOwnTask } from './runInOwnTask.ts';
 import type * as WatchModule from './watchRoot.ts';
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;
-
-/** What is done in a task of its own; it may return a promise. */
-export type Step = () => unknown;
-
-/** Import what every tag needs. */
-export interface CoreImporters {
-  /** What runs as it is imported, each in a task of its own. */
-  steps: readonly Importer[];
-  /** Has React render once, before the first elements of a page: for those that are prerendered it would gain nothing. */
-  firstRender: Importer;
-  /** Keeps prerendered elements up to date until they are hydrated. */
-  watch: () => Promise<typeof WatchModule>;
-}
 
 /** None for an element that only React can render. */
 type PrerenderedRoot = ShadowRoot | null | undefined;
@@ -30,37 +16,28 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] a
 export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
   shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
-interface TagOptions {
-  /** Done before the import, each step in its own task. */
-  preparation?: readonly Step[] | undefined;
-  /** Whether prerendered elements work without React until a user interacts with them. Otherwise they are hydrated when the browser is idle. */
-  isOnDemand?: boolean;
-}
+/** Imports what works without React until a user interacts. */
+export type WatchImporter = () => Promise<typeof WatchModule>;
 
-/** Imports a tag for its elements, given by their prerendered roots. If all of them are prerendered, the import waits until it is needed. */
+/**
+ * Imports a tag for its elements, given by their prerendered roots. If all of them are prerendered, the import waits until the browser is idle
+ * or a user interacts with one. With `watch`, only the latter, or until an element needs React.
+ */
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
-  { steps, firstRender, watch }: CoreImporters,
-  { preparation, isOnDemand = false }: TagOptions = {},
+  watch?: WatchImporter,
 ): Promise<void> {
   const roots = await Promise.all(prerendered.map(async (each) => each));
-  const isPrerendered = roots.length > 0 && roots.every(Boolean);
-  const canWait = isPrerendered && !roots.some((root) => root?.activeElement);
+  const canWait = roots.length > 0 && roots.every(Boolean) && !roots.some((root) => root?.activeElement);
   const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   let isImporting = false;
   let hasFailed = false;
-  // What is imported by itself is run in a task of its own, between which the user is answered. Should a part fail to load, so will the
-  // whole, which says so.
-  const importSteps = () => {
-    for (const step of isPrerendered ? steps : [...steps, firstRender]) step().catch(() => {});
-  };
   const start = () => {
     if (isImporting) return;
     isImporting = true;
-    importSteps();
     void importer().then(
       () => waiting.abort(),
       (error: unknown) => {
@@ -71,41 +48,26 @@ export async function loadTag(
       },
     );
   };
-  if (!canWait) {
-    // What is inserted without React comes first: the user sees it first.
-    await runInOwnTask(() => preparation && importSteps());
-    // Should a step fail, the tag is loaded all the same.
-    if (preparation) await runWhenIdle(preparation, 200).catch(() => {});
-  }
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (!canWait) return start();
-  const loadIdle = () => loadWhenIdle([...steps, ...(preparation ?? [])]).then(start, start);
-  if (!isOnDemand || document.querySelector('script[data-hydrate=idle]')) return loadIdle();
+  if (!watch || document.querySelector('script[data-hydrate=idle]')) return startWhenIdle(start);
   whenIdle(
     () =>
-      void watch().then(({ watchRoot }) => {
-        for (const root of roots) if (root) watchRoot(root, start);
-      }, loadIdle),
+      void watch().then(
+        ({ watchRoot }) => {
+          for (const root of roots) if (root) watchRoot(root, start);
+        },
+        () => startWhenIdle(start),
+      ),
     { timeout: 1000 },
   );
 }
 
-async function loadWhenIdle(steps: readonly Step[]): Promise<void> {
+/** Even on a busy page, the scripts load four seconds after the page. */
+async function startWhenIdle(start: () => void): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  // Even a busy page gets its scripts after four seconds.
-  await runWhenIdle(steps, 4000);
-}
-
-/** Each step in a task of its own, so that the page is never blocked for long; all of them after that many milliseconds at the latest. */
-async function runWhenIdle(steps: readonly Step[], timeout: number): Promise<void> {
-  const end = performance.now() + timeout;
-  for (const step of [undefined, ...steps]) {
-    await step?.();
-    await new Promise<void>((resolve) =>
-      whenIdle(resolve, { timeout: Math.max(1, end - performance.now()) }),
-    );
-  }
+  whenIdle(start, { timeout: 4000 });
 }
 
 /** By root: a page may have the same elements loaded more than once, and it may move them. */

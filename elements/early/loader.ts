@@ -1,14 +1,12 @@
 import { isSiteTag } from './earlyTags.ts';
-import { findPreparation } from './findPreparation.ts';
-import { type CoreImporters, getPrerenderedRoot, type Importer, loadTag } from './loadTag.ts';
+import { getPrerenderedRoot, type Importer, loadTag, type WatchImporter } from './loadTag.ts';
 
 /** Loads the tags that a page has; those that are prerendered not before they can be needed. */
 
 export interface LoaderOptions {
   /** Imports a tag, by its name. */
   importers: Readonly<Record<string, Importer>>;
-  /** Import what every tag needs. */
-  core: CoreImporters;
+  watch: WatchImporter;
   /** Prerenders an element, and returns its shadow root, unless only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
 }
@@ -60,15 +58,14 @@ function loadInserted(records: readonly MutationRecord[]): void {
 }
 
 function loadTags(candidates: readonly Element[]): void {
-  const { importers, core, prerender } = site;
+  const { importers, watch, prerender } = site;
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
     if (elements.length > 0 && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,
-        core,
-        { preparation: findPreparation(tag), isOnDemand: isSiteTag(tag) },
+        isSiteTag(tag) ? watch : undefined,
       );
   }
 }

@@ -4,7 +4,6 @@ import { getPrerenderedRoot } from './loadTag.ts';
 import { loadPageTexts } from './pageTexts.ts';
 import { preloadConfig } from './preloadConfig.ts';
 import { readPageValues } from './readPageValues.ts';
-import { runInOwnTask } from './runInOwnTask.ts';
 import { configFiles, importFile, site } from './siteScript.ts';
 
 type Root = ShadowRoot | undefined;
@@ -19,7 +18,7 @@ export function prerender(element: Element): Root | Promise<Root> {
   if (readPageValues(element, site.config)) {
     // Meanwhile another call of `load()` may have inserted it.
     const insert = (language?: SiteLanguage) =>
-      runInOwnTask(() => getPrerenderedRoot(element) ?? insertHtml(element, site, language));
+      getPrerenderedRoot(element) ?? insertHtml(element, site, language);
     return texts?.then(insert) ?? insert();
   }
   // The tag tells of those that cannot be loaded.

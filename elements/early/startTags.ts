@@ -2,7 +2,7 @@ import { isSiteTag } from './earlyTags.ts';
 import { whenRead } from './loader.ts';
 import { getPrerenderedRoot, loadTag } from './loadTag.ts';
 import { prerender } from './prerender.ts';
-import { core, importers } from './siteScript.ts';
+import { importers, watch } from './siteScript.ts';
 
 /** The script of a tag by itself: inserts it where the page has it, and loads it in any case. */
 whenRead(() => {
@@ -13,7 +13,6 @@ whenRead(() => {
           (element) => getPrerenderedRoot(element) ?? prerender(element),
         ),
         importer,
-        core,
-        { isOnDemand: isSiteTag(tag) },
+        isSiteTag(tag) ? watch : undefined,
       );
 });

@@ -1,7 +1,5 @@
-import { findPreparation } from '../early/findPreparation.ts';
 import { whenRead } from '../early/loader.ts';
 import { getPrerenderedRoot, type Importer, loadTag } from '../early/loadTag.ts';
-import { coreImporters } from '../coreImporters.ts';
 
 /**
  * Loads the tag of an element after a framework has hydrated it: an element that is defined has attributes and content of its own,
@@ -9,10 +7,7 @@ import { coreImporters } from '../coreImporters.ts';
  */
 export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
-    if (!customElements.get(element.localName))
-      void loadTag([getPrerenderedRoot(element)], importer, coreImporters, {
-        preparation: findPreparation(element.localName),
-      });
+    if (!customElements.get(element.localName)) void loadTag([getPrerenderedRoot(element)], importer);
   };
   // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
   if (isPrerendered) whenRead(load);

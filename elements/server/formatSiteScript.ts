@@ -18,7 +18,7 @@ interface SiteScriptParts {
 export function formatSiteScript({
   code,
   site,
-  files: { files, configFiles, languages, steps, firstRender, watch },
+  files: { files, configFiles, languages, watch },
   folder,
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
@@ -27,8 +27,6 @@ export function formatSiteScript({
     files: Object.fromEntries(Object.entries(files).map(([tag, needed]) => [tag, locate(needed)])),
     configFiles: locate(configFiles),
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
-    steps: locate(steps),
-    firstRender: folder + firstRender,
     watch: folder + watch,
   };
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);

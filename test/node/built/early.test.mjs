@@ -25,29 +25,6 @@ import {
 describe('a tag of the site whose script comes before React', () => {
   openHost();
 
-  describe('is inserted', () => {
-    /** Whether it is there by the end of the script's task. */
-    const isInsertedByScript = async (head) => {
-      const report = `<script>
-        document.addEventListener('DOMContentLoaded', () => {
-          window.byScript = Boolean(document.querySelector('auction-header').shadowRoot);
-        });
-      </script>`;
-      await open('<auction-header></auction-header>', { head: head + report + autoload });
-      await isInserted();
-      return page.evaluate(() => globalThis.byScript);
-    };
-
-    it('in a task of its own, so that the page is not blocked for long', async () => {
-      assert.equal(await isInsertedByScript(''), false);
-    });
-
-    it('in the task of the script, where browsers have no tasks with a priority', async () => {
-      const withoutScheduler = `<script>Object.defineProperty(window, 'scheduler', { value: undefined });</script>`;
-      assert.equal(await isInsertedByScript(withoutScheduler), true);
-    });
-  });
-
   it('is inserted before the files of fields are requested, which takes time by itself', async () => {
     const watch = `<script>
       const { attachShadow } = Element.prototype;
@@ -72,21 +49,11 @@ describe('a tag of the site whose script comes before React', () => {
     assert.ok(insertedAt < requestedAt, `${insertedAt} < ${requestedAt}`);
   });
 
-  it('requests few files for a field, each with something of its own, and has React render once before', async () => {
-    const watch = `<script>
-      const { postTask } = scheduler;
-      window.tasks = 0;
-      scheduler.postTask = (...task) => {
-        window.tasks++;
-        return postTask.apply(scheduler, task);
-      };
-    </script>`;
-    await open('<auction-text-input></auction-text-input>', { head: watch + autoload });
+  it('requests few files for a field, each with something of its own', async () => {
+    await open('<auction-text-input></auction-text-input>', { head: autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
     assert.ok(files.length <= 12, files.join(' '));
-    // The user is answered between one and the next.
-    assert.ok((await page.evaluate(() => globalThis.tasks)) >= files.length - 3);
     const contents = files.map((path) =>
       readFileSync(new URL(`../../../dist${path}`, import.meta.url), 'utf8'),
     );
@@ -94,70 +61,6 @@ describe('a tag of the site whose script comes before React', () => {
       files.filter((_, index) => contents[index].startsWith('export')),
       [],
     );
-    const indexOf = (name) => files.findIndex((path) => path.startsWith(`/chunks/${name}-`));
-    assert.ok(
-      indexOf('firstRender') >= 0 && indexOf('firstRender') < indexOf('auction-text-input'),
-      `${files}`,
-    );
-  });
-
-  it('has React not render before what is prerendered, which that would not shorten', async () => {
-    await open('<auction-header></auction-header>', { head: autoload });
-    await isInserted();
-    await hydrateNow();
-    assert.deepEqual(
-      requests.filter((path) => path.includes('firstRender')),
-      [],
-    );
-  });
-
-  describe('has what browsers format dates by read while the files of a date field are on their way', () => {
-    it('in several tasks, so that no key waits for all of it', async () => {
-      // By the idle period in which they are called.
-      const watch = `<script>
-        window.calls = {};
-        let period = 0;
-        const { requestIdleCallback } = window;
-        window.requestIdleCallback = (callback, options) =>
-          requestIdleCallback((deadline) => { period++; callback(deadline); }, options);
-        const watch = (owner, name) => {
-          const note = () => (calls[period] ??= []).push(name);
-          owner[name] = new Proxy(owner[name], {
-            apply: (...call) => (note(), Reflect.apply(...call)),
-            construct: (...call) => (note(), Reflect.construct(...call)),
-          });
-        };
-        watch(Intl.Locale.prototype, 'maximize');
-        watch(Intl, 'Locale');
-        watch(Intl, 'DateTimeFormat');
-      </script>`;
-      await open('<auction-date-input></auction-date-input>', { head: watch + autoload, hold: later });
-      const calls = await until(() =>
-        page.evaluate(() => {
-          const all = Object.values(globalThis.calls);
-          return all.flat().includes('DateTimeFormat') && all;
-        }),
-      );
-      assert.deepEqual(calls, [['Locale', 'maximize'], ['Locale'], ['DateTimeFormat']]);
-      assert.equal(await page.evaluate(() => Boolean(customElements.get('auction-date-input'))), false);
-      host.release();
-      await page.waitForSelector('auction-date-input:defined');
-      assert.deepEqual(errors, []);
-    });
-
-    it('and loads the field where a script of the page has broken one of them', async () => {
-      const broken = `<script>
-        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-          construct: (target, given, ...more) => {
-            if (given.length === 0) throw new Error('broken');
-            return Reflect.construct(target, given, ...more);
-          },
-        });
-      </script>`;
-      await open('<auction-date-input></auction-date-input>', { head: broken + autoload });
-      await page.waitForSelector('auction-date-input:defined');
-      assert.deepEqual(errors, []);
-    });
   });
 
   describe('shows what a server renders', () => {

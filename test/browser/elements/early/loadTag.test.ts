@@ -8,19 +8,13 @@ describe('a tag that the user turns to', () => {
       document.body.dispatchEvent(new Event(type));
   };
 
-  const core = {
-    steps: [],
-    firstRender: () => Promise.resolve(),
-    watch: () => import('../../../../elements/early/watchRoot.ts'),
-  };
-
   it('is asked for once while it is on its way: each import() of a file takes the browser time, on its way or not', async () => {
     let calls = 0;
     let answer!: () => void;
     const loaded = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    void loadTag([undefined], () => (calls++, loaded), core);
+    void loadTag([undefined], () => (calls++, loaded));
     await settled();
     turn();
     expect(calls).to.equal(1);
@@ -38,7 +32,6 @@ describe('a tag that the user turns to', () => {
     void loadTag(
       [undefined],
       () => (calls++, calls < 3 ? Promise.reject(new Error('offline')) : Promise.resolve()),
-      core,
     );
     await settled();
     turn();
