@@ -4,9 +4,12 @@ import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
+import { findNearest } from '../../src/site/languages/findNearest.ts';
+import { resolveLocale } from '../../src/site/languages/resolveLocale.ts';
 import { outdated, versionAttribute } from '../core/containerVersion.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/hydratedEvent.ts';
+import { findPageLanguage } from '../core/pageLanguage.ts';
 import { addMeasure } from './addMeasure.ts';
 import { type PageValues, readPageValues } from './readPageValues.ts';
 import { setHtml } from './setHtml.ts';
@@ -42,6 +45,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   root.adoptedStyleSheets = [sheet];
   for (const [name, value] of Object.entries(getLanguageAttributes(language.code, page.locale)))
     root.querySelector(`[${versionAttribute}] > *`)!.setAttribute(name, value);
+  markLanguage(root, page.locale, findPageLanguage(element));
   showTerm(root, page.searchTerm);
   if (site.config !== null) Object.assign(element, { config: site.config });
   addMeasure(tag, 'visible');
@@ -63,6 +67,20 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     });
   });
   return root;
+}
+
+/** Marks the link to the site in the language of the page. */
+function markLanguage(root: ShadowRoot, ...tags: readonly (string | undefined)[]): void {
+  const links = [...root.querySelectorAll('a[hreflang]')];
+  if (links.length === 0) return;
+  const [tag = english.code] = tags.flatMap((each) => resolveLocale(each, Intl.PluralRules) ?? []);
+  const current = findNearest(
+    tag,
+    links.map((link) => link.getAttribute('hreflang')!),
+  );
+  for (const [index, link] of links.entries())
+    if (index === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
 }
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();

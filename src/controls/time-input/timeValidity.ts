@@ -2,7 +2,7 @@ import { isDay } from '../../datetime/day.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
-import { resolveLocale } from '../../hooks/useLocale.ts';
+import { resolveLocale } from '../../site/languages/resolveLocale.ts';
 import { getControlText } from '../controlMessages.ts';
 import { describeError } from '../field/describeError.ts';
 import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';

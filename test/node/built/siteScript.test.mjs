@@ -79,6 +79,33 @@ describe('a script that `auction-elements bundle` has written', () => {
     }
   });
 
+  it('marks the language of the page before and after React has come', async () => {
+    const file = join(folder, 'languages.json');
+    const languages = ['en', 'de', 'fr-CA'].map((lang) => ({ label: lang, href: `/${lang}`, lang }));
+    writeFileSync(file, JSON.stringify({ languages }));
+    serve('/site.js', makeScript('--config', file));
+    for (const { attributes, expected } of [
+      { attributes: '', expected: ['/en'] },
+      { attributes: 'locale="de-CH"', expected: ['/de'] },
+      { attributes: 'locale="fr"', expected: ['/fr-CA'] },
+      { attributes: 'locale="ja"', expected: [] },
+    ]) {
+      await open(`<auction-header ${attributes}></auction-header>`, { head: site('/site.js'), hold: later });
+      await isInserted();
+      const readCurrent = () =>
+        inRoot('auction-header', (shadow) =>
+          [...shadow.querySelectorAll('[hreflang][aria-current=true]')].map((link) =>
+            link.getAttribute('href'),
+          ),
+        );
+      assert.deepEqual(await readCurrent(), expected, attributes);
+      host.release();
+      await hydrateNow();
+      assert.deepEqual(await readCurrent(), expected, `${attributes} after hydration`);
+    }
+    assert.deepEqual(errors, []);
+  });
+
   it('is hydrated in place when the configuration and the page have counts', async () => {
     const file = join(folder, 'counts.json');
     const tools = [{ label: 'Messages', href: '/messages', count: 3 }];
