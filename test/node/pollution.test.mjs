@@ -97,6 +97,7 @@ function visit({ names, value, when, tags: markup, script }) {
       ['auction-time-input', 'input'],
       ['auction-button', 'button'],
       ['auction-footer', 'a'],
+      ['auction-search', 'input'],
     ])
       if (markup.includes(`<${tag}`)) await until(() => find(tag, selector), tag);
     const sources = () =>
