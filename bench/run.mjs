@@ -25,6 +25,7 @@ const all = [
   'readingVisit',
   'layoutShift',
   'openPanel',
+  'firstPress',
   'mountCycles',
   'openings',
   'interactions',
