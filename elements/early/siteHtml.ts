@@ -115,13 +115,17 @@ function fillMessages(html: string, { prefix, messages }: SiteHtml, own: Texts):
     const builtIn = messages[name!]!;
     const text = own[name!] as string;
     // A string of the page could contain a token.
-    const escaped = escapeHtml(text === builtIn ? text : text.replaceAll(prefix, ''));
+    const escaped = escapeHtml(text === builtIn ? text : text.replaceAll(prefix, ' '));
     return fill(
       escaped,
       Object.fromEntries(getValueNames(builtIn).map((each, index) => [each, values[index]!])),
     );
   };
+  let before = '';
   let filled = html;
-  while (filled.includes(start)) filled = filled.replaceAll(innermost, format);
+  while (filled !== before) {
+    before = filled;
+    filled = filled.replaceAll(innermost, format);
+  }
   return filled;
 }

@@ -7,8 +7,9 @@ const tracking = /^(utm_|gclid$|fbclid$|msclkid$)/;
  */
 export function isCurrentPage(href: string, page: string): boolean {
   if (page === '') return false;
-  const { here, path } = parsePage(page);
-  if (!here || (plainPath.test(href) && !href.startsWith(path))) return false;
+  const here = parsePage(page);
+  const path = plainPath.exec(href)?.[0];
+  if (!here || (path !== undefined && path !== here.pathname)) return false;
   try {
     const there = new URL(href, here);
     return getPageKey(there) === getPageKey(here);
@@ -20,19 +21,11 @@ export function isCurrentPage(href: string, page: string): boolean {
 /** The path of a root-relative address in which nothing would be changed by parsing it. */
 const plainPath = /^\/(?![/\\])(?!.*\/\.)[\w\-./]*(?=$|[?#])/;
 
-interface Page {
-  here: URL | undefined;
-  path: string;
-}
+let last: { address: string; url: URL | undefined } = { address: '', url: undefined };
 
-let last: Page & { address: string } = { address: '', here: undefined, path: '' };
-
-function parsePage(address: string): Page {
-  if (last.address !== address) {
-    const here = URL.canParse(address) ? new URL(address) : undefined;
-    last = { address, here, path: here?.pathname ?? '' };
-  }
-  return last;
+function parsePage(address: string): URL | undefined {
+  if (last.address !== address) last = { address, url: URL.canParse(address) ? new URL(address) : undefined };
+  return last.url;
 }
 
 /** Identifies a page: URLs with the same key lead to the same page. */

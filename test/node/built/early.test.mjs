@@ -49,6 +49,15 @@ describe('a tag of the site whose script comes before React', () => {
     assert.ok(insertedAt < requestedAt, `${insertedAt} < ${requestedAt}`);
   });
 
+  it('shows a message of the page that would become a token without its middle', async () => {
+    const messages = JSON.stringify({ signIn: 'AUCTAUCTION0ION0s' });
+    await open(`<auction-header messages='${messages}'></auction-header>`, { head: autoload });
+    await isInserted();
+    const label = await inRoot('auction-header', (root) => root.querySelector('.sign-in').textContent);
+    assert.equal(label, 'AUCT ION0s');
+    assert.deepEqual(errors, []);
+  });
+
   it('requests few files for a field, each with something of its own', async () => {
     await open('<auction-text-input></auction-text-input>', { head: autoload });
     await page.waitForSelector('auction-text-input:defined');
