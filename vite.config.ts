@@ -43,7 +43,7 @@ const sharedGroups = [
   {
     // Of what reads a configuration, too.
     name: 'site',
-    test: [within('src/site', 'config/filterLinks|navigation/helpHost|network/timeLimit|timings')],
+    test: [within('src/site', 'navigation/helpHost|network/timeLimit|timings')],
   },
   {
     // Of what reads a configuration, and of what checks attributes and texts.

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { firstLoad, furtherLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
 import { rounded } from './statistics.mjs';
 
-const configuration = 'src/site/config/loadConfig.ts';
+const configuration = 'src/site/config/resolveSite.ts';
 const onDemand = ['src/header/search/Suggestions.tsx'];
 
 /** The header's own code as it ships, without React. */

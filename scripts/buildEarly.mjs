@@ -25,7 +25,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-const configFiles = [...firstLoad(built, built['src/site/config/loadConfig.ts'].file)];
+const configFiles = [...firstLoad(built, built['src/site/config/resolveSite.ts'].file)];
 
 /** The texts of each language, by its code. */
 const languages = Object.fromEntries(

@@ -65,14 +65,14 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
       remedy: 'Write a path from the root, `/shop`, or a whole address.',
     },
     {
-      message: 'the address of "…" was dropped (…); use an http(s) or root-relative address.',
-      cause: 'A link of the configuration has an address that is not let through. The link is left out.',
-      remedy: 'Write `https://…`, `http://…` or a path that begins with `/`.',
+      message: 'logo-src="…" is no http(s) address, so the product\'s name is shown.',
+      cause: 'The scheme is not allowed, such as `data:`.',
+      remedy: 'Write a path from the root, such as `/logo.svg`, or a URL.',
     },
     {
-      message: 'logo-src="…" …, so the product\'s name is shown.',
-      cause: 'The address is no http(s) address, or the picture could not be loaded.',
-      remedy: 'Open the address in a tab of its own; check the policy’s `img-src`.',
+      message: 'logo-src="…" could not be loaded, so the product\'s name is shown.',
+      cause: 'The request failed, or the response is no picture.',
+      remedy: 'Open the URL in a tab; check the policy’s `img-src`.',
     },
     {
       message: 'accessibility-src="…" is no http(s) address, so the link is followed instead.',
@@ -95,7 +95,7 @@ const warnings: Readonly<Record<string, readonly Warning[]>> = {
     {
       message: '… has …. Ignoring … and using the rest.…',
       cause:
-        '`config`, `config-src`, or `messages` has unknown keys or invalid values. The message lists the path of each entry, such as `categories[2].label`, the reason, and the fix.',
+        '`config`, `config-src`, or `messages` has unknown keys, invalid values, or URLs that are not http(s). (Links can also be mailto or tel.) The message lists the path of each entry, such as `categories[2].label`, the reason, and the fix.',
       remedy:
         'Fix the entries that the message lists. To see such errors while you type, give your editor the schema, `dist/site-config.schema.json`.',
     },

@@ -67,13 +67,12 @@ export interface ElementDefinition<
   slots?: Readonly<Record<string, string>>;
   /** How it takes part in forms; left out, it does not. */
   form?: FormLayer;
-  /** Loads what must be there before a prerendered tree can be hydrated, and returns it as further properties of the component. */
+  /** Loads what the component needs to hydrate HTML from a server. The first rendering finds it in a cache. */
   prepare?: (
     values: Readonly<Record<string, unknown>>,
-    warn: (message: string) => void,
-    container: Element,
-  ) => Promise<object>;
-  /** It has texts in several languages: its component gets what the page says of its language, as `pageLanguage`. */
+    warn: (message: string, loadError?: unknown) => void,
+  ) => Promise<void>;
+  /** The component has texts in several languages. It gets the `lang` of the page as `pageLanguage`. */
   followsLanguage?: boolean;
   /** A press anywhere on it, and `focus()`, go to its first control. */
   delegatesFocus?: boolean;

@@ -43,7 +43,10 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     static readonly observedAttributes: readonly string[] = names;
 
     readonly handlers = createHandlers(this);
-    #values = ownValues({});
+    #isPrerendered = this.container.hasChildNodes();
+    #values = ownValues(
+      definition.followsLanguage && this.#isPrerendered ? { pageLanguage: getRenderedLanguage(this) } : {},
+    );
     /** The tree has the values: the next change is made to a copy. */
     #isTaken = false;
     /** Objects set as properties of JSON attributes; they win over the attribute. */
@@ -52,7 +55,6 @@ export function createElementClass(definition: ElementDefinition): HostClass {
     #tree: MountedTree | undefined;
     #unmount: (() => void) | undefined;
     #awaitingTree: (() => void)[] | undefined;
-    #isPrerendered = this.container.hasChildNodes();
     #stopPushing: (() => void) | undefined;
     /** While it is in the page. */
     #sheets: SheetList | undefined;
@@ -63,7 +65,7 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       if (!this.ownerDocument.defaultView) return;
       if (!this.#isPrerendered) this.#adoptStyleSheets();
       keepView(this);
-      if (definition.followsLanguage) followLanguage(this);
+      if (definition.followsLanguage && !this.#isPrerendered) followLanguage(this);
       if (this.#unmount) return;
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
@@ -79,12 +81,13 @@ export function createElementClass(definition: ElementDefinition): HostClass {
       // It is prerendered with rules of its own, so that nobody sees when those of the page come.
       this.#adoptStyleSheets();
       const { hydrate } = (hydration ??= await import('./hydrate.ts'));
-      const prepared = await definition.prepare?.(this.snapshot(), this.warn, this.container);
-      for (const [name, value] of Object.entries(prepared ?? {})) this.setProp(name, value);
+      await definition.prepare?.(this.snapshot(), this.warn);
       await waitForSlice();
       if (!this.isConnected || this.#unmount) return;
-      const onMount = () =>
+      const onMount = () => {
         this.shadowRoot!.dispatchEvent(new CustomEvent('auction-hydrated' satisfies HydratedEvent));
+        if (definition.followsLanguage) followLanguage(this);
+      };
       const tree = <Tree host={this} onMount={onMount} />;
       this.#unmount = hydrateTree(hydrate, this.container, tree, this.warn);
       this.#isPrerendered = false;
@@ -210,3 +213,8 @@ export function createElementClass(definition: ElementDefinition): HostClass {
   reflectAttributes(AuctionElement.prototype, names);
   return AuctionElement;
 }
+
+/** The language of HTML that the element contains before it is hydrated. A server does not know the `lang` of the document. */
+const getRenderedLanguage = ({ lang, container }: Host): string | undefined =>
+  // React renders preloads of images before the tree.
+  lang || container.querySelector<HTMLElement>(':scope > [lang]')?.lang;

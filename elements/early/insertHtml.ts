@@ -58,12 +58,14 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     const host = element as Host;
     const isFound = page.session === undefined;
     if (isFound) host.setProp('session', session);
-    host.setProp('hasCount', false);
+    // The HTML has no count.
+    host.setProp('watchlistCount', undefined);
     // The sheets of the element have no styles for what React has not rendered yet.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
       // From now on the component follows the data layer.
       if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
+      host.attributeChangedCallback('watchlist-count', null, element.getAttribute('watchlist-count'));
     });
   });
   return root;

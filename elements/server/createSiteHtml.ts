@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { makeSite } from '../../src/site/config/site.ts';
+import { defaultProductName } from '../../src/site/config/site.ts';
 import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 import { type Condition, createTokens, getValueNames, type SiteHtml } from '../early/siteHtml.ts';
 import { type Rendering, renderCss, renderRoot } from './renderElement.tsx';
@@ -67,7 +67,7 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     roots,
     prefix,
     config: config ?? null,
-    productName: makeSite(config ?? {}, { baseUrl: '', warn: () => {} }).productName,
+    productName: config?.productName ?? defaultProductName,
     messages: Object.fromEntries(
       texts.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(used)),
     ),

@@ -1,4 +1,4 @@
-import { makeSite } from '../../src/site/config/site.ts';
+import { defaultProductName } from '../../src/site/config/site.ts';
 import type { Piece } from '../early/siteHtml.ts';
 import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
@@ -108,8 +108,7 @@ function makeTemplates(
     }).replace(` session="${session}"`, () => ` session="${placeholders.session}"`);
   // A text is no year until the template is filled.
   const footer = renderFooter(site, { ...options, year: placeholders.year as unknown as number });
-  const productName =
-    attributes['product-name'] ?? makeSite(site ?? {}, { baseUrl: '', warn: () => {} }).productName;
+  const productName = attributes['product-name'] ?? site?.productName ?? defaultProductName;
   const given = {
     ...(returnAddress !== undefined && { returnAddress }),
     ...(searchedTerm !== undefined && { searchedTerm }),

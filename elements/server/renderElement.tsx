@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
+import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageContext.tsx';
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
@@ -32,8 +32,7 @@ export interface ElementRendering {
 
 export interface Rendering extends ElementRendering {
   definition: ElementDefinition;
-  /** Wraps the tree in contexts for what a page says by other means. */
-  wrap?: (tree: ReactNode) => ReactNode;
+  page?: ServerPage;
   /** Values of the component that are no attribute's. */
   values?: Readonly<Record<string, unknown>>;
   /** Data for a `<script type="application/json">` child. */
@@ -103,7 +102,7 @@ function renderTree(
     warn = (message) => console.warn(message),
     labelled = false,
     values,
-    wrap,
+    page = {},
     content = '',
   }: Rendering,
   components: Set<ComponentStyles>,
@@ -122,11 +121,12 @@ function renderTree(
     content,
     (styles) => void components.add(styles),
   );
-  const render = (tree: ReactNode) => renderToString(wrap ? wrap(tree) : tree);
-  return {
-    markup,
-    tree: toAsciiHtml(render(<Tree host={host} />)),
-  };
+  const tree = renderToString(
+    <PageContext value={{ ...initialPage, ...page }}>
+      <Tree host={host} />
+    </PageContext>,
+  );
+  return { markup, tree: toAsciiHtml(tree) };
 }
 
 function getRootCss(renderings: readonly Rendering[], components: Set<ComponentStyles>): string {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import type { PreparedConfig } from '../../src/hooks/useMountedSite.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
-import { type ServerPage, ServerPageContext } from '../../src/hooks/useClientValue.ts';
+import type { ServerPage } from '../../src/hooks/pageContext.tsx';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
+import { getValidConfig } from '../../src/site/config/resolveSite.ts';
+import { makeSite } from '../../src/site/config/site.ts';
 import type { Session } from '../../src/site/account/session.ts';
+import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
@@ -67,67 +67,67 @@ export function getRendering(
   }
 }
 
-export function getHeaderRendering(
+export const getHeaderRendering = (
   config: SiteConfig | undefined,
   { session = 'visitor', page = '/', returnAddress = page, searchedTerm, ...options }: HeaderRendering,
-): Rendering {
-  const { attributes, ...rendering } = ownProps(getSiteRendering('auction-header', config, options));
-  return ownProps({
-    ...rendering,
-    attributes: { session, ...attributes },
-    wrap: withPage({
+): Rendering =>
+  getSiteRendering(
+    'auction-header',
+    config,
+    ownProps({ ...options, attributes: { session, ...options.attributes } }),
+    {
       returnAddress: parseReturnAddress(returnAddress),
       getSearchedTerm: createTermReader(page, searchedTerm),
-    }),
-  });
-}
+    },
+  );
 
 export const getFooterRendering = (
   config: SiteConfig | undefined,
   { year, ...options }: FooterRendering,
-): Rendering =>
-  ownProps({
-    ...getSiteRendering('auction-footer', config, options),
-    wrap: withPage({ year }),
-  });
+): Rendering => getSiteRendering('auction-footer', config, options, { year });
 
-/** Of a tag that the page's address matters to at most for its search. */
+/** Rendering of any other element. Only the search uses the URL of the page. */
 const getPageRendering = (
   tag: string,
   config: SiteConfig | undefined,
   { page = '/', searchedTerm, ...options }: ShadowRootRendering,
 ): Rendering =>
-  ownProps({
-    ...getSiteRendering(tag, config, options),
-    wrap: withPage({ getSearchedTerm: createTermReader(page, searchedTerm) }),
-  });
+  getSiteRendering(tag, config, options, { getSearchedTerm: createTermReader(page, searchedTerm) });
 
 const createTermReader = (page: string, term: string | undefined) => (results: string) =>
   term ?? (getSearchedTerm(results, anywhere + parseReturnAddress(page)) || undefined);
 
-/** Gives a tree the values of the page. */
-export const withPage = (page: ServerPage) => (tree: ReactNode) => (
-  <ServerPageContext value={ownProps(page)}>{tree}</ServerPageContext>
-);
-
-function getSiteRendering(tag: string, config: unknown, options: ElementRendering): Rendering {
+function getSiteRendering(
+  tag: string,
+  config: unknown,
+  options: ElementRendering,
+  page: ServerPage,
+): Rendering {
   const definition = getDefinition(tag);
-  const values = definition.followsLanguage
-    ? {
-        preparedLanguage: getPreparedLanguage(options),
-        elementLanguage: ownProps(options.attributes ?? {})['lang'],
-      }
-    : {};
-  if (config === undefined) return { ...options, definition, values };
   const { warn = (message) => console.warn(message) } = options;
-  const valid = takeValidEntries('`config`', config, (message) => warn(`${tag}: ${message}`));
-  if (Object.keys(valid).length === 0) return { ...options, definition, values };
-  const preparedConfig: PreparedConfig = { source: valid, config: valid };
-  return { ...options, definition, json: valid, values: { ...values, config: valid, preparedConfig } };
+  const warnOfTag = (message: string) => warn(`${tag}: ${message}`);
+  const valid = config === undefined ? ownOnly<SiteConfig>({}) : getValidConfig(config, warnOfTag);
+  return ownProps({
+    ...options,
+    definition,
+    ...(Object.keys(valid).length > 0 && { json: valid }),
+    ...(definition.followsLanguage && {
+      values: { pageLanguage: ownProps(options.attributes ?? {})['lang'] },
+    }),
+    page: {
+      ...page,
+      language: getRenderedLanguage(options),
+      resolver: (siteOptions) => {
+        const resolved = makeSite(valid, siteOptions);
+        for (const message of resolved.warnings) warnOfTag(message);
+        return resolved;
+      },
+    },
+  });
 }
 
-/** Of the texts: that of the element, which knows nothing of the page around it. */
-function getPreparedLanguage({ attributes }: ElementRendering): SiteLanguage {
+/** The language of the element. The `lang` of the document is unknown on a server. */
+function getRenderedLanguage({ attributes }: ElementRendering): SiteLanguage {
   const { locale, lang } = ownProps(attributes ?? {});
   const tag = locale || lang;
   return typeof tag === 'string' ? getLanguage(tag) : english;

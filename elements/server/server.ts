@@ -1,6 +1,6 @@
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { takeValidEntries } from '../../src/site/config/loadConfig.ts';
+import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { earlyTags } from '../early/earlyTags.ts';
 import type { SiteHtml } from '../early/siteHtml.ts';
 import { createSiteHtml } from './createSiteHtml.ts';
@@ -67,7 +67,6 @@ export function createSite(
   config?: SiteConfig,
   tags: readonly (typeof earlyTags)[number][] = earlyTags,
 ): SiteHtml {
-  const valid =
-    config && takeValidEntries('`config`', config, (message) => console.warn(`auction-elements: ${message}`));
+  const valid = config && getValidConfig(config, (message) => console.warn(`auction-elements: ${message}`));
   return createSiteHtml(valid, tags);
 }

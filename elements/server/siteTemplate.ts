@@ -5,7 +5,7 @@ import { getPageKey, isCurrentPage } from '../../src/site/core/isCurrentPage.ts'
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { renderToHtml } from './renderElement.tsx';
-import { getRendering, type ShadowRootRendering, withPage } from './renderings.tsx';
+import { getRendering, type ShadowRootRendering } from './renderings.tsx';
 import { decodeCharacters, escapeText, toAsciiHtml } from './text/escape.ts';
 import { currentAttribute, linkPattern, markCurrent } from './text/siteLinks.ts';
 
@@ -113,25 +113,19 @@ function createTemplate(
 ): SiteTemplate {
   const warnings: string[] = [];
   let results: string | undefined;
-  const { styles, content, year } = options;
-  const html = renderToHtml(
-    ownProps({
-      ...getRendering(tag, config, {
-        ...options,
-        ...(styles?.mode === 'nonce' && { styles: { mode: 'nonce', nonce: tokens.nonce } }),
-        content: content ? tokens.content : '',
-        warn: (message) => void warnings.push(message),
-      }),
-      wrap: withPage({
-        returnAddress: tokens.returnAddress,
-        year,
-        getSearchedTerm: (address) => {
-          results = address;
-          return tokens.searchedTerm;
-        },
-      }),
-    }),
-  );
+  const { styles, content } = options;
+  const rendering = getRendering(tag, config, {
+    ...options,
+    ...(styles?.mode === 'nonce' && { styles: { mode: 'nonce', nonce: tokens.nonce } }),
+    content: content ? tokens.content : '',
+    returnAddress: tokens.returnAddress,
+    warn: (message) => void warnings.push(message),
+  });
+  const getSearchedTerm = (address: string) => {
+    results = address;
+    return tokens.searchedTerm;
+  };
+  const html = renderToHtml(ownProps({ ...rendering, page: { ...rendering.page, getSearchedTerm } }));
   return { ...splitHtml(html), results, warnings };
 }
 

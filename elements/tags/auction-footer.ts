@@ -1,5 +1,5 @@
 import { Footer } from '../../src/footer/Footer.tsx';
-import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { siteHost } from '../core/hostStyles.ts';
 import { newsletterEvents } from './site/newsletterEvents.ts';

@@ -1,5 +1,5 @@
 import { Header } from '../../src/header/shell/Header.tsx';
-import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { headerHostCss, headerReserveCss } from './header/hostStyles.ts';
 import { searchAttributes, searchEvents } from './site/searchEvents.ts';

@@ -1,5 +1,5 @@
 import { SiteSearch } from '../../src/header/search/SiteSearch.tsx';
-import { prepareSite } from '../../src/hooks/useMountedSite.ts';
+import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { siteHost } from '../core/hostStyles.ts';
 import { searchAttributes, searchEvents } from './site/searchEvents.ts';

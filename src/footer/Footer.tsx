@@ -1,12 +1,9 @@
-import { useContext, useEffect, useMemo } from 'react';
-import { PageAddress, usePageAddress } from '../hooks/pageAddress.ts';
-import { SiteProvider } from '../hooks/SiteProvider.tsx';
+import { useContext } from 'react';
+import { PageContext, useClientValue } from '../hooks/pageContext.tsx';
+import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
 import { FooterSiteContext, useSite } from './siteContext.ts';
-import { ServerPageContext, useClientValue } from '../hooks/useClientValue.ts';
-import type { SiteProps } from '../hooks/useMountedSite.ts';
-import { getFooterContent } from '../site/footer/footerContent.ts';
 import { fill } from '../site/core/texts.ts';
-import { filterUrl } from '../site/core/safeUrl.ts';
+import { builtInFooter } from '../site/footer/footerLinks.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterFrame } from './footerStyles.ts';
 import { LinkGroups } from './LinkGroups.tsx';
@@ -31,6 +28,7 @@ export function Footer(props: FooterProps) {
       context={FooterSiteContext}
       site={props}
       texts={footerMessages}
+      builtIn={builtInFooter}
       pending={<FooterFrame aria-busy="true" />}
     >
       <FooterContent {...props} />
@@ -38,42 +36,27 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function FooterContent({ chatSrc, chatDepartment, accessibilitySrc, onSubscribe }: FooterProps) {
+function FooterContent({ chatDepartment, onSubscribe }: FooterProps) {
   const { site, messages, languageAttributes } = useSite();
-  const page = usePageAddress();
-  const { groups, social } = useMemo(() => getFooterContent(site), [site]);
-  const accessibilityScript = useAccessibilitySrc(accessibilitySrc);
-  useChat(chatSrc, chatDepartment);
-  const year = useClientValue(() => new Date().getFullYear(), useContext(ServerPageContext).year);
+  useChat(chatDepartment);
+  const year = useClientValue(() => new Date().getFullYear(), useContext(PageContext).year);
   return (
-    <PageAddress value={page}>
-      <FooterFrame part="footer" {...languageAttributes}>
-        <div className="content">
-          <div className="grid">
-            <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
-              <LinkGroups groups={groups} accessibilitySrc={accessibilityScript} />
-            </nav>
-            <div className="connect">
-              <Newsletter onSubscribe={onSubscribe} />
-              <SocialLinks links={social} />
-            </div>
+    <FooterFrame part="footer" {...languageAttributes}>
+      <div className="content">
+        <div className="grid">
+          <nav className="groups" aria-label={messages.footerNavigation} part="navigation">
+            <LinkGroups />
+          </nav>
+          <div className="connect">
+            <Newsletter onSubscribe={onSubscribe} />
+            <SocialLinks />
           </div>
-          {/* A server may have rendered it last year. */}
-          <p className="legal" part="legal" suppressHydrationWarning>
-            {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
-          </p>
         </div>
-      </FooterFrame>
-    </PageAddress>
+        {/* A server may have rendered it last year. */}
+        <p className="legal" part="legal" suppressHydrationWarning>
+          {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
+        </p>
+      </div>
+    </FooterFrame>
   );
-}
-
-function useAccessibilitySrc(src: string | undefined): string | undefined {
-  const { baseUrl, warn } = useSite().site;
-  const safe = src ? filterUrl(src, { baseUrl, kind: 'web' }) : undefined;
-  const isRefused = Boolean(src) && safe === undefined;
-  useEffect(() => {
-    if (isRefused) warn(`accessibility-src="${src}" is no http(s) address, so the link is followed instead.`);
-  }, [isRefused, src, warn]);
-  return safe;
 }

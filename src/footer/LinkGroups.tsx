@@ -3,19 +3,15 @@ import { media } from '../design/breakpoints.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 import { useSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { LinkGroup } from '../site/footer/footerLinks.ts';
+import type { LinkGroup } from '../site/config/site.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
 
-interface LinkGroupsProps {
-  groups: readonly LinkGroup[];
-  accessibilitySrc: string | undefined;
-}
-
 /** The groups as open lists; on the narrowest screens each one is an accordion. CSS decides, before any script. */
-export function LinkGroups({ groups, accessibilitySrc }: LinkGroupsProps) {
+export function LinkGroups() {
+  const { footer } = useSite().site;
   // Open on wide screens to browsers as well that hide what is in a closed one whatever CSS says.
   const open = !useMediaQuery(media.extraSmall, true);
-  return groups.map(({ label, links }, index) => (
+  return footer.map(({ label, links }, index) => (
     <div key={index} className="group" part="group">
       <h2>{label}</h2>
       <details open={open}>
@@ -23,23 +19,20 @@ export function LinkGroups({ groups, accessibilitySrc }: LinkGroupsProps) {
           <h2>{label}</h2>
           <Icon name="chevronDown" />
         </summary>
-        <Links links={links} accessibilitySrc={accessibilitySrc} />
+        <Links links={links} />
       </details>
     </div>
   ));
 }
 
-function Links({
-  links,
-  accessibilitySrc,
-}: Pick<LinkGroup, 'links'> & Pick<LinkGroupsProps, 'accessibilitySrc'>) {
-  const { site } = useSite();
+function Links({ links }: Pick<LinkGroup, 'links'>) {
+  const { links: siteLinks, accessibilityScript } = useSite().site;
   return (
     <ul>
       {links.map(({ label, href }, index) => (
         <li key={index}>
-          {accessibilitySrc !== undefined && href === site.links.accessibility ? (
-            <AccessibilityLink href={href} src={accessibilitySrc}>
+          {accessibilityScript !== undefined && href === siteLinks.accessibility ? (
+            <AccessibilityLink href={href} src={accessibilityScript}>
               {label}
             </AccessibilityLink>
           ) : (

@@ -1,5 +1,4 @@
-import { SiteProvider } from '../hooks/SiteProvider.tsx';
-import type { SiteProps } from '../hooks/useMountedSite.ts';
+import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
 import { footerMessages } from '../site/messages/footerMessages.ts';
 import { FooterSiteContext, useSite } from './siteContext.ts';
 import { NewsletterSurface } from './newsletterStyles.ts';

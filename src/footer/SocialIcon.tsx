@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../site/footer/footerLinks.ts';
+import type { SocialNetwork } from '../site/config/site.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 
 /** The marks of the networks, in the strokes of the other icons. */

@@ -1,17 +1,19 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { useSite } from './siteContext.ts';
 import { SocialIcon } from './SocialIcon.tsx';
-import type { FooterContent } from '../site/footer/footerContent.ts';
+import { socialNetworks } from '../site/config/site.ts';
+import { socialNames } from '../site/footer/footerLinks.ts';
 
-export function SocialLinks({ links }: { links: FooterContent['social'] }) {
-  const { messages } = useSite();
-  if (links.length === 0) return null;
+export function SocialLinks() {
+  const { site, messages } = useSite();
+  const networks = socialNetworks.filter((network) => site.social[network]);
+  if (networks.length === 0) return null;
   return (
     <nav className="social" aria-label={messages.social} part="social">
       <ul>
-        {links.map(({ network, label, href }) => (
+        {networks.map((network) => (
           <li key={network}>
-            <SiteLink href={href} aria-label={label}>
+            <SiteLink href={site.social[network]!} aria-label={socialNames[network]}>
               <SocialIcon network={network} />
             </SiteLink>
           </li>

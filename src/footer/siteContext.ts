@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteContext, SiteContextValue } from '../hooks/siteContext.ts';
+import type { SiteContext, SiteContextValue } from '../hooks/SiteProvider.tsx';
 import type { FooterMessages } from '../site/messages/siteMessages.ts';
 
 /** The site with the footer's texts. */

@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import { useSite } from './siteContext.ts';
-import { filterUrl } from '../site/core/safeUrl.ts';
+import { useWarn } from '../hooks/useWarn.ts';
 
 /** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
-export function useChat(chatSrc: string | undefined, department: string | undefined): void {
-  const { site } = useSite();
-  const { baseUrl, warn } = site;
+export function useChat(department: string | undefined): void {
+  const src = useSite().site.chatScript;
+  const warn = useWarn();
   useEffect(() => {
-    if (!chatSrc) return undefined;
-    const src = filterUrl(chatSrc, { baseUrl, kind: 'web' });
-    if (src === undefined) {
-      warn(`chat-src="${chatSrc}" is no http(s) address, so there is no chat.`);
-      return undefined;
-    }
+    if (!src) return undefined;
     let stop: (() => void) | undefined;
     let isCurrent = true;
     void Promise.all([import('../site/chat/chat.ts'), import('../site/chat/zendesk.ts')]).then(
@@ -26,5 +21,5 @@ export function useChat(chatSrc: string | undefined, department: string | undefi
       isCurrent = false;
       stop?.();
     };
-  }, [chatSrc, department, baseUrl, warn]);
+  }, [src, department, warn]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useContext } from 'react';
 import {
   english,
   getLanguageAttributes,
@@ -6,40 +6,33 @@ import {
   type LanguageAttributes,
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
-import { loadOr } from './lazyModule.ts';
-import { useClientValue } from './useClientValue.ts';
 import type { Warn } from './hostContext.tsx';
+import { loadOr } from './lazyModule.ts';
+import { PageContext, useClientValue } from './pageContext.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { useWarn } from './useWarn.ts';
 
-/** The texts of a language, by its BCP 47 tag; English where there are none. */
-export const readLanguage = (tag: string | undefined, warn: Warn): Promise<SiteLanguage> =>
-  isEnglish(tag)
-    ? Promise.resolve(english)
-    : loadOr(
-        import('../site/languages/loadLanguage.ts').then(({ loadLanguage }) => loadLanguage(tag!)),
-        warn,
-        english,
-      );
+/** Loaded languages, by BCP 47 tag. */
+const languages = new Map<string, SiteLanguage>();
 
-/**
- * The language whose texts are shown; `undefined` while the first one is loaded. The last one stays until its successor is loaded.
- * `prepared` is the one to begin with.
- */
-export function useLanguage(
-  tag: string | undefined,
-  prepared: SiteLanguage | undefined,
-  warn: Warn,
-): SiteLanguage | undefined {
-  const [shown, setShown] = useState(prepared ?? (isEnglish(tag) ? english : undefined));
-  useEffect(() => {
-    let isCurrent = true;
-    void readLanguage(tag, warn).then((next) => {
-      if (isCurrent) setShown(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [tag, warn]);
-  return shown;
+const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
+  isEnglish(tag) ? english : languages.get(tag!);
+
+/** Loads the texts of a language. Returns English if there are none. */
+export async function loadLanguage(tag: string | undefined, warn: Warn): Promise<SiteLanguage> {
+  if (isEnglish(tag)) return english;
+  const loading = import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!));
+  const language = await loadOr(loading, warn, english);
+  languages.set(tag!, language);
+  return language;
+}
+
+/** The language whose texts are shown. `undefined` while the first one is loading. */
+export function useLanguage(tag: string | undefined): SiteLanguage | undefined {
+  const warn = useWarn();
+  const { language } = useContext(PageContext);
+  const load = useCallback(() => loadLanguage(tag, warn), [tag, warn]);
+  return useLoaded(language ?? getLanguage(tag), load);
 }
 
 /** Attributes of the element around the texts: English is named in a page in another language. */

@@ -19,7 +19,7 @@ export default {
     'src/datetime/*.ts',
     'src/site/**/*.ts',
     // These ask a server or load a script: what they do is tested in a page, with real HTTP.
-    '!src/site/{chat/*,network/*,config/{fetchConfig,loadConfig},account/signOut}.ts',
+    '!src/site/{chat/*,network/*,config/{fetchConfig,resolveSite},account/signOut}.ts',
     'src/header/menus/{menusReducer,menusState}.ts',
     'src/header/menus/safeTriangle.ts',
     'src/header/mobile/mobileMenuReducer.ts',

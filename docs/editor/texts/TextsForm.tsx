@@ -1,6 +1,5 @@
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { lateHeaderMessages } from '../../../src/site/messages/lateHeaderMessages.ts';
 import type { Texts } from '../../../src/site/core/texts.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -14,7 +13,7 @@ interface TextsFormProps {
 }
 
 const groups: readonly { title: string; texts: Texts }[] = [
-  { title: 'Texts of the header', texts: { ...headerMessages, ...lateHeaderMessages } },
+  { title: 'Texts of the header', texts: headerMessages },
   { title: 'Texts of the footer', texts: footerMessages },
 ];
 

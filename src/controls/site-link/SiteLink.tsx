@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
-import { PageAddress } from '../../hooks/pageAddress.ts';
+import { PageContext } from '../../hooks/pageContext.tsx';
 import { isCurrentPage } from '../../site/core/isCurrentPage.ts';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -8,9 +8,9 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link that says so when it leads to the page that is shown. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const page = useContext(PageAddress);
+  const { address } = useContext(PageContext);
   return (
-    <a href={href} aria-current={isCurrentPage(href, page) ? 'page' : undefined} {...rest}>
+    <a href={href} aria-current={isCurrentPage(href, address) ? 'page' : undefined} {...rest}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
+import { useSite } from '../siteContext.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { useLateMessages } from '../useLateMessages.ts';
 import { BannerButtonFrame } from './bannerButtonStyles.ts';
 
 /** Closes the page's notice. */
@@ -7,7 +7,7 @@ export const BannerButton = ({ onClick }: { onClick: () => void }) => (
   <BannerButtonFrame
     type="button"
     part="banner-button"
-    aria-label={useLateMessages().closeBanner}
+    aria-label={useSite().messages.closeBanner}
     onClick={onClick}
   >
     <ControlIcon name="close" />

@@ -1,9 +1,14 @@
 import { fill } from '../../site/core/texts.ts';
 import { formatCount, formatPlural } from '../../site/messages/plural.ts';
+import type { LinkItem } from '../../site/navigation/navigation.ts';
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { CountFrame } from './countStyles.ts';
-import type { CountedLink } from './useCounted.ts';
+
+/** A link with a count. */
+type CountedLink = LinkItem & { count: number };
+
+export const getCounted = (links: readonly LinkItem[]): CountedLink[] =>
+  links.filter((link): link is CountedLink => link.count !== undefined);
 
 interface CountProps {
   /** The link that it stands in, or those that a button leads to. */
@@ -17,12 +22,14 @@ const most = 99;
 
 /** A number beside the label of a link or a button, and its name with the number, which is spoken when the number changes. */
 export function Count({ links, label }: CountProps) {
-  const { locale } = useSite();
-  const { linkCount } = useLateMessages();
-  const names = links.map(({ label: own, count, countText }) =>
+  const {
+    locale,
+    messages: { linkCount },
+  } = useSite();
+  const names = links.map(({ label: linkLabel, count, countText }) =>
     countText
       ? formatPlural(countText, count, locale)
-      : fill(linkCount, { label: own, count: formatCount(count, locale) }),
+      : fill(linkCount, { label: linkLabel, count: formatCount(count, locale) }),
   );
   const name = (label === undefined ? names : [label, ...names]).reduce((before, next) =>
     fill(linkCount, { label: before, count: next }),

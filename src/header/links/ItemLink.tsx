@@ -1,6 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { Count } from '../count/Count.tsx';
-import { useCounted } from '../count/useCounted.ts';
+import { Count, getCounted } from '../count/Count.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
@@ -9,6 +8,7 @@ import { SignOutLink } from './SignOutLink.tsx';
 export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
   if (item.kind === 'action') return item.action === 'signIn' ? <SignInLink /> : <SignOutLink />;
   const { label, href, lang, isCurrentLanguage } = item;
+  const counted = getCounted([item]);
   if (lang)
     return (
       // With another attribute first, servers and the loader do not mark it as the current page.
@@ -16,12 +16,6 @@ export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
         {label}
       </a>
     );
-  return <CountedLink item={item} />;
-}
-
-function CountedLink({ item }: { item: LinkItem }) {
-  const { label, href } = item;
-  const counted = useCounted([item]);
   if (counted.length === 0) return <SiteLink href={href}>{label}</SiteLink>;
   return (
     <SiteLink href={href}>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useContext } from 'react';
 import { useSite } from '../siteContext.ts';
-import { ServerPageContext, useClientValue } from '../../hooks/useClientValue.ts';
+import { PageContext, useClientValue } from '../../hooks/pageContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/signInUrl.ts';
 import { addParameter } from '../../site/core/addParameter.ts';
@@ -9,7 +9,7 @@ import { addParameter } from '../../site/core/addParameter.ts';
 export function SignInLink() {
   const { site, messages } = useSite();
   const { signIn } = site.links;
-  const { returnAddress } = useContext(ServerPageContext);
+  const { returnAddress } = useContext(PageContext);
   const href = useClientValue(
     () => getSignInUrl(signIn, location),
     returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext } from 'react';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
 import { SignOutContext } from './signOutContext.ts';
 import { navigate } from '../../site/core/navigate.ts';
@@ -9,7 +9,8 @@ import { navigate } from '../../site/core/navigate.ts';
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {
   const { site, messages } = useSite();
-  const { signingOut } = useLateMessages();
+  const { signingOut } = messages;
+  const warn = useWarn();
   const control = useContext(SignOutContext);
   const isRunning = control?.phase === 'running';
 
@@ -27,7 +28,7 @@ export function SignOutLink() {
           redirect: site.links.signOutRedirect,
           cookies: site.cookies,
           cookieDomain,
-          warn: site.warn,
+          warn,
         }),
       )
       .then(() => {
@@ -35,7 +36,7 @@ export function SignOutLink() {
         if (document.querySelector('base[target]')) setPhase('ended');
       })
       .catch((error: unknown) => {
-        site.warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
+        warn(`signing out failed (${String(error)}), so the browser goes to ${site.links.signOut}.`);
         navigate(site.links.signOut);
       });
   };

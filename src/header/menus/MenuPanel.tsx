@@ -5,14 +5,10 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import type { Category } from '../../site/config/site.ts';
 import type { Link } from '../../site/core/links.ts';
 import { fill } from '../../site/core/texts.ts';
-import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
-import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
-import type { ListMenu, MenuItem } from '../../site/navigation/navigation.ts';
-import { useWatchlistCount } from '../count/watchlistCount.ts';
+import type { ListMenuEntry, MenuItem } from '../../site/navigation/navigation.ts';
 import { AllLink } from '../links/AllLink.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { hideClosed } from './findable.ts';
 import { isOpen } from './menu.ts';
 import { Promotion } from './Promotion.tsx';
@@ -72,7 +68,7 @@ interface SheetProps {
 
 /** Content with a title and a button that closes it, both on narrow screens only. */
 export function Sheet({ menu, title, children }: SheetProps) {
-  const messages = useLateMessages();
+  const { messages } = useSite();
   return (
     <>
       <div className="title-row">
@@ -97,7 +93,7 @@ function MenuContent({ item }: { item: MenuItem | MoreItem }) {
     case 'category':
       return <CategoryContent category={item.category} />;
     case 'list':
-      return <ListContent menu={item.menu} />;
+      return <ListContent entries={item.entries} />;
     case 'more':
       return item.content;
   }
@@ -105,9 +101,8 @@ function MenuContent({ item }: { item: MenuItem | MoreItem }) {
 
 /** The sub-groups of a category as columns, and the popular ones. */
 function CategoryContent({ category }: { category: Category }) {
-  const { site } = useSite();
-  const { popular: popularTitle } = useLateMessages();
-  const { subGroups, popular, promotion } = getCategoryContent(category, site);
+  const { messages } = useSite();
+  const { subGroups, popular, promotion } = category;
   return (
     <>
       <div className="columns">
@@ -125,7 +120,7 @@ function CategoryContent({ category }: { category: Category }) {
         <section className="popular">
           {popular.length > 0 ? (
             <>
-              <h3>{popularTitle}</h3>
+              <h3>{messages.popular}</h3>
               <ul>
                 <Links links={popular} />
               </ul>
@@ -146,15 +141,12 @@ const Links = ({ links }: { links: readonly Link[] }) =>
   ));
 
 /** A short list of links. Some of them are in the top row on wide screens. */
-export function ListContent({ menu }: { menu: ListMenu }) {
-  const items = getListMenuItems(menu, useSite(), useWatchlistCount());
-  return (
-    <ul>
-      {items.map((item, index) => (
-        <li key={index} className={item.isNarrowOnly ? 'narrow' : undefined}>
-          <ItemLink item={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ListContent = ({ entries }: { entries: readonly ListMenuEntry[] }) => (
+  <ul>
+    {entries.map((entry, index) => (
+      <li key={index} className={entry.isNarrowOnly ? 'narrow' : undefined}>
+        <ItemLink item={entry} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import type { CategoryPromotion } from '../../site/navigation/categories.ts';
+import type { CategoryPromotion } from '../../site/config/site.ts';
 import { PromotionImage } from './promotionStyles.ts';
 
 /** A picture with a text, both of them one link. */
@@ -9,7 +9,7 @@ export const Promotion = ({ promotion: { image, text, href } }: { promotion: Cat
       src={image.src}
       width={image.width}
       height={image.height}
-      alt={image.alt ?? ''}
+      alt={image.alt}
       loading="lazy"
     />
     <span>{text}</span>

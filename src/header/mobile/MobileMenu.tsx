@@ -1,3 +1,4 @@
+import { useSite } from '../siteContext.ts';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
@@ -32,7 +32,7 @@ interface MobileMenuProps {
 /** The mobile header's menu: a modal dialog that holds one view at a time. */
 export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
-  const messages = useLateMessages();
+  const { messages } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;

@@ -1,13 +1,9 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useWatchlistCount } from '../count/watchlistCount.ts';
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { Link } from '../../site/core/links.ts';
-import type { SubGroup } from '../../site/navigation/categories.ts';
-import { getListMenuItems } from '../../site/navigation/listMenuItems.ts';
-import type { ListMenu, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
+import type { SubGroup } from '../../site/config/site.ts';
+import type { ListMenu, ListMenuItem, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
 import { AllLink } from '../links/AllLink.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
 import { Promotion } from '../menus/Promotion.tsx';
@@ -33,7 +29,7 @@ export function ViewBody({ view, items, onEnter }: ViewBodyProps) {
     case 'links':
       return <LinksView category={view.category} subGroup={view.subGroup} />;
     case 'menu':
-      return <MenuView menu={view.menu} onEnter={onEnter} />;
+      return <MenuView menu={view.menu} items={items} onEnter={onEnter} />;
   }
 }
 
@@ -64,11 +60,10 @@ const getView = (item: MenuItem): View =>
   item.kind === 'category' ? { name: 'category', category: item.index } : { name: 'menu', menu: item.menu };
 
 function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
-  const { site } = useSite();
-  const messages = useLateMessages();
+  const { site, messages } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const { subGroups, popular, promotion } = getCategoryContent(category, site);
+  const { subGroups, popular, promotion } = category;
   return (
     <>
       <ul>
@@ -97,9 +92,8 @@ function LinksView({ category: index, subGroup }: { category: number; subGroup: 
   const { site } = useSite();
   const category = site.categories[index];
   if (!category) return null;
-  const content = getCategoryContent(category, site);
-  if (subGroup === 'popular') return <Links links={content.popular} />;
-  const group = content.subGroups[subGroup];
+  if (subGroup === 'popular') return <Links links={category.popular} />;
+  const group = category.subGroups[subGroup];
   return group ? <Links links={group.links} subGroup={group} /> : null;
 }
 
@@ -114,11 +108,13 @@ const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGrou
   </ul>
 );
 
-function MenuView({ menu, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { menu: ListMenu }) {
-  const items = getListMenuItems(menu, useSite(), useWatchlistCount());
-  const lists = (['link', 'action'] as const)
-    .map((kind) => items.filter((item) => item.kind === kind))
-    .filter((list) => list.length > 0);
+function MenuView({ menu, items, onEnter }: Omit<ViewBodyProps, 'view'> & { menu: ListMenu }) {
+  const item = items.flat().find((each) => each.kind === 'list' && each.menu === menu) as
+    | ListMenuItem
+    | undefined;
+  const lists = (['link', 'action'] as const).map(
+    (kind) => item?.entries.filter((entry) => entry.kind === kind) ?? [],
+  );
   return (
     <>
       {menu === 'account' ? <Profile name="" email="" /> : null}

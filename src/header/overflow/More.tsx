@@ -1,7 +1,7 @@
+import { useSite } from '../siteContext.ts';
 import { type ReactNode, useMemo } from 'react';
 import { MenuItem } from '../menus/MenuItem.tsx';
 import type { MoreItem } from '../menus/MenuPanel.tsx';
-import { useLateMessages } from '../useLateMessages.ts';
 
 interface MoreProps {
   menu: MoreItem['menu'];
@@ -15,7 +15,7 @@ interface MoreProps {
 
 /** The last item of a row. Opens the items that have no room. */
 export function More({ menu, content, count, isHidden }: MoreProps) {
-  const { more } = useLateMessages();
+  const { more } = useSite().messages;
   const item = useMemo<MoreItem>(
     () => ({ kind: 'more', menu, label: more, title: more, content }),
     [menu, more, content],

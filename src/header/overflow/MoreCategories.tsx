@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { getCategoryContent } from '../../site/navigation/categoryContent.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { useSite } from '../siteContext.ts';
 import { More } from './More.tsx';
 
 interface MoreCategoriesProps {
@@ -15,30 +13,27 @@ export function MoreCategories({ items }: MoreCategoriesProps) {
 }
 
 /** Each category as a column that leads to its pages. */
-function CategoryColumns({ items }: MoreCategoriesProps) {
-  const { site } = useSite();
-  return (
-    <div className="columns">
-      {items.map((item, index) => {
-        const { label, href } = item.kind === 'category' ? item.category : item;
-        const subGroups = item.kind === 'category' ? getCategoryContent(item.category, site).subGroups : [];
-        return (
-          <section key={index}>
-            <h3>
-              <SiteLink href={href}>{label}</SiteLink>
-            </h3>
-            {subGroups.length > 0 ? (
-              <ul>
-                {subGroups.map(({ label: name, all }, subGroup) => (
-                  <li key={subGroup}>
-                    <SiteLink href={all.href}>{name}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </section>
-        );
-      })}
-    </div>
-  );
-}
+const CategoryColumns = ({ items }: MoreCategoriesProps) => (
+  <div className="columns">
+    {items.map((item, index) => {
+      const { label, href } = item.kind === 'category' ? item.category : item;
+      const subGroups = item.kind === 'category' ? item.category.subGroups : [];
+      return (
+        <section key={index}>
+          <h3>
+            <SiteLink href={href}>{label}</SiteLink>
+          </h3>
+          {subGroups.length > 0 ? (
+            <ul>
+              {subGroups.map(({ label: name, all }, subGroup) => (
+                <li key={subGroup}>
+                  <SiteLink href={all.href}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      );
+    })}
+  </div>
+);

@@ -1,10 +1,9 @@
+import { useSite } from '../siteContext.ts';
 import { useMemo } from 'react';
 import type { LinkItem, ListMenuItem } from '../../site/navigation/navigation.ts';
-import { Count } from '../count/Count.tsx';
-import { useCounted } from '../count/useCounted.ts';
+import { Count, getCounted } from '../count/Count.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
 import { ListContent } from '../menus/MenuPanel.tsx';
-import { useLateMessages } from '../useLateMessages.ts';
 import { More } from './More.tsx';
 
 interface MoreToolsProps {
@@ -12,9 +11,9 @@ interface MoreToolsProps {
 }
 
 export function MoreTools({ items }: MoreToolsProps) {
-  const { more } = useLateMessages();
+  const { more } = useSite().messages;
   const content = useMemo(() => <HiddenTools items={items} />, [items]);
-  const counted = useCounted(items.filter(isLink));
+  const counted = getCounted(items.filter(isLink));
   return (
     <More
       menu="more-tools"
@@ -36,7 +35,7 @@ function HiddenTools({ items }: MoreToolsProps) {
         item.kind === 'list' ? (
           <section key={item.menu}>
             <h3>{item.title}</h3>
-            <ListContent menu={item.menu} />
+            <ListContent entries={item.entries} />
           </section>
         ) : null,
       )}

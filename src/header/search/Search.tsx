@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
-import { usePageAddress } from '../../hooks/pageAddress.ts';
-import { ServerPageContext } from '../../hooks/useClientValue.ts';
+import { PageContext } from '../../hooks/pageContext.tsx';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -30,7 +30,7 @@ export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }:
   const [isFocused, setIsFocused] = useState<boolean>();
   const [combobox, setCombobox] = useState(closedCombobox);
   const suggestions = useLazyModule(suggestionsModule);
-  const { warn } = site;
+  const warn = useWarn();
   const onLoadError = useCallback((error: unknown) => warnOfLoading(warn, error), [warn]);
   const id = useId();
   const listId = `${id}list`;
@@ -43,8 +43,7 @@ export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }:
     }
   }, [onLoadError]);
 
-  const { getSearchedTerm } = useContext(ServerPageContext);
-  const address = usePageAddress();
+  const { getSearchedTerm, address } = useContext(PageContext);
   const givenTerm = useRef(searchTerm);
   useEffect(() => {
     const element = input.current!;

@@ -1,5 +1,4 @@
-import { SiteProvider } from '../../hooks/SiteProvider.tsx';
-import type { SiteProps } from '../../hooks/useMountedSite.ts';
+import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import { Search } from './Search.tsx';

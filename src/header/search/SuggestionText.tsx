@@ -1,5 +1,4 @@
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { formatCount } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { highlight } from './highlight.ts';
@@ -11,8 +10,7 @@ interface SuggestionTextProps {
 
 /** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
-  const { locale } = useSite();
-  const messages = useLateMessages();
+  const { locale, messages } = useSite();
   return (
     <span>
       {messages.suggestion.split(/(\{name\}|\{count\})/).map((text, index) => {

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { useSite } from '../siteContext.ts';
-import { useLateMessages } from '../useLateMessages.ts';
 import { formatPlural } from '../../site/messages/plural.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/placeBelow.ts';
@@ -45,8 +44,7 @@ export function Suggestions({
   onComboboxChange,
   onSuggestionSelect,
 }: SuggestionsProps) {
-  const { locale } = useSite();
-  const messages = useLateMessages();
+  const { locale, messages } = useSite();
   const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
   /** Escape has emptied the input, which is silent by itself. */

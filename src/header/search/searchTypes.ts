@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import type { SiteContextValue } from '../../hooks/siteContext.ts';
+import type { SiteContextValue } from '../../hooks/SiteProvider.tsx';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface SearchEvents {

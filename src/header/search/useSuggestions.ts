@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { useSite } from '../siteContext.ts';
 import { searchRules } from '../../site/search/searchRules.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
@@ -18,6 +19,7 @@ const none: SuggestionsResult = { term: '', suggestions: [] };
  */
 export function useSuggestions(typed: string): SuggestionsResult {
   const { site } = useSite();
+  const warn = useWarn();
   const [result, setResult] = useState(none);
   const term = typed.trim();
   const isLongEnough = term.length >= searchRules.minTermLength;
@@ -31,7 +33,7 @@ export function useSuggestions(typed: string): SuggestionsResult {
     const { signal } = controller;
     const load = async () => {
       try {
-        const { endpoints, baseUrl, warn } = site;
+        const { endpoints, baseUrl } = site;
         const suggestions = await fetchSuggestions(term, {
           endpoint: endpoints.suggestions,
           baseUrl,
@@ -49,7 +51,7 @@ export function useSuggestions(typed: string): SuggestionsResult {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, isLongEnough, site]);
+  }, [term, isLongEnough, site, warn]);
 
   return isContinued ? result : none;
 }

@@ -9,15 +9,14 @@ import {
   useState,
 } from 'react';
 import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
-import { PageAddress, usePageAddress } from '../../hooks/pageAddress.ts';
-import { SiteProvider } from '../../hooks/SiteProvider.tsx';
+import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
-import type { SiteProps } from '../../hooks/useMountedSite.ts';
-import { WatchlistCountContext } from '../count/watchlistCount.ts';
 import type { Session } from '../../site/account/session.ts';
 import { isObject } from '../../site/core/isObject.ts';
 import { ownOnly } from '../../site/core/ownOnly.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
+import { builtInHeader } from '../../site/navigation/categories.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
 import { BannerControl } from '../banner/BannerControl.tsx';
 import { attachMenus, type MenusOptions } from '../menus/attachMenus.ts';
@@ -70,11 +69,6 @@ export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>,
   onSignOut?: (() => boolean | void) | undefined;
 }
 
-interface PreparedHeader {
-  /** Whether HTML that is hydrated contains the count of the watchlist. `false` for HTML that a script has inserted. */
-  hasCount?: boolean;
-}
-
 /** The site's header: logo, search, browse menus, categories, watchlist and account. */
 export function Header(props: HeaderProps) {
   return (
@@ -82,6 +76,7 @@ export function Header(props: HeaderProps) {
       context={HeaderSiteContext}
       site={props}
       texts={headerMessages}
+      builtIn={builtInHeader}
       pending={<HeaderSpace {...props} />}
     >
       <HeaderContent {...props} />
@@ -115,7 +110,6 @@ function hasNoCategories(config: unknown): boolean {
 }
 
 function HeaderContent({
-  logoSrc,
   session: givenSession,
   dataLayerName,
   cookieDomain,
@@ -133,12 +127,12 @@ function HeaderContent({
   onBannerDismiss,
   variant,
   watchlistCount,
-  hasCount = true,
   sticky,
   menuTrigger,
   hoverDelay,
-}: HeaderProps & PreparedHeader) {
-  const { site, messages, languageAttributes } = useSite();
+}: HeaderProps) {
+  const { site, messages, locale, languageAttributes } = useSite();
+  const warn = useWarn();
   const header = useRef<HTMLElement>(null);
   const bannerRef = useRef<HTMLDivElement>(null);
   /** The view at which the mobile menu opens; undefined while it is closed. */
@@ -152,16 +146,11 @@ function HeaderContent({
   );
   const foundSession = useSession(dataLayerName, site.cookies.auth, givenSession);
   const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
-  const watchlist = useMemo(
-    () => ({ count: watchlistCount, isInHtml: hasCount }),
-    [watchlistCount, hasCount],
-  );
-  const page = usePageAddress();
   const isMinimal = variant === 'minimal';
   const categories = useMemo(() => (isMinimal ? [] : getCategoryItems(site)), [site, isMinimal]);
   const tools = useMemo(
-    () => getToolItems(site, session, messages, isMinimal),
-    [site, session, messages, isMinimal],
+    () => getToolItems(site, { session, messages, locale, watchlistCount, isMinimal }),
+    [site, session, messages, locale, watchlistCount, isMinimal],
   );
   const lists = useMemo(
     () => [categories, [...tools.main, ...tools.links, ...tools.account]],
@@ -173,7 +162,6 @@ function HeaderContent({
     hideFromSpeculation(header.current!, hiding.signal);
     return () => hiding.abort();
   }, []);
-  const { warn } = site;
   useEffect(() => {
     if (!sticky) return undefined;
     const following = new AbortController();
@@ -207,59 +195,55 @@ function HeaderContent({
       });
   }, [startView, warn]);
   return (
-    <PageAddress value={page}>
-      <WatchlistCountContext value={watchlist}>
-        <SignOutContext value={signOut}>
-          <HeaderFrame ref={header} part="header" {...languageAttributes}>
-            {banner ? (
-              <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
-                {banner}
-                <BannerControl
-                  banner={bannerRef}
-                  onDismiss={onBannerDismiss}
-                  setIsDismissed={setIsBannerDismissed}
-                />
-              </div>
-            ) : null}
-            <div className="row top" part="top-row">
-              {isMinimal ? null : (
-                <MobileButton
-                  label={messages.openMenu}
-                  icon="menu"
-                  menu={wholeMenu}
-                  links={tools.links}
-                  onOpenView={setStartView}
-                />
-              )}
-              {isMinimal ? null : <MenuList lists={lists} end={startView && loaded ? null : menuEnd} />}
-              {mobileStart}
-              <Logo src={logoSrc} />
-              {isMinimal ? null : (
-                <div className="search">
-                  <StableSearch
-                    searchTerm={searchTerm}
-                    onSearch={onSearch}
-                    onSuggestionSelect={onSuggestionSelect}
-                  />
-                </div>
-              )}
-              <StableTools
-                items={tools}
-                start={toolsStart}
-                end={toolsEnd}
-                mobileEnd={mobileEnd}
-                onOpenView={setStartView}
+    <SignOutContext value={signOut}>
+      <HeaderFrame ref={header} part="header" {...languageAttributes}>
+        {banner ? (
+          <div ref={bannerRef} className="banner" part="banner" hidden={isBannerDismissed}>
+            {banner}
+            <BannerControl
+              banner={bannerRef}
+              onDismiss={onBannerDismiss}
+              setIsDismissed={setIsBannerDismissed}
+            />
+          </div>
+        ) : null}
+        <div className="row top" part="top-row">
+          {isMinimal ? null : (
+            <MobileButton
+              label={messages.openMenu}
+              icon="menu"
+              menu={wholeMenu}
+              links={tools.links}
+              onOpenView={setStartView}
+            />
+          )}
+          {isMinimal ? null : <MenuList lists={lists} end={startView && loaded ? null : menuEnd} />}
+          {mobileStart}
+          <Logo />
+          {isMinimal ? null : (
+            <div className="search">
+              <StableSearch
+                searchTerm={searchTerm}
+                onSearch={onSearch}
+                onSuggestionSelect={onSuggestionSelect}
               />
             </div>
-            {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
-            {afterCategories}
-            <div part="backdrop" popover="manual" />
-            {startView && loaded ? (
-              <loaded.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />
-            ) : null}
-          </HeaderFrame>
-        </SignOutContext>
-      </WatchlistCountContext>
-    </PageAddress>
+          )}
+          <StableTools
+            items={tools}
+            start={toolsStart}
+            end={toolsEnd}
+            mobileEnd={mobileEnd}
+            onOpenView={setStartView}
+          />
+        </div>
+        {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
+        {afterCategories}
+        <div part="backdrop" popover="manual" />
+        {startView && loaded ? (
+          <loaded.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />
+        ) : null}
+      </HeaderFrame>
+    </SignOutContext>
   );
 }

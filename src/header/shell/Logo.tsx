@@ -1,31 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useWarn } from '../../hooks/useWarn.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { filterUrl } from '../../site/core/safeUrl.ts';
 import { longestName } from '../../site/core/longestName.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
-export function Logo({ src }: { src: string | undefined }) {
-  const { site } = useSite();
-  const { warn } = site;
-  const [brokenImage, setBrokenImage] = useState<string>();
-  const image = src ? filterUrl(src, { baseUrl: site.baseUrl, kind: 'web' }) : undefined;
-  const isRefused = Boolean(src) && image === undefined;
-  const warnOf = (reason: string) => warn(`logo-src="${src}" ${reason}, so the product's name is shown.`);
-  useEffect(() => {
-    if (isRefused) warnOf('is no http(s) address');
-    // oxlint-disable-next-line react/exhaustive-deps -- what is said is made of these
-  }, [isRefused, src, warn]);
+export function Logo() {
+  const { logo, productName, links } = useSite().site;
+  const warn = useWarn();
+  const [brokenLogo, setBrokenLogo] = useState<string>();
   const giveUp = () => {
-    setBrokenImage(image);
-    warnOf('could not be loaded');
+    setBrokenLogo(logo);
+    warn(`logo-src="${logo}" could not be loaded, so the product's name is shown.`);
   };
   return (
-    <a className="logo" part="logo" href={site.links.home}>
-      {image && image !== brokenImage ? (
+    <a className="logo" part="logo" href={links.home}>
+      {logo && logo !== brokenLogo ? (
         <img
-          src={image}
-          alt={site.productName}
+          src={logo}
+          alt={productName}
           // A prerendered image may have failed before React listens. An SVG may have no width either.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) element.decode().catch(giveUp);
@@ -35,7 +28,7 @@ export function Logo({ src }: { src: string | undefined }) {
       ) : (
         <>
           <Icon name="gavel" size={30} />
-          <span data-long={site.productName.length > longestName || undefined}>{site.productName}</span>
+          <span data-long={productName.length > longestName || undefined}>{productName}</span>
         </>
       )}
     </a>

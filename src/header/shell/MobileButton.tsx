@@ -1,5 +1,4 @@
-import { Count } from '../count/Count.tsx';
-import { useCounted } from '../count/useCounted.ts';
+import { Count, getCounted } from '../count/Count.tsx';
 import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenu } from '../../site/navigation/navigation.ts';
@@ -20,7 +19,7 @@ export interface MobileButtonProps {
 
 /** A button of narrow screens that opens the mobile menu. */
 export function MobileButton({ label, icon, menu, links, onOpenView }: MobileButtonProps) {
-  const counted = useCounted(links);
+  const counted = getCounted(links);
   const count = counted.length > 0 ? <Count label={label} links={counted} /> : undefined;
   return (
     <button

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { Count } from '../count/Count.tsx';
-import { useCounted } from '../count/useCounted.ts';
+import { Count, getCounted } from '../count/Count.tsx';
 import { MoreTools } from '../overflow/MoreTools.tsx';
 import { OverflowList } from '../overflow/OverflowList.tsx';
 import { useSite } from '../siteContext.ts';
@@ -67,7 +66,7 @@ export function Tools({ items: { main, links, account }, start, end, mobileEnd, 
 /** A link of wide screens. The watchlist has an icon and a count of its own. */
 function ToolLink({ item }: { item: LinkItem }) {
   const { label, href, icon, countText } = item;
-  const counted = useCounted([item]);
+  const counted = getCounted([item]);
   const count = counted.length > 0 ? <Count links={counted} /> : undefined;
   return (
     <SiteLink className="tool desktop-only" href={href} part={countText ? 'watchlist' : 'tool'}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClientValue } from '../../hooks/useClientValue.ts';
+import { useClientValue } from '../../hooks/pageContext.tsx';
 import { readSession, type Session } from '../../site/account/session.ts';
 import { watchSession } from './watchSession.ts';
 

@@ -10,6 +10,9 @@ export const anywhere = 'https://relative.invalid';
 // oxlint-disable-next-line no-control-regex -- these are what it is about
 const trick = /[\u0000-\u001f\u007f\\]/;
 
+/** A link can also be a mail address or a telephone number. Requests, scripts, and pictures need http(s). */
+export type UrlKind = 'link' | 'web';
+
 /**
  * The one filter that every address from a configuration, a page or a server goes through. Gives the address back,
  * root-relative ones with `baseUrl` in front, or `undefined` if it is not let through: another scheme than http(s)
@@ -17,7 +20,7 @@ const trick = /[\u0000-\u001f\u007f\\]/;
  */
 export function filterUrl(
   address: unknown,
-  options: { baseUrl?: string; kind?: 'link' | 'web' } = {},
+  options: { baseUrl?: string; kind?: UrlKind } = {},
 ): string | undefined {
   const { baseUrl = '', kind = 'link' } = ownOnly(options);
   if (typeof address !== 'string' || trick.test(address)) return undefined;

@@ -1,16 +1,13 @@
+import type { SiteConfig } from '../config/configSchema.ts';
+import type { LinkGroup, SocialNetwork } from '../config/site.ts';
 import { helpHost } from '../navigation/helpHost.ts';
 import { type Link, paths } from '../core/links.ts';
-
-/** A heading of the footer with its links. */
-export interface LinkGroup {
-  label: string;
-  links: readonly Link[];
-}
+import { ownOnly } from '../core/ownOnly.ts';
 
 const external = (label: string, path: string): Link => ({ label, href: `${helpHost}/${path}` });
 
 /** The groups of the footer, in their order. Links to pages that the product does not have yet lead to the help host. */
-export const footerLinks: readonly LinkGroup[] = [
+export const footerLinks = [
   {
     label: 'Company',
     links: [
@@ -42,12 +39,7 @@ export const footerLinks: readonly LinkGroup[] = [
       external('Selling', 'selling'),
     ],
   },
-];
-
-/** Networks that the footer has an icon for. */
-export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
-
-export type SocialNetwork = (typeof socialNetworks)[number];
+] satisfies LinkGroup[];
 
 export const socialNames: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
@@ -65,3 +57,9 @@ export const socialLinks: Readonly<Record<SocialNetwork, string>> = {
   linkedin: `${helpHost}/linkedin`,
   youtube: `${helpHost}/youtube`,
 };
+
+/** The lists that the footer shows without a configuration. */
+export const builtInFooter: SiteConfig = ownOnly({
+  footer: footerLinks.map(({ label, links }) => ({ label, links: [...links] })),
+  social: socialLinks,
+});

@@ -1,6 +1,6 @@
 import type { PluralText, Texts } from '../core/texts.ts';
 
-/** Every text that the header and its search show or speak at first; lateHeaderMessages.ts has the others. `{…}` is filled in. */
+/** Every text that the header and its search show or speak. `{…}` is filled in. */
 export const headerMessages = {
   search: 'Search',
   searchPlaceholder: 'Search lots, makers, places',
@@ -17,4 +17,20 @@ export const headerMessages = {
   openMenu: 'Open menu',
   watchlistCount: { one: 'Watchlist, {count} lot', other: 'Watchlist, {count} lots' } as PluralText,
   languages: 'Language',
+  suggestions: 'Suggestions',
+  suggestion: 'in {name} ({count})',
+  suggestionStatus: {
+    one: '{count} suggestion, use the arrow keys to choose it',
+    other: '{count} suggestions, use the arrow keys to choose one',
+  } as PluralText,
+  noSuggestions: 'No suggestions',
+  searchCleared: 'Search cleared',
+  popular: 'Popular Categories',
+  all: 'All {title}',
+  signingOut: 'Signing out…',
+  close: 'Close {title}',
+  back: 'Back to {title}',
+  linkCount: '{label}, {count}',
+  closeBanner: 'Close notice',
+  more: 'More',
 } as const satisfies Texts;

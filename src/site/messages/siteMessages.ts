@@ -1,14 +1,12 @@
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
-import { lateHeaderMessages } from './lateHeaderMessages.ts';
 import type { PluralText } from '../core/texts.ts';
 
 /** What a page may replace one by one through `messages`: the same list serves its header and its footer. */
-export const siteMessages = { ...headerMessages, ...lateHeaderMessages, ...footerMessages } as const;
+export const siteMessages = { ...headerMessages, ...footerMessages } as const;
 
 type Replaceable<T> = { readonly [K in keyof T]: T[K] extends string ? string : PluralText };
 
 export type HeaderMessages = Replaceable<typeof headerMessages>;
-export type LateHeaderMessages = Replaceable<typeof lateHeaderMessages>;
 export type FooterMessages = Replaceable<typeof footerMessages>;
-export type Messages = HeaderMessages & LateHeaderMessages & FooterMessages;
+export type Messages = HeaderMessages & FooterMessages;

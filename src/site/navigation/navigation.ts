@@ -1,6 +1,8 @@
 import { fill, type PluralText } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
-import { type Category, filterAddress, type Site } from '../config/site.ts';
+import type { Category, Site } from '../config/site.ts';
+import type { Link } from '../core/links.ts';
+import { findNearest } from '../languages/findNearest.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */
@@ -10,17 +12,29 @@ export interface LinkItem {
   kind: 'link';
   label: string;
   href: string;
-  /** Of what it leads to, if that is known. */
-  count?: number | undefined;
-  /** Says label and count with a noun. */
-  countText?: PluralText | undefined;
-  /** In the top row: the address of a picture. The watchlist has one of the house's own. */
-  icon?: string | undefined;
-  /** Of a language switcher: BCP 47 tag of the language that the link leads to. */
-  lang?: string;
-  /** Whether that is the one of the page. */
-  isCurrentLanguage?: boolean;
+  /** Number of what the link leads to: a whole number, 0 or more. */
+  count: number | undefined;
+  /** Text with the label and the count. Only the watchlist has one. */
+  countText: PluralText | undefined;
+  /** URL of a picture, in the top row. The watchlist has a built-in icon. */
+  icon: string | undefined;
+  /** BCP 47 tag of the language of the linked page, in a language menu. */
+  lang: string | undefined;
+  /** Whether `lang` is the language of the page. */
+  isCurrentLanguage: boolean;
 }
+
+/** Something that happens by a click: the link has behavior of its own. */
+export interface ActionItem {
+  kind: 'action';
+  action: 'signIn' | 'signOut';
+}
+
+/** An item of a short menu. */
+export type ListMenuEntry = (LinkItem | ActionItem) & {
+  /** Whether wide headers leave it out, because their top row shows it or because their menu is a short one. */
+  isNarrowOnly: boolean;
+};
 
 /** A button that opens a short list of links. */
 export interface ListMenuItem {
@@ -30,6 +44,7 @@ export interface ListMenuItem {
   label: string;
   /** The menu's heading, and its label among other menus. */
   title: string;
+  entries: readonly ListMenuEntry[];
 }
 
 /** A button that opens the mega-menu of a category. */
@@ -41,12 +56,6 @@ export interface CategoryItem {
   /** Its place in `site.categories`. */
   index: number;
   category: Category;
-}
-
-/** Something that happens by a click: the link has behavior of its own. */
-export interface ActionItem {
-  kind: 'action';
-  action: 'signIn' | 'signOut';
 }
 
 export type MenuItem = ListMenuItem | CategoryItem;
@@ -64,60 +73,98 @@ export interface ToolItems {
 /** The category bar: a menu for each category that has content, a link for each one without. */
 export const getCategoryItems = (site: Site): (LinkItem | CategoryItem)[] =>
   site.categories.map((category, index) => {
-    const { label, href, hasPanel } = category;
-    return hasPanel
+    const { label, href, subGroups, popular } = category;
+    return subGroups.length > 0 || popular.length > 0
       ? { kind: 'category', menu: `category-${index}`, label, title: label, index, category }
-      : { kind: 'link', label, href };
+      : toItem({ label, href, count: undefined });
   });
 
-/** A minimal header has the account alone. */
-export function getToolItems(
-  site: Site,
-  session: Session,
-  messages: HeaderMessages,
-  isMinimal = false,
-): ToolItems {
-  const account = getMenuTitle('account', site, messages);
+export interface ToolOptions {
+  session: Session;
+  messages: HeaderMessages;
+  /** BCP 47 tag. */
+  locale: string | undefined;
+  /** Lots on the user's watchlist. `undefined` if the page does not pass the number. */
+  watchlistCount?: number | undefined;
+  /** A minimal header has the account alone. */
+  isMinimal?: boolean;
+}
+
+export function getToolItems(site: Site, options: ToolOptions): ToolItems {
+  const { session, messages, locale, watchlistCount, isMinimal } = options;
+  const createMenu = (menu: ListMenu, entries: readonly ListMenuEntry[]): ListMenuItem => ({
+    kind: 'list',
+    menu,
+    label: menu === 'account' ? messages.accountMenu : messages[menu],
+    title: getMenuTitle(menu, site, messages),
+    entries,
+  });
+  const watchlist = toItem(
+    {
+      label: messages.watchlist,
+      href: site.links.watchlist,
+      count: watchlistCount! >= 0 ? Math.floor(watchlistCount!) : undefined,
+    },
+    { countText: messages.watchlistCount },
+  );
+  const main = [
+    createMenu(
+      'browse',
+      site.browse.map((link) => toEntry(toItem(link))),
+    ),
+    createMenu(
+      'about',
+      site.about.map((link) => toEntry(toItem(link))),
+    ),
+    createMenu('languages', getLanguageEntries(site, locale)),
+  ];
+  const account = createMenu('account', [
+    toEntry(
+      toItem({
+        label: getMenuTitle('account', site, messages),
+        href: site.links.myProduct,
+        count: undefined,
+      }),
+    ),
+    ...[watchlist, ...site.bidder.map((link) => toItem(link))].map((item) => toEntry(item, true)),
+    toEntry({ kind: 'action', action: 'signOut' }),
+  ]);
   return {
-    main: (isMinimal ? [] : (['browse', 'about', 'languages'] as const))
-      // A page leaves a menu out by a list without links.
-      .filter(
-        (menu) =>
-          site.config[menu]?.some(({ label, href }) => filterAddress(label, href, site)) ??
-          menu !== 'languages',
-      )
-      .map((menu) => ({ kind: 'list', menu, label: messages[menu], title: messages[menu] })),
-    links: ((!isMinimal && site.config.tools) || []).flatMap(({ label, href, icon, count }) => {
-      const safe = filterAddress(label, href, site);
-      return safe === undefined
-        ? []
-        : [
-            {
-              kind: 'link',
-              label,
-              href: safe,
-              count,
-              icon: icon && filterAddress(label, icon, site, 'web'),
-            } as const,
-          ];
-    }),
+    // A page leaves a menu out by a list without links.
+    main: isMinimal ? [] : main.filter(({ entries }) => entries.length > 0),
+    links: isMinimal ? [] : site.tools.map((tool) => toItem(tool, { icon: tool.icon })),
     account:
       session === 'visitor'
         ? [{ kind: 'action', action: 'signIn' }]
-        : [
-            ...(isMinimal
-              ? []
-              : [
-                  {
-                    kind: 'link',
-                    label: messages.watchlist,
-                    href: site.links.watchlist,
-                    countText: messages.watchlistCount,
-                  } as const,
-                ]),
-            { kind: 'list', menu: 'account', label: messages.accountMenu, title: account },
-          ],
+        : [...(isMinimal ? [] : [watchlist]), account],
   };
+}
+
+/** Has all properties, so that none is read from `Object.prototype`. */
+const toItem = ({ label, href, count }: Link, others: Partial<LinkItem> = {}): LinkItem => ({
+  kind: 'link',
+  label,
+  href,
+  count,
+  countText: undefined,
+  icon: undefined,
+  lang: undefined,
+  isCurrentLanguage: false,
+  ...others,
+});
+
+const toEntry = (item: LinkItem | ActionItem, isNarrowOnly = false): ListMenuEntry => ({
+  ...item,
+  isNarrowOnly,
+});
+
+function getLanguageEntries({ languages }: Site, locale: string | undefined): ListMenuEntry[] {
+  if (languages.length === 0) return [];
+  const tags = languages.map(({ lang }) => lang);
+  const current = locale === undefined ? -1 : findNearest(locale, tags);
+  return languages.map((language, index) =>
+    toEntry(toItem(language, { lang: language.lang, isCurrentLanguage: index === current })),
+  );
 }
 
 export const getMenuTitle = (menu: ListMenu, site: Site, messages: HeaderMessages): string =>

@@ -12,7 +12,7 @@ export interface Problem {
   ignored: JsonPath;
 }
 
-/** Warns a page's author of all problems of one attribute at once. `example` is JSON that would be valid. */
+/** Warns once of all problems of an attribute. `example` is valid JSON. */
 export function warnOfProblems(
   source: string,
   problems: readonly Problem[],
@@ -74,9 +74,14 @@ const haveSharedWord = (one: string, other: string): boolean => {
 const getWords = (name: string): string[] =>
   (name.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
+/** Characters of a text in a warning. */
+const maxLength = 60;
+
 /** Names a JSON value in a sentence. */
 export function describeValue(value: unknown): string {
+  if (typeof value === 'string')
+    return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value);
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'string' ? 'text' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }

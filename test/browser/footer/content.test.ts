@@ -96,8 +96,11 @@ describe('auction-footer', () => {
       warnings.stop();
       expect(headings()).to.deep.equal(['Us', 'Connect With Us']);
       expect(allByRole(byRole(footer, 'navigation', 'Follow us'), 'link')).to.have.length(1);
-      expect(warnings.texts).to.have.length(1);
-      expect(warnings.texts[0]).to.match(/^auction-footer: .*Facebook/);
+      expect(warnings.texts.map((text) => text.split(':', 1)[0])).to.have.members([
+        'auction-header',
+        'auction-footer',
+      ]);
+      for (const text of warnings.texts) expect(text).to.include('`social.facebook` must be an http(s)');
       expect(await server.calls('/site.json')).to.have.length(1);
     });
 

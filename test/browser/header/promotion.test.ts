@@ -55,7 +55,7 @@ describe('auction-header: a promotion', () => {
       await open(header);
       await until(() => queryRole(header, 'group'), 'the panel');
       expect(queryRole(header, 'link', 'Hoard')).to.equal(null);
-      expect(warnings.texts.join()).to.include('"Hoard" was dropped');
+      expect(warnings.texts.join()).to.include('`categories[0].promotion` is ignored');
       warnings.stop();
       await unmountAll();
     }

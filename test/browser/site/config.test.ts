@@ -1,15 +1,13 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { getCategoryContent } from '../../../src/site/navigation/categoryContent.ts';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
-import { takeValidEntries } from '../../../src/site/config/loadConfig.ts';
 import { parseConfig } from '../../../src/site/config/parseConfig.ts';
-import { getMenuLinks } from '../../../src/site/navigation/menuLinks.ts';
-import { makeSite } from '../../../src/site/config/site.ts';
+import { resolveSite } from '../../../src/site/config/resolveSite.ts';
+import { builtInHeader } from '../../../src/site/navigation/categories.ts';
 
-const site = (config: SiteConfig, baseUrl = '') => {
-  const warnings: string[] = [];
-  return { ...makeSite(config, { baseUrl, warn: (text) => warnings.push(text) }), warnings };
+const resolve = (config: unknown, baseUrl = '') => {
+  const { site, warnings } = resolveSite(config, { baseUrl, builtIn: builtInHeader });
+  return { ...site, warnings };
 };
 
 describe('parseConfig', () => {
@@ -23,7 +21,7 @@ describe('parseConfig', () => {
   const table: [input: unknown, valid: SiteConfig, warnings: string[]][] = [
     [null, {}, ['`config` must be an object in braces, not null.']],
     [[], {}, ['`config` must be an object in braces, not a list.']],
-    ['x', {}, ['`config` must be an object in braces, not text.']],
+    ['x', {}, ['`config` must be an object in braces, not "x".']],
     [
       { catgories: [], productName: ' Gavel ' },
       { productName: 'Gavel' },
@@ -69,7 +67,7 @@ describe('parseConfig', () => {
       { about: [link, link, link] },
       [
         '`about[0].count` must be a whole number, 0 or more, not -1.',
-        '`about[1].count` must be a whole number, 0 or more, not text.',
+        '`about[1].count` must be a whole number, 0 or more, not "4".',
         '`about[2].count` must be a whole number, 0 or more, not 1.5.',
       ],
     ],
@@ -78,7 +76,7 @@ describe('parseConfig', () => {
       { browse: [link, { ...link, label: 'D' }] },
       [
         '`browse[1].href` is missing. Add it. Until then, `browse[1]` is ignored.',
-        '`browse[2]` must be an object in braces, not text.',
+        '`browse[2]` must be an object in braces, not "C".',
       ],
     ],
     [
@@ -96,7 +94,7 @@ describe('parseConfig', () => {
       },
       { categories: [{ label: 'A' }, { label: 'B', subGroups: [{ label: 'D', links: [link] }] }] },
       [
-        '`categories[1].subGroups[0].links` must be a list in brackets, not text. Until then, `categories[1].subGroups[0]` is ignored.',
+        '`categories[1].subGroups[0].links` must be a list in brackets, not "x". Until then, `categories[1].subGroups[0]` is ignored.',
         '`categories[1].subGroups[1].links[1].label` is missing. Add it. Until then, `categories[1].subGroups[1].links[1]` is ignored.',
         '`categories[1].subGroups[1].links[1].href` is missing. Add it. Until then, `categories[1].subGroups[1].links[1]` is ignored.',
       ],
@@ -141,12 +139,53 @@ describe('parseConfig', () => {
         '`footer[0].links[0].href` is missing. Add it. Until then, `footer[0].links[0]` is ignored.',
       ],
     ],
+    [
+      {
+        links: { home: `javascript:${'x'.repeat(99)}` },
+        endpoints: { logout: 'mailto:a@b.example' },
+        social: { twitter: 'tel:+15550100' },
+        browse: [link, { label: 'B', href: 'data:,' }],
+        tools: [{ ...link, icon: 'data:image/svg+xml,<svg/>' }],
+        categories: [
+          { label: 'A', href: 'https://user:word@a.example/' },
+          { label: 'B', subGroups: [{ label: 'C', links: [], all: { href: String.raw`/\evil.example` } }] },
+          {
+            label: 'D',
+            promotion: { text: 'E', href: '/e', image: { ...image, src: 'mailto:a@b.example' } },
+          },
+        ],
+      },
+      {
+        links: {},
+        endpoints: {},
+        social: { twitter: 'tel:+15550100' },
+        browse: [link],
+        tools: [link],
+        categories: [{ label: 'A' }, { label: 'B', subGroups: [{ label: 'C', links: [] }] }, { label: 'D' }],
+      },
+      [
+        `\`links.home\` must be an http(s), mailto, or tel URL, or a path, not "javascript:${'x'.repeat(49)}…".`,
+        '`endpoints.logout` must be an http(s) URL or a path, not "mailto:a@b.example".',
+        '`browse[1].href` must be an http(s), mailto, or tel URL, or a path, not "data:,". Until then, `browse[1]` is ignored.',
+        '`tools[0].icon` must be an http(s) URL or a path, not "data:image/svg+xml,<svg/>".',
+        '`categories[0].href` must be an http(s), mailto, or tel URL, or a path, not "https://user:word@a.example/".',
+        '`categories[1].subGroups[0].all.href` must be an http(s), mailto, or tel URL, or a path, not "/\\\\evil.example". Until then, `categories[1].subGroups[0].all` is ignored.',
+        '`categories[2].promotion.image.src` must be an http(s) URL or a path, not "mailto:a@b.example". Until then, `categories[2].promotion` is ignored.',
+      ],
+    ],
+    [
+      { about: [{ label: 'A', href: 'javascript:1' }] },
+      {},
+      [
+        '`about[0].href` must be an http(s), mailto, or tel URL, or a path, not "javascript:1". Until then, `about` is ignored.',
+      ],
+    ],
     [Object.create({ productName: 'inherited' }), {}, []],
   ];
   for (const [input, valid, warnings] of table) {
     it(`keeps what is valid of ${JSON.stringify(input)}, and says what is not`, () => {
-      const logged: string[] = [];
-      expect(takeValidEntries('`config`', input, (message) => logged.push(message))).to.deep.equal(valid);
+      expect(parseConfig(input).config).to.deep.equal(valid);
+      const logged = resolveSite(input, {}).warnings;
       expect(logged).to.have.length(warnings.length > 0 ? 1 : 0);
       for (const warning of warnings) expect(logged[0]).to.include(warning);
       expect((logged[0]?.match(/\n- /g) ?? []).length).to.equal(warnings.length > 1 ? warnings.length : 0);
@@ -189,68 +228,77 @@ describe('parseConfig', () => {
   });
 });
 
-describe('makeSite', () => {
-  it('prefixes every root-relative link and request with the base', () => {
-    const made = site({}, '/shop');
-    const { links, endpoints, categories } = made;
+describe('resolveSite', () => {
+  it('begins every root-relative URL with the base URL', () => {
+    const { links, endpoints, categories, browse } = resolve({}, '/shop/');
     expect(links.watchlist).to.equal('/shop/asp/Bidder/PrebidManage.asp?opt=1');
-    expect(getMenuLinks('browse', made)[0]?.href).to.equal('/shop/todays-auctions');
+    expect(browse[0]?.href).to.equal('/shop/todays-auctions');
     expect(endpoints.logout).to.equal('/shop/proxy/logout/v1');
     expect(categories[9]?.href).to.equal('/shop/for-sale/art-antiques');
+    expect(categories[9]?.subGroups[0]?.links[0]?.href).to.match(/^\/shop\/for-sale\/art-antiques\//);
   });
 
-  it('drops unsafe links, with one warning each', () => {
-    const made = site({
-      browse: [
-        { label: 'Bad', href: 'javascript:alert(1)' },
-        { label: 'Good', href: '/good' },
-      ],
-      links: { home: 'data:text/html,x' },
-      endpoints: { logout: 'javascript:1' },
+  it('prefers configured URLs and names to the defaults', () => {
+    const site = resolve({
+      productName: 'Gavel',
+      links: { home: 'mailto:a@b.example' },
+      endpoints: { logout: '/out' },
+      cookies: { auth: 'sid' },
+      browse: [{ label: 'Today', href: '/today', count: 3 }],
+      about: [],
     });
-    expect(getMenuLinks('browse', made)).to.deep.equal([{ label: 'Good', href: '/good' }]);
-    expect(made.links.home).to.equal('/');
-    expect(made.endpoints.logout).to.equal('/proxy/logout/v1');
-    expect(made.warnings).to.have.length(3);
+    expect(site.productName).to.equal('Gavel');
+    expect(site.links).to.include({ home: 'mailto:a@b.example', signIn: '/asp/LoginBidder.asp' });
+    expect(site.endpoints).to.include({
+      logout: '/out',
+      newsletter: '/catalog/catalog-browser/api/newsletter/subscribe',
+    });
+    expect(site.cookies).to.include({ auth: 'sid', guid: 'auction_guid' });
+    expect(site.browse).to.deep.equal([{ label: 'Today', href: '/today', count: 3 }]);
+    expect(site.about).to.deep.equal([]);
+    expect(site.warnings).to.deep.equal([]);
+    expect(resolve({}).productName).to.equal('Auctions');
   });
 
-  it('warns of what it has dropped', () => {
-    const long = `javascript:${'x'.repeat(200)}`;
-    const { warnings } = site({ links: { home: long }, endpoints: { logout: 'mailto:a@b.example' } });
+  it('takes name, logo, and scripts from the options', () => {
+    const options = {
+      productName: 'Gavel',
+      logoSrc: '/logo.svg',
+      chatSrc: 'https://chat.example/',
+      baseUrl: '/x',
+    };
+    const { site, warnings } = resolveSite({ productName: 'Hammer' }, options);
+    expect(site).to.include({
+      productName: 'Gavel',
+      logo: '/x/logo.svg',
+      chatScript: 'https://chat.example/',
+      accessibilityScript: undefined,
+    });
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('drops unsafe options, with one warning each', () => {
+    const unsafe = 'javascript:1';
+    const { site, warnings } = resolveSite(
+      {},
+      { baseUrl: unsafe, logoSrc: unsafe, chatSrc: unsafe, accessibilitySrc: unsafe },
+    );
+    expect(site.links.home).to.equal('/');
+    expect([site.logo, site.chatScript, site.accessibilityScript]).to.deep.equal([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(warnings).to.deep.equal([
-      `the address of "home" was dropped ("${long.slice(0, 79)}); use an http(s) or root-relative address.`,
-      'the address of "logout" was dropped ("mailto:a@b.example"); use an http(s) or root-relative address.',
+      'base-url="javascript:1" is no http(s) address or path, so it is not used.',
+      'logo-src="javascript:1" is no http(s) address, so the product\'s name is shown.',
+      'chat-src="javascript:1" is no http(s) address, so there is no chat.',
+      'accessibility-src="javascript:1" is no http(s) address, so the link is followed instead.',
     ]);
   });
 
-  it('accepts mail and telephone links and the product’s name, and ignores unknown keys', () => {
-    const made = site({ productName: 'Gavel', links: { home: 'mailto:a@b.example' } });
-    expect(made.productName).to.equal('Gavel');
-    expect(made.links.home).to.equal('mailto:a@b.example');
-    expect(site({}).productName).to.equal('Auctions');
-    expect(site({}).warnings).to.deep.equal([]);
-  });
-
-  it('leaves out a group that has neither an address nor a panel', () => {
-    const made = site({
-      categories: [
-        { label: 'Bad', href: 'javascript:1' },
-        { label: 'Coins', href: 'javascript:1' },
-        { label: 'Empty', subGroups: [], popular: [] },
-        { label: 'Popular', popular: [{ label: 'A', href: '/a' }] },
-        { label: 'Wine', subGroups: [{ label: 'Red', links: [] }] },
-      ],
-    });
-    expect(made.categories.map(({ label, href, hasPanel }) => [label, href, hasPanel])).to.deep.equal([
-      ['Coins', '/for-sale/coins', true],
-      ['Empty', '/for-sale/empty', false],
-      ['Popular', '/for-sale/popular', true],
-      ['Wine', '/for-sale/wine', true],
-    ]);
-  });
-
-  it('gives a group its own content, else the built-in one, never both', () => {
-    const made = site({
+  it('gives a category its configured content, else the built-in content of the same slug, never both', () => {
+    const { categories } = resolve({
       categories: [
         { label: 'Coins', popular: [{ label: 'Mine', href: '/mine' }] },
         {
@@ -262,31 +310,19 @@ describe('makeSite', () => {
         },
         { label: 'Unknown', href: '/unknown' },
         { label: 'Jewelry', subGroups: [] },
+        { label: 'ESTATE', href: '/manors' },
       ],
     });
-    const [coins, wine, unknown, jewelry] = made.categories.map((each) => getCategoryContent(each, made));
-    expect(coins).to.deep.equal({ subGroups: [], popular: [{ label: 'Mine', href: '/mine' }] });
+    const [coins, wine, unknown, jewelry, estate] = categories;
+    expect(coins).to.deep.include({ subGroups: [], href: '/for-sale/coins' });
+    expect(coins!.popular).to.deep.equal([{ label: 'Mine', href: '/mine', count: undefined }]);
     expect(wine!.subGroups.map(({ all }) => all)).to.deep.equal([
       { label: 'Everything red', href: '/red' },
       { label: undefined, href: '/for-sale/wine/white' },
     ]);
-    expect(unknown).to.deep.equal({ subGroups: [], popular: [] });
-    expect(jewelry).to.deep.equal({ subGroups: [], popular: [] });
-    expect(getCategoryContent(made.categories[0]!, made)).to.equal(coins);
-  });
-
-  it('lets a group keep the built-in content of its slug, have its own, or be a plain link', () => {
-    const made = site({
-      categories: [
-        { label: 'Coins' },
-        { label: 'Wine', subGroups: [{ label: 'Red', links: [{ label: 'Rioja', href: '/rioja' }] }] },
-        { label: 'Charity', href: '/charity' },
-      ],
-    });
-    expect(made.categories.map(({ hasPanel }) => hasPanel)).to.deep.equal([true, true, false]);
-    expect(getCategoryContent(made.categories[0]!, made).subGroups[0]?.label).to.equal('US Coins');
-    const wine = getCategoryContent(made.categories[1]!, made);
-    expect(wine.subGroups[0]?.all).to.deep.equal({ label: undefined, href: '/for-sale/wine/red' });
-    expect(wine.popular).to.deep.equal([]);
+    expect(unknown).to.deep.include({ href: '/unknown', subGroups: [], popular: [] });
+    expect(jewelry).to.deep.include({ subGroups: [], popular: [] });
+    expect(estate!.href).to.equal('/manors');
+    expect(estate!.subGroups[0]!.links[0]!.href).to.match(/^\/for-sale\/estate\//);
   });
 });

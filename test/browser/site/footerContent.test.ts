@@ -1,18 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { getFooterContent } from '../../../src/site/footer/footerContent.ts';
-import { makeSite } from '../../../src/site/config/site.ts';
+import { resolveSite } from '../../../src/site/config/resolveSite.ts';
+import { builtInFooter } from '../../../src/site/footer/footerLinks.ts';
 
-const contentOf = (config: Parameters<typeof makeSite>[0]) => {
-  const warnings: string[] = [];
-  return {
-    ...getFooterContent(makeSite(config, { baseUrl: '/shop', warn: (text) => warnings.push(text) })),
-    warnings,
-  };
+const resolve = (config: unknown) => {
+  const { site, warnings } = resolveSite(config, { baseUrl: '/shop', builtIn: builtInFooter });
+  return { groups: site.footer, social: site.social, warnings };
 };
 
-describe('getFooterContent', () => {
+describe('the footer of a site', () => {
   it('has all groups and networks, in order', () => {
-    const { groups, social, warnings } = contentOf({});
+    const { groups, social, warnings } = resolve({});
     expect(
       Object.fromEntries(groups.map(({ label, links }) => [label, links.map((link) => link.label)])),
     ).to.deep.equal({
@@ -26,18 +23,12 @@ describe('getFooterContent', () => {
       '/shop/asp/unifieduseragreement.asp',
       '/shop/accessibility',
     ]);
-    expect(social.map(({ network, label }) => `${network} ${label}`)).to.deep.equal([
-      'facebook Facebook',
-      'twitter Twitter',
-      'instagram Instagram',
-      'linkedin LinkedIn',
-      'youtube YouTube',
-    ]);
+    expect(Object.keys(social)).to.deep.equal(['facebook', 'twitter', 'instagram', 'linkedin', 'youtube']);
     expect(warnings).to.deep.equal([]);
   });
 
   it('has the page’s own in their place, without unsafe addresses', () => {
-    const { groups, social, warnings } = contentOf({
+    const { groups, social, warnings } = resolve({
       footer: [
         { label: 'Gone', links: [{ label: 'Bad', href: 'javascript:1' }] },
         { label: 'Empty', links: [] },
@@ -45,8 +36,11 @@ describe('getFooterContent', () => {
       ],
       social: { youtube: 'https://tube.example/', facebook: 'javascript:1' },
     });
-    expect(groups).to.deep.equal([{ label: 'Kept', links: [{ label: 'Good', href: '/shop/good' }] }]);
-    expect(social).to.deep.equal([{ network: 'youtube', label: 'YouTube', href: 'https://tube.example/' }]);
-    expect(warnings).to.have.length(2);
+    expect(groups).to.deep.equal([
+      { label: 'Kept', links: [{ label: 'Good', href: '/shop/good', count: undefined }] },
+    ]);
+    expect(social).to.deep.equal({ youtube: 'https://tube.example/' });
+    expect(warnings).to.have.length(1);
+    expect(warnings[0]).to.contain('2 invalid entries').and.to.contain('`footer[0].links[0].href`');
   });
 });

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { Hydrated } from '../../../src/hooks/Hydrated.tsx';
-import { useClientValue } from '../../../src/hooks/useClientValue.ts';
+import { PageProvider, useClientValue } from '../../../src/hooks/pageContext.tsx';
 import { until } from '../../support/clock.ts';
 import { insertHtml, unmountAll } from '../../support/mount.ts';
 
@@ -35,11 +34,11 @@ describe('what only the page has', () => {
     startTransition(() => {
       root = hydrateRoot(
         container,
-        <Hydrated>
+        <PageProvider>
           {texts.slice(0, count).map((key) => (
             <SlowLine key={key} />
           ))}
-        </Hydrated>,
+        </PageProvider>,
       );
     });
     await until(() => container.textContent === 'page'.repeat(count));

@@ -1,18 +1,21 @@
 import { expect } from '@open-wc/testing';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { getListMenuItems, type ListMenuEntry } from '../../../src/site/navigation/listMenuItems.ts';
+import { builtInHeader } from '../../../src/site/navigation/categories.ts';
 import {
   getCategoryItems,
-  getMenuTitle,
   getToolItems,
   type ListMenu,
+  type ListMenuEntry,
+  type ListMenuItem,
   type NavigationItem,
+  type ToolOptions,
 } from '../../../src/site/navigation/navigation.ts';
 import type { Session } from '../../../src/site/account/session.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
 
-const site = (config: SiteConfig = {}) => makeSite(config, { baseUrl: '/shop', warn: () => {} });
+const site = (config: SiteConfig = {}) => makeSite(config, { baseUrl: '/shop', builtIn: builtInHeader }).site;
+const bidder: ToolOptions = { session: 'bidder', messages: headerMessages, locale: undefined };
 
 const format = (item: NavigationItem): string => {
   switch (item.kind) {
@@ -37,7 +40,7 @@ describe('getToolItems', () => {
   ];
   for (const [session, main, account] of table)
     it(`of a ${session}`, () => {
-      const items = getToolItems(site({ productName: 'Gavel' }), session, headerMessages);
+      const items = getToolItems(site({ productName: 'Gavel' }), { ...bidder, session });
       expect(items.main.map(format)).to.deep.equal(main);
       expect(items.account.map(format)).to.deep.equal(account);
     });
@@ -64,18 +67,20 @@ describe('getCategoryItems', () => {
   });
 });
 
-describe('getListMenuItems', () => {
+describe('the menus of the top row', () => {
+  const getMenu = (menu: ListMenu, of: SiteConfig, options = bidder) => {
+    const { main, account } = getToolItems(site(of), options);
+    return [...main, ...account].find((item) => item.kind === 'list' && item.menu === menu) as
+      | ListMenuItem
+      | undefined;
+  };
   const formatEntry = (item: ListMenuEntry) => (item.isNarrowOnly ? `(${format(item)})` : format(item));
   const config: SiteConfig = {
-    browse: [
-      { label: 'Today', href: '/today' },
-      { label: 'Script', href: 'javascript:alert(1)' },
-    ],
+    browse: [{ label: 'Today', href: '/today' }],
     about: [],
   };
   const table: [menu: ListMenu, title: string, items: string[]][] = [
     ['browse', 'Browse By', ['Today → /shop/today']],
-    ['about', 'About Auctions', []],
     [
       'account',
       'My Auctions',
@@ -91,9 +96,27 @@ describe('getListMenuItems', () => {
   ];
   for (const [menu, title, items] of table)
     it(`of ${menu}, which is called ${title}`, () => {
-      expect(getMenuTitle(menu, site(config), headerMessages)).to.equal(title);
-      const context = { site: site(config), messages: headerMessages, locale: undefined };
-      expect(getListMenuItems(menu, context, undefined).map(formatEntry)).to.deep.equal(items);
+      const found = getMenu(menu, config)!;
+      expect(found.title).to.equal(title);
+      expect(found.entries.map(formatEntry)).to.deep.equal(items);
+    });
+
+  it('have no menu without links', () => expect(getMenu('about', config)).to.equal(undefined));
+
+  const counts: [count: number | undefined, shown: number | undefined][] = [
+    [undefined, undefined],
+    [Number.NaN, undefined],
+    [-1, undefined],
+    [0, 0],
+    [2.7, 2],
+  ];
+  for (const [watchlistCount, shown] of counts)
+    it(`count ${shown ?? 'no'} lots on a watchlist of ${watchlistCount}`, () => {
+      const { account } = getToolItems(site(), { ...bidder, watchlistCount });
+      const links = [...account, ...getMenu('account', {}, { ...bidder, watchlistCount })!.entries].filter(
+        (item) => item.kind === 'link' && item.label === 'Watchlist',
+      );
+      expect(links.map((link) => link.kind === 'link' && link.count)).to.deep.equal([shown, shown]);
     });
 
   const languages: [page: string | undefined, tags: string[], current: string | undefined][] = [
@@ -115,9 +138,8 @@ describe('getListMenuItems', () => {
   ];
   for (const [page, tags, current] of languages)
     it(`has ${current ?? 'none'} of ${tags.join(', ')} as the language of a page in ${page ?? 'none'}`, () => {
-      const made = site({ languages: tags.map((lang) => ({ label: lang, lang, href: `/${lang}` })) });
-      const context = { site: made, messages: headerMessages, locale: page };
-      const marked = getListMenuItems('languages', context, undefined).flatMap((item) =>
+      const config = { languages: tags.map((lang) => ({ label: lang, lang, href: `/${lang}` })) };
+      const marked = getMenu('languages', config, { ...bidder, locale: page })!.entries.flatMap((item) =>
         item.kind === 'link' && item.isCurrentLanguage ? item.lang : [],
       );
       expect(marked).to.deep.equal(current === undefined ? [] : [current]);

@@ -24,7 +24,7 @@ describe('the built library on the demo site', () => {
     await open('/');
     await page.waitForNetworkIdle({ idleTime: 200 });
     const chunks = () => requests.filter((path) => path.startsWith('/chunks/')).join(' ');
-    assert.doesNotMatch(chunks(), /Suggestions|MobileMenu|signOut|loadConfig|checkNames|BannerButton/i);
+    assert.doesNotMatch(chunks(), /Suggestions|MobileMenu|signOut|resolveSite|checkNames|BannerButton/i);
     await (await control('combobox', 'Search lots, makers, places')).focus();
     await page.waitForNetworkIdle({ idleTime: 100 });
     assert.match(chunks(), /Suggestions/);

@@ -184,7 +184,7 @@ describe('config-src', () => {
       '<auction-header config-src="/config.json"></auction-header><auction-footer config-src="/config.json"></auction-footer>';
     await open(tags, { head: autoload, hold: /chunks\/react-/ });
     const isRequested = (path) => requests.some((each) => each.includes(path));
-    await until(() => isRequested('/config.json') && isRequested('loadConfig'));
+    await until(() => isRequested('/config.json') && isRequested('resolveSite'));
     host.release();
     await isHydrated();
     assert.equal(
