@@ -72,9 +72,19 @@ export const inputs: Page = {
     <p>
       The attributes of the input count: <code>required</code>, <code>disabled</code>, <code>readonly</code>,
       <code>min</code>, <code>max</code>, <code>pattern</code> and all others belong on it. The same
-      attributes on the tag have no effect. What scripts do to the input is followed: <code>value</code>,
-      <code>.val()</code>, <code>.prop()</code>, <code>setCustomValidity()</code>, a disabled fieldset, a
-      reset, another input in its place.
+      attributes on the tag have no effect.
+    </p>
+    <h2>Changes by scripts</h2>
+    <p>
+      The element never changes the object of your input. It follows <code>input</code>, <code>change</code>,
+      <code>invalid</code>, and <code>reset</code> events, attributes, a disabled fieldset, and another input
+      in its place. It reads the input again on focus and when the user submits the form.
+    </p>
+    <p>
+      A script that changes the input without an event (<code>input.value = '7'</code>,
+      <code>$(input).val(7)</code>, <code>input.setCustomValidity('Taken')</code>) changes what the form sends
+      at once. The counter, the clear button, and the error follow at the next of these moments. If they must
+      follow at once, dispatch an <code>input</code> event, or call <code>syncInput()</code> of the element.
     </p>
     <h2>Before and without script</h2>
     <p>

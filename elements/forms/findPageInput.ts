@@ -3,8 +3,9 @@ import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host } from '../core/host.ts';
 
 /** An element that takes an input of the page in place of its own. */
-interface PageInputHost extends HTMLElement {
-  updatePageInput(): void;
+export interface PageInputHost extends HTMLElement {
+  /** Reads the input again. */
+  syncInput(): void;
 }
 
 const otherTypes: ReadonlySet<string> = new Set(
@@ -81,13 +82,13 @@ export function observeInput(host: PageInputHost, input: PageInput | undefined):
   const { readyState, defaultView: view } = host.ownerDocument;
   // Browsers restore what was typed until then, without an event.
   if (input && readyState !== 'complete')
-    view?.addEventListener('pageshow', () => host.updatePageInput(), ownOnly({ once: true }));
+    view?.addEventListener('pageshow', () => host.syncInput(), ownOnly({ once: true }));
 }
 
 function handleChanges(records: readonly MutationRecord[]): void {
   const hosts = new Set<PageInputHost>();
   for (const { target } of records)
     for (let each: Node | null = target; each; each = each.parentNode)
-      if ('updatePageInput' in each) hosts.add(each as PageInputHost);
-  for (const host of hosts) host.updatePageInput();
+      if ('syncInput' in each) hosts.add(each as PageInputHost);
+  for (const host of hosts) host.syncInput();
 }

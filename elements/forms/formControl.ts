@@ -106,8 +106,8 @@ export const formControl = ({
         super.connectedCallback();
         if (field instanceof PageField) {
           slotMessages(this, field.input);
-          // Only now: rendering is queued before the `slotchange` of this place, which then tells both of the input's places.
-          if (this.#isUpgraded || field.input.autofocus) field.place();
+          // Scripts can focus the input before the component is rendered.
+          if (!isPrerendered) field.place();
         }
         if (this.#isUpgraded && !isPrerendered) queueMicrotask(() => this.#keepPlace());
         this.#isUpgraded = false;
@@ -120,8 +120,8 @@ export const formControl = ({
         this.whenRendered(() => setCustomState(this[internals], 'unrendered', false));
       }
 
-      /** Looks for the page's input again. */
-      updatePageInput(): void {
+      syncInput(): void {
+        if (!(this.constructor as typeof FormControl).takesPageInput) return;
         const input = findPageInput(this);
         if (input !== this.#current?.pageInput) placeInput(this, Boolean(input));
         if (input) slotMessages(this, input);
@@ -190,6 +190,7 @@ export const formControl = ({
 
       reportValidity(): boolean {
         let isValid = true;
+        this.syncInput();
         runAsAttempt(() => {
           isValid = this[control].reportValidity();
         });
@@ -199,8 +200,7 @@ export const formControl = ({
       }
 
       setCustomValidity(message: string): void {
-        const { pageInput } = this.#field;
-        (pageInput ?? this.#field).setCustomValidity(toText(message));
+        this.#field.setCustomValidity(toText(message));
       }
 
       select(): void {

@@ -1,5 +1,6 @@
 import type { HostClass } from '../core/host.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import type { PageInputHost } from './findPageInput.ts';
 import { type FormAssociated, control, source } from './formAssociated.ts';
 
 /** What an input has that the field of an element has no part in. */
@@ -62,17 +63,17 @@ export const withInputMembers = (Base: HostClass<FormAssociated>, type: string):
     }
 
     get validity(): ValidityState {
-      return this[control].validity;
+      return readControl(this).validity;
     }
     get validationMessage(): string {
-      return this[control].validationMessage;
+      return readControl(this).validationMessage;
     }
     get willValidate(): boolean {
       return this[control].willValidate && !this.readOnly;
     }
 
     checkValidity(): boolean {
-      return this[control].checkValidity();
+      return readControl(this).checkValidity();
     }
 
     override focus(options?: FocusOptions): void {
@@ -81,6 +82,12 @@ export const withInputMembers = (Base: HostClass<FormAssociated>, type: string):
       else super.focus(options);
     }
   };
+
+/** Reads the page's input again, because a script may have changed it without an event. */
+function readControl(element: FormAssociated & Partial<PageInputHost>): ElementInternals | PageInput {
+  if (getPageInput(element)) element.syncInput?.();
+  return element[control];
+}
 
 /** A private accessor would cost each element a slot. */
 const getPageInput = (element: FormAssociated): PageInput | undefined =>

@@ -57,6 +57,15 @@ export const formControlMembers = {
   select: { type: '() => void', description: 'Selects the text of the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
+/** Of fields that can contain an `<input>` of the page. */
+export const pageInputMembers = {
+  syncInput: {
+    type: '() => void',
+    description:
+      'Reads the value, the attributes, and the custom validity of the `<input>` in the element again. The element follows events and attributes by itself, and reads the input again on focus and when its form is submitted. Call the method if a script changes the input without an event and the counter, the clear button, or an error must follow at once.',
+  },
+} as const satisfies Readonly<Record<string, MemberDocs>>;
+
 /** What a text field has besides, as a text input has it. */
 export const textMembers = {
   maxLength: {

@@ -11,22 +11,18 @@ import { getLabels } from './getLabels.ts';
 import { setAccessibleName } from './setAccessibleName.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
 import { warnOfIgnored } from './warnOfIgnored.ts';
-import { type InputWatcher, setNativeValidity, watchInput } from './watchedInput.ts';
 
 const events = ['input', 'change', 'invalid'];
 
 /**
- * The field of a custom element around an input of the page. The input is the form control: what it has is read whenever it may have
- * changed, and what the user does with the component's buttons is done to it, with the events that the user's typing would have.
+ * The field of a custom element around an `<input>` of the page, which is the form control. The input is read at its events, when its attributes
+ * change, on focus, and when the form is submitted. It is never patched. Buttons of the component change it with the events of typing.
  */
-export class PageField extends ElementField implements InputWatcher {
+export class PageField extends ElementField {
   readonly #input: PageInput;
   readonly #text: PageText | undefined;
-  readonly #stopWatching: () => void;
-  /** What the page's script has passed to `setCustomValidity()`. */
-  #pageMessage: string;
-  /** What the browser has as the custom message. */
-  #reported: string;
+  /** The custom validity that the field has set. */
+  #ownMessage = '';
   /** The input has its name from the element. */
   #isNamed = false;
   /** The component has a place for the input. */
@@ -39,9 +35,7 @@ export class PageField extends ElementField implements InputWatcher {
     });
     this.#input = input;
     this.#text = pageText;
-    this.#reported = this.#pageMessage = input.validity.customError ? input.validationMessage : '';
     for (const type of events) input.addEventListener(type, this);
-    this.#stopWatching = watchInput(input, this);
     element.setProp('pageInput', input);
     warnOfIgnored(element);
   }
@@ -61,8 +55,7 @@ export class PageField extends ElementField implements InputWatcher {
   /** Lets go of the input: it is removed, or replaced by another. */
   release(): void {
     for (const type of events) this.#input.removeEventListener(type, this);
-    this.#stopWatching();
-    if (this.#reported !== this.#pageMessage) setNativeValidity(this.#input, this.#pageMessage);
+    if (!this.#hasPageMessage()) this.#setOwnMessage('');
     if (this.#isNamed) this.#input.removeAttribute('aria-label');
     this.element.setProp('pageInput', undefined);
   }
@@ -142,6 +135,7 @@ export class PageField extends ElementField implements InputWatcher {
 
   override handleEvent(event?: Event): void {
     const { value, ownerDocument } = this.#input;
+    if (event?.type === 'invalid') this.syncValue();
     if (event?.type === 'input')
       // While a date or time is typed, no message comes or goes.
       super.dispatch(this.#text ? { type: 'draft', value, rawInput: '' } : { type: 'input', value });
@@ -150,12 +144,12 @@ export class PageField extends ElementField implements InputWatcher {
   }
 
   override setCustomValidity(message: string): void {
-    this.#reported = this.#pageMessage = message;
+    this.#input.setCustomValidity(message);
     this.validate();
   }
 
-  override prepare(labels: Iterable<Element>): void {
-    this.updateAccessibleName(labels);
+  override prepare(): void {
+    this.refresh();
   }
 
   override applyAttribute(): void {
@@ -201,12 +195,27 @@ export class PageField extends ElementField implements InputWatcher {
 
   protected override checkValue(): string {
     const input = this.#input;
-    if (this.#pageMessage) return this.#pageMessage;
-    if (this.#reported) setNativeValidity(input, (this.#reported = ''));
+    if (this.#hasPageMessage()) return input.validationMessage;
+    this.#setOwnMessage('');
     if (!input.willValidate) return '';
     const message = this.getError(input.value, '')?.message ?? '';
     if (!input.validity.valid) return message || input.validationMessage;
-    if (message) setNativeValidity(input, (this.#reported = message));
+    this.#setOwnMessage(message);
     return message;
+  }
+
+  /** Whether a script of the page has set the custom validity. */
+  #hasPageMessage(): boolean {
+    const { validity, validationMessage, willValidate } = this.#input;
+    return (
+      validity.customError && !(this.#ownMessage && (validationMessage === this.#ownMessage || !willValidate))
+    );
+  }
+
+  #setOwnMessage(message: string): void {
+    if (!message && !this.#ownMessage) return;
+    this.#input.setCustomValidity(message);
+    // Firefox shortens long messages.
+    this.#ownMessage = this.#input.validationMessage && message ? this.#input.validationMessage : message;
   }
 }

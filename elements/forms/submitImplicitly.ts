@@ -1,13 +1,8 @@
-import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
+import { getElements, runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 
 /** Whether a `keypress` event is the one at which browsers submit: without a modifier but Shift, and not while text is composed. */
 export const isEnter = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
   key === 'Enter' && !ctrlKey && !altKey && !metaKey && !isComposing;
-
-/** A form's fields may have the names of its members, which they hide: those of the prototype are called in their place. */
-const getElements = (form: HTMLFormElement): Element[] => [
-  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
-];
 
 /** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
 export function findDefaultButton(form: HTMLFormElement): HTMLElement | undefined {

@@ -2,7 +2,7 @@ import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
 import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
-import { formControlMembers, typeMember, controlStates } from '../forms/members.docs.ts';
+import { formControlMembers, pageInputMembers, typeMember, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 
 export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definition> = {
@@ -18,6 +18,7 @@ export const auctionDateInputDocs: ElementDocs<typeof auctionDateInput.definitio
   },
   members: {
     ...formControlMembers,
+    ...pageInputMembers,
     ...typeMember,
     ...dateMember,
   },

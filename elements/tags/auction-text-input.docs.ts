@@ -1,7 +1,7 @@
 import type { auctionTextInput } from './auction-text-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
 import { fieldAttributesDocs } from './fields/fieldAttributes.docs.ts';
-import { formControlMembers, textMembers, controlStates } from '../forms/members.docs.ts';
+import { formControlMembers, pageInputMembers, textMembers, controlStates } from '../forms/members.docs.ts';
 
 export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definition> = {
   description:
@@ -58,7 +58,7 @@ export const auctionTextInputDocs: ElementDocs<typeof auctionTextInput.definitio
         'A regular expression that the whole value must match, as the `pattern` attribute of an `<input>`.',
     },
   },
-  members: { ...formControlMembers, ...textMembers },
+  members: { ...formControlMembers, ...pageInputMembers, ...textMembers },
   states: controlStates,
   events: {
     'auction-clear': {

@@ -199,6 +199,8 @@ export interface AuctionDateInputElement extends TypedEventTarget<AuctionDateInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** Reads the value, the attributes, and the custom validity of the `<input>` in the element again. The element follows events and attributes by itself, and reads the input again on focus and when its form is submitted. Call the method if a script changes the input without an event and the counter, the clear button, or an error must follow at once. */
+  syncInput: () => void;
   /** The type of the native control of such a value: `date` or `time`. */
   type: string;
   /** The value as the first moment of the day in the time zone of the browser, or `null` when it is empty. */
@@ -1161,6 +1163,8 @@ export interface AuctionTextInputElement extends TypedEventTarget<AuctionTextInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** Reads the value, the attributes, and the custom validity of the `<input>` in the element again. The element follows events and attributes by itself, and reads the input again on focus and when its form is submitted. Call the method if a script changes the input without an event and the counter, the clear button, or an error must follow at once. */
+  syncInput: () => void;
   /** The `maxlength` attribute as a number, or -1 without it. */
   maxLength: number;
   /** The `minlength` attribute as a number, or -1 without it. */
@@ -1321,6 +1325,8 @@ export interface AuctionTimeInputElement extends TypedEventTarget<AuctionTimeInp
   setCustomValidity: (message: string) => void;
   /** Selects the text of the control. */
   select: () => void;
+  /** Reads the value, the attributes, and the custom validity of the `<input>` in the element again. The element follows events and attributes by itself, and reads the input again on focus and when its form is submitted. Call the method if a script changes the input without an event and the counter, the clear button, or an error must follow at once. */
+  syncInput: () => void;
   /** The type of the native control of such a value: `date` or `time`. */
   type: string;
   /** The value as a moment of the day that `date` names, or of today, in the time zone of the browser; `null` when it is empty. Setting it sets `date` as well; `null` removes both. */

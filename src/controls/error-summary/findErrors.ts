@@ -1,3 +1,4 @@
+import { getElements } from '../field/submissionAttempt.ts';
 /** A form control that is invalid. */
 export interface FieldError {
   control: HTMLElement;
@@ -14,11 +15,6 @@ type Validated = HTMLInputElement;
 /** Of a form control; buttons and outputs are valid. */
 export const isControl = (element: Element): element is HTMLInputElement =>
   'validity' in element && 'validationMessage' in element && !element.matches('fieldset, [type=hidden]');
-
-/** A form's fields may have the names of its members, which they hide. */
-const getElements = (form: HTMLFormElement): Element[] => [
-  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
-];
 
 /** The form of a summary: the one with an id, or the one around it. */
 export function findForm(element: Element, id: string | undefined): HTMLFormElement | null {

@@ -10,13 +10,22 @@ export function watchAttempts(view: Window): void {
   view.addEventListener('keypress', handleAttempt, true);
 }
 
+/** A field of a form may have the name of a member of the form, which it hides. */
+export const getElements = (form: HTMLFormElement): Element[] => [
+  ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
+];
+
 function handleAttempt(event: Event): void {
+  const path = event.composedPath();
   const isAttempt =
     event.type === 'click'
-      ? event.composedPath().some((target) => /^(submit|image)$/.test(String(Reflect.get(target, 'type'))))
+      ? path.some((target) => /^(submit|image)$/.test(String(Reflect.get(target, 'type'))))
       : (event as KeyboardEvent).key === 'Enter';
   if (!isAttempt) return;
   isTrying = true;
+  const form = path.map((target): unknown => Reflect.get(target, 'form')).find(Boolean);
+  if (form instanceof HTMLFormElement)
+    for (const element of getElements(form)) (element as { syncInput?: () => void }).syncInput?.();
   setTimeout(() => {
     isTrying = false;
   });

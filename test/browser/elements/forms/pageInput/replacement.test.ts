@@ -40,7 +40,7 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
     ]);
   });
 
-  it('keeps the accessors of a framework that watches it', async () => {
+  it('is never patched, and keeps the accessors of a framework', async () => {
     const host = document.createElement('auction-text-input');
     host.setAttribute('character-limit', '9');
     const own = document.createElement('input');
@@ -54,14 +54,17 @@ describe('an input that comes, goes or is replaced in <auction-text-input>', () 
         set!.call(this, value);
       },
     });
+    const before = Object.getOwnPropertyDescriptors(own);
     host.append(own);
     await mount('<auction-text-input class="first"></auction-text-input>');
     document.querySelector('.first')!.replaceWith(host);
     element = host;
     await until(() => part('counter'), 'the counter');
     own.value = 'abc';
+    host.syncInput();
     await until(() => part('counter')!.textContent === '3/9', 'the count');
     expect(seen).to.deep.equal(['abc']);
+    expect(Object.getOwnPropertyDescriptors(own)).to.deep.equal(before);
     host.remove();
   });
 

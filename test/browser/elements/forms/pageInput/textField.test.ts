@@ -75,18 +75,21 @@ describe('an input of the page in <auction-text-input>', () => {
     expect([...new FormData(input().form!)]).to.deep.equal([['paddle', '12']]);
   });
 
-  it('is counted as it is typed into, and as scripts set it', async () => {
+  it('is counted as it is typed into, and read again on focus and by `syncInput()`', async () => {
     await render('character-limit="10"', '<input value="ab">');
     expect(part('counter')!.textContent).to.equal('2/10');
     input().focus();
     await keys('End');
     await type('c');
     expect(part('counter')!.textContent).to.equal('3/10');
+    input().blur();
     input().value = 'from a script';
+    input().focus();
     await settled();
     expect(part('counter')!.textContent).to.equal('13/10');
     expect([input().validity.customError, element.matches(':state(invalid)')]).to.deep.equal([true, true]);
     input().setRangeText('', 0, 10);
+    element.syncInput();
     await settled();
     expect([part('counter')!.textContent, input().validity.valid]).to.deep.equal(['3/10', true]);
   });
@@ -173,11 +176,39 @@ describe('an input of the page in <auction-text-input>', () => {
     await render('character-limit="3"', '<input value="ab">');
     input().setCustomValidity('Taken');
     input().value = 'abcd';
+    element.syncInput();
     expect(input().validationMessage).to.equal('Taken');
     input().setCustomValidity('');
+    element.syncInput();
+    expect(input().validationMessage).to.equal('Too many characters');
+    element.setCustomValidity('Taken');
+    expect(input().validationMessage).to.equal('Taken');
+    element.setCustomValidity('');
     expect(input().validationMessage).to.equal('Too many characters');
     input().value = 'abc';
+    element.syncInput();
     expect(input().validity.valid).to.equal(true);
+  });
+
+  it('submits no value that a script has set and that the element refuses', async () => {
+    await render(
+      'character-limit="3"',
+      '<input name="a" value="ab">',
+      (html) => `<form>${html}<button>Go</button></form>`,
+    );
+    let submissions = 0;
+    input().form!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submissions++;
+    });
+    const button = input().form!.querySelector('button')!;
+    input().value = 'abcd';
+    await press(button);
+    expect(submissions).to.equal(0);
+    await until(() => part('message')?.textContent === 'Too many characters', 'the message');
+    input().value = 'abc';
+    await press(button);
+    expect(submissions).to.equal(1);
   });
 
   it('has the error of a server until the user changes it', async () => {
