@@ -77,21 +77,22 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(actualThen, expectedThen);
     });
 
-  it('follow what jQuery sets', async () => {
+  it('follow attributes that jQuery sets, and its values on focus', async () => {
     await open(
       [fromNpm('jquery-3')],
       '<auction-text-input character-limit="5"><input id="a" value="ab"></auction-text-input>',
     );
     const counter = () =>
       page.$eval('auction-text-input', (tag) => tag.shadowRoot.querySelector('.counter').textContent);
-    await page.evaluate(() => window.jQuery('#a').val('abcd'));
+    await page.evaluate(() => window.jQuery('#a').val('abcd').trigger('focus'));
     await until(async () => (await counter()) === '4/5', 'the counter');
-    await page.evaluate(() => window.jQuery('#a').prop('disabled', true));
+    await page.evaluate(() => window.jQuery('#a').val('abc').prop('disabled', true));
     await until(
       () =>
         page.$eval('auction-text-input', (tag) => tag.shadowRoot.querySelector('[data-disabled]') !== null),
       'the disabled look',
     );
+    assert.equal(await counter(), '3/5');
   });
 
   it('are included in a request of htmx', async () => {
