@@ -39,8 +39,8 @@ export async function heap({ browser, root }) {
       unit: ' KB',
     })),
     ...[
-      ['auction-text-input', 'Vaadin text', 1],
-      ['auction-date-input', 'Vaadin date', 1],
+      ['auction-text-input', 'Vaadin text', 1.25],
+      ['auction-date-input', 'Vaadin date', 1.25],
       [aroundInput, 'auction-text-input', 1.15],
     ].map(([own, peer, limit]) => ({
       what: `heap: ${own} against ${peer}`,

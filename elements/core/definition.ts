@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { HostClass } from './host.ts';
-import type { Field } from '../../src/controls/field/field.ts';
+import type { Field } from '../../src/controls/field/createField.ts';
 
 /** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
 export type AttributeDefinition =
@@ -22,9 +22,9 @@ interface EventDefinition {
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
-/** How an input of the page has a value as text. */
-export interface PageText {
-  /** The value of a text in an input of some type; `undefined` when it has none. */
+/** How an input has a value as text. */
+export interface FieldText {
+  /** The value of a text in an input of some type. `undefined` if it has none. */
   parse: (text: string, type: string, values: Readonly<Record<string, unknown>>) => string | undefined;
   /** The text by which an input has a value. */
   format: (
@@ -42,8 +42,8 @@ export interface FormLayer {
   sanitize?: (value: string, values: Readonly<Record<string, unknown>>) => string;
   /** The page may put an input of its own into the element. */
   takesPageInput?: boolean;
-  /** How such an input has a value as text; without it the text is the value. */
-  pageText?: PageText | undefined;
+  /** How an input has a value as text. Left out, the text is the value. */
+  text?: FieldText | undefined;
   /** Elements that a page has before the tag is defined are rendered one after the other. No component may look into them. */
   rendersInSlices?: boolean;
   extend: (Base: HostClass) => HostClass;
@@ -160,14 +160,10 @@ type Handler = (detail?: any) => boolean;
 /** What a component may get besides: its slots, and what a field needs from its form layer. */
 interface ControlProps {
   children: ReactNode;
-  value: string;
-  revision: number;
-  validationMessage: string;
-  serverMessage: string;
   labelled: boolean;
   description: string;
+  describedBy: readonly Element[] | undefined;
   pageLabel: string;
-  announcement: number;
   field: Field;
 }
 

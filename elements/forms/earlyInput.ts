@@ -1,12 +1,12 @@
+import type { Field } from '../../src/controls/field/createField.ts';
 import type { Host } from '../core/host.ts';
-import type { ElementField } from './elementField.ts';
 
-/** Listens in a window for what is typed into text fields: who listens there before the field does finds its new value. */
+/** Listens in a window for input of text fields, so that listeners of the page that are called before the field find the new value. */
 export const watchEarlyInput = (view: Window): void => view.addEventListener('input', handleInput, true);
 
 function handleInput(event: Event): void {
   const [input] = event.composedPath() as HTMLInputElement[];
   const { host } = (input?.getRootNode?.() ?? {}) as { host?: Partial<Host> };
-  const field = host?.values?.()['field'] as ElementField | undefined;
-  if (field?.hasTextAsValue && field.input === input) field.dispatch({ type: 'input', value: input.value });
+  if (host?.localName !== 'auction-text-input' || input!.part.value !== 'input') return;
+  (host.values?.()['field'] as Field | undefined)?.dispatch({ type: 'input', text: input!.value });
 }

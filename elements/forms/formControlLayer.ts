@@ -1,40 +1,42 @@
-import type { FormLayer, PageText } from '../core/definition.ts';
+import { plainText, type TextRules } from '../../src/controls/field/fieldReducer.ts';
+import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
+import type { FormLayer } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { AuctionTextInputElement } from '../generated/types/tagTypes.ts';
-import type { Validate } from './elementField.ts';
 import type { source } from './formAssociated.ts';
 import type { formControlMembers } from './members.docs.ts';
 
-export interface ControlRules {
-  validate: Validate;
-  /** Makes a value of what script, markup or a form restores. */
-  sanitize: NonNullable<FormLayer['sanitize']>;
-  /** What `type` is unless the attribute says otherwise, as that of the native input. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Has all properties, so that none is read from `Object.prototype`. */
+export interface ControlRules extends Required<Pick<FormLayer, 'text' | 'takesPageInput' | 'sanitize'>> {
+  /** Returns the error of a value, if any. `rawInput` is text that stands for no value. Pure. */
+  validate: (value: string, values: Values, rawInput: string) => ValidityError | undefined;
+  /** The `type` of an input with such values. */
   type: string;
-  /** Shape of a value, such as `yyyy-MM-dd`, for the warning about an attribute that has another. */
-  format?: string;
-  /** How a page's input has a value as text; without it the text is the value. */
-  pageText?: PageText;
-  /** The component shows a label of its own unless the page has given the element one: it gets `labelled`. */
-  hasOwnLabel?: boolean;
+  /** Format of a value, such as `yyyy-MM-dd`. `undefined` if the text is the value. */
+  format: string | undefined;
+  /** The component shows a label unless the page has given the element one. It gets `labelled`. */
+  hasOwnLabel: boolean;
 }
+
+/** The component's input shows values as a text input of the page does. */
+const ownInput = { type: 'text', value: '' };
+
+export const createTextRules = ({ text }: Pick<FormLayer, 'text'>, getValues: () => Values): TextRules =>
+  text
+    ? {
+        parse: (typed) => text.parse(typed, ownInput.type, getValues()),
+        format: (value) => text.format(value, ownInput, getValues()),
+      }
+    : plainText;
 
 /** What an element has as a form control besides its attributes' properties. */
 export type FormControlElement = HTMLElement & Pick<AuctionTextInputElement, keyof typeof formControlMembers>;
 
 export interface FormControlLayer extends FormLayer {
   extend: (Base: Parameters<FormLayer['extend']>[0]) => {
-    new (): Host & FormControlElement & { readonly [source]: HTMLElement };
+    new (): Host & FormControlElement & { readonly [source]: HTMLElement; type: string };
     readonly observedAttributes: readonly string[];
   };
 }
-
-/** Lets the page put an input of its own into the element, which is then what forms submit. */
-export const acceptPageInput = (layer: FormControlLayer): FormControlLayer => ({
-  ...layer,
-  takesPageInput: true,
-  extend: (Base) =>
-    class extends layer.extend(Base) {
-      static readonly takesPageInput = true;
-    },
-});

@@ -1,6 +1,6 @@
 import type { Host } from '../core/host.ts';
 import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
-import { copyReference, joinDescriptions, runOnceParsed } from './references.ts';
+import { copyReference } from './references.ts';
 import { linkDatalist } from './suggestions.ts';
 
 /** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
@@ -22,7 +22,12 @@ const inputTexts = [
 const textFieldAttributes = ['list', 'minlength', 'multiple'];
 
 /** What a field makes of these itself, together with its labels and its validity: see `setAccessibleName`. */
-const ofField: ReadonlySet<string> = new Set(['aria-label', 'aria-labelledby', 'aria-invalid']);
+const ofField: ReadonlySet<string> = new Set([
+  'aria-label',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-invalid',
+]);
 
 /** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
 export const inputAttributes: ReadonlySet<string> = new Set(
@@ -40,8 +45,7 @@ export function copyAttribute(inner: Element, name: string, text: string | null 
 /** Gives an input what an attribute of its tag says now. */
 export function applyToInput(host: Host, input: HTMLElement, name: string): void {
   if (textFieldAttributes.includes(name) && !(name in host)) return;
-  if (name === 'aria-describedby') joinDescriptions(host, input);
-  else if (ariaReferences.has(name)) copyReference(host, input, name);
+  if (ariaReferences.has(name)) copyReference(host, input, name);
   else if (name === 'list') linkDatalist(host, input);
   else if (!(typingAttributes.includes(name) && host.getAttribute('type') === 'password'))
     copyAttribute(input, name, host.getAttribute(name));
@@ -49,10 +53,7 @@ export function applyToInput(host: Host, input: HTMLElement, name: string): void
 
 /** Gives an input all that the attributes of its tag say. */
 export function applyAllToInput(host: Host, input: HTMLElement): void {
-  const names = host.getAttributeNames();
-  for (const name of names) if (inputAttributes.has(name)) applyToInput(host, input, name);
-  if (names.some((name) => idAttributes.includes(name)))
-    runOnceParsed(host, () => updateReferences(host, input));
+  for (const name of host.getAttributeNames()) if (inputAttributes.has(name)) applyToInput(host, input, name);
 }
 
 /** What is referred to may have come or gone since. */

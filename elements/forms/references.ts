@@ -28,24 +28,6 @@ export function copyReference(host: Element, inner: Element, attribute: string):
   Reflect.set(inner, property, elements.length === 0 ? null : isOne ? elements[0] : elements);
 }
 
-/** The texts of a component that describe its input, of inputs that texts of the page describe as well. */
-const ownDescriptions = new WeakMap<Element, readonly Element[]>();
-
-/** Describes an input by what `aria-describedby` of its tag refers to, and then by the texts to which the component has set its ids. */
-export function joinDescriptions(host: Element, input: Element): void {
-  if (!('ariaDescribedByElements' in input)) return;
-  const ofPage = getReferenced(host, 'aria-describedby');
-  if (ofPage.length === 0 && !ownDescriptions.has(input)) return;
-  // The attribute is empty while it stands for elements.
-  const own =
-    input.getAttribute('aria-describedby') === ''
-      ? (ownDescriptions.get(input) ?? [])
-      : getReferenced(input, 'aria-describedby');
-  ownDescriptions.set(input, own);
-  const all = [...ofPage, ...own];
-  input.ariaDescribedByElements = all.length > 0 ? all : null;
-}
-
 /** Calls back once more when the page has been parsed: what is referred to may stand below. */
 export function runOnceParsed(host: Element, act: () => void): void {
   if (host.ownerDocument.readyState === 'loading')

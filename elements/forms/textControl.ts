@@ -15,7 +15,15 @@ interface TextControlElement {
   setSelectionRange: HTMLInputElement['setSelectionRange'];
 }
 
-const control = formControl({ validate: validateText, sanitize: sanitizeText, type: 'text' });
+const control = formControl({
+  validate: validateText,
+  sanitize: sanitizeText,
+  type: 'text',
+  format: undefined,
+  text: undefined,
+  takesPageInput: true,
+  hasOwnLabel: false,
+});
 
 const getInput = (host: HTMLElement & { readonly [source]: HTMLElement }): HTMLInputElement | null =>
   host[source] === host ? host.shadowRoot!.querySelector('input') : (host[source] as HTMLInputElement);

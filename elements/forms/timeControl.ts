@@ -1,45 +1,44 @@
-import { pageTime, sanitizeTime, validateTime } from '../../src/controls/time-input/timeValidity.ts';
-import { isDay, getLocalDay, today } from '../../src/datetime/day.ts';
+import { sanitizeTime, timeText, validateTime } from '../../src/controls/time-input/timeValidity.ts';
+import { getLocalDay, isDay, today } from '../../src/datetime/day.ts';
 import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
-import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 
-/** What a time control has besides, as a native time input has it; but with a day, and where the user is. */
+/** A member that a time control has like a native time input, but with a day and a time zone. */
 interface TimeControlElement {
-  /** The instant of the time on the day of `date`, or today; or `null`. Setting it sets both. */
+  /** The instant of the time on the day of `date`, or today, where the user is; or `null`. Setting it sets both. */
   valueAsDate: Date | null;
 }
 
-const control = formControl({
-  validate: validateTime,
-  sanitize: sanitizeTime,
-  type: 'time',
-  format: 'HH:mm',
-  pageText: pageTime,
-  hasOwnLabel: true,
-});
+/** Makes an element a form control whose value is `HH:mm` or empty. */
+function createTimeControl(hasInput: boolean): FormControlLayer {
+  const control = formControl({
+    validate: validateTime,
+    sanitize: sanitizeTime,
+    type: 'time',
+    format: 'HH:mm',
+    text: hasInput ? timeText : undefined,
+    takesPageInput: hasInput,
+    hasOwnLabel: true,
+  });
+  return {
+    ...control,
+    extend: (Base) =>
+      class TimeControl extends control.extend(Base) implements TimeControlElement {
+        get valueAsDate(): Date | null {
+          const date = this.getAttribute('date') ?? '';
+          const time = timeText.parse(this.value, this.type, this.values());
+          return time ? getInstant(isDay(date) ? date : today(), time) : null;
+        }
+        set valueAsDate(instant: Date | null) {
+          const day = instant && getLocalDay(instant);
+          if (instant && day) this.setAttribute('date', day);
+          else this.removeAttribute('date');
+          this.value = instant && day ? getLocalTime(instant) : '';
+        }
+      },
+  };
+}
 
-/** Makes an element a form control whose value is `HH:mm` or nothing. */
-export const timeControl: FormControlLayer = {
-  ...control,
-  extend: (Base) =>
-    class TimeControl extends control.extend(Base) implements TimeControlElement {
-      get valueAsDate(): Date | null {
-        const date = this.getAttribute('date') ?? '';
-        const values = this.values();
-        const time = pageTime.parse(
-          this.value,
-          (values['pageInput'] as PageInput | undefined)?.type ?? 'time',
-          values,
-        );
-        return time ? getInstant(isDay(date) ? date : today(), time) : null;
-      }
-      set valueAsDate(instant: Date | null) {
-        const day = instant && getLocalDay(instant);
-        if (instant && day) this.setAttribute('date', day);
-        else this.removeAttribute('date');
-        this.value = instant && day ? getLocalTime(instant) : '';
-      }
-    },
-};
+export const timeInputControl = createTimeControl(true);
+export const timePickerControl = createTimeControl(false);

@@ -1,12 +1,12 @@
-import type { Field } from '../../src/controls/field/field.ts';
+import { createField, getCustomError } from '../../src/controls/field/createField.ts';
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import { parseAttribute } from '../core/attributes.ts';
-import { type ElementDefinition, getHandlerName, toCamelCase } from '../core/definition.ts';
+import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
+import { createTextRules } from '../forms/formControlLayer.ts';
 import { readPageInput } from './readPageInput.ts';
 
 const nothing = () => {};
-const inertField: Field = { setInput: nothing, dispatch: nothing, submit: nothing };
 
 /** What a component finds in place of its element on a server: values of the markup, and nothing that acts. */
 export function createServerHost(
@@ -24,17 +24,9 @@ export function createServerHost(
     const attribute = attributes[name];
     if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
-  if (definition.form)
-    Object.assign(values, {
-      value: definition.form.sanitize?.(value, values) ?? value,
-      disabled: disabled !== null,
-      validationMessage: values['errorText'] ?? '',
-      serverMessage: values['errorText'] || undefined,
-      revision: 0,
-      field: inertField,
-    });
+  if (definition.form) Object.assign(values, { disabled: disabled !== null });
   Object.assign(values, others);
-  if (definition.form?.takesPageInput) Object.assign(values, readPageInput(content, definition.form, values));
+  if (definition.form) addField(definition.form, values, { value, content });
   return {
     setTree: nothing,
     snapshot: () => values,
@@ -45,4 +37,33 @@ export function createServerHost(
     insertStyles,
     handleError: nothing,
   };
+}
+
+/** Adds the field of a form control, and the values of an `<input>` in its content. */
+function addField(
+  form: FormLayer,
+  values: Record<string, unknown>,
+  page: { value: string; content: string },
+): void {
+  const { text } = form;
+  const input = form.takesPageInput ? readPageInput(page.content) : undefined;
+  Object.assign(values, input?.values);
+  const pageRules = input && {
+    format: undefined,
+    parse: text && ((typed: string) => text.parse(typed, input.type, values)),
+  };
+  const field = createField({
+    ...(pageRules ?? createTextRules(form, () => values)),
+    validate: getCustomError,
+  });
+  field.dispatch(
+    input
+      ? { type: 'setText', text: input.text }
+      : { type: 'setDefault', value: form.sanitize?.(page.value, values) ?? page.value },
+  );
+  const message = values['errorText'];
+  // A disabled input is not validated.
+  if (typeof message === 'string' && message && !(input && values['disabled']))
+    field.dispatch({ type: 'setServerMessage', message });
+  values['field'] = field;
 }

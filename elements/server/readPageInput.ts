@@ -1,6 +1,10 @@
-import type { FormLayer } from '../core/definition.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+/** An `<input>` or `<textarea>` in the content of an element. */
+interface ParsedInput {
+  type: string;
+  text: string;
+  /** Values of the component, as the element has them in the page. */
+  values: Readonly<Record<string, unknown>>;
+}
 
 const inputTag = /<(input|textarea)((?:\s[^>"']*|"[^"]*"|'[^']*')*)>([^<]*)/gi;
 const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -22,8 +26,8 @@ const decode = (text: string): string =>
       : String.fromCodePoint(Math.min(decimal ? Number(decimal) : parseInt(hex, 16), 0x10_ff_ff)),
   );
 
-/** What a component gets of the page's input in the content of its tag, as the element gives it in the page; nothing if there is none. */
-export function readPageInput(content: string, { pageText }: FormLayer, values: Values): Values {
+/** Returns the first input that takes text. */
+export function readPageInput(content: string): ParsedInput | undefined {
   for (const [, tag = '', markup = '', text = ''] of content.matchAll(inputTag)) {
     const attributes: Record<string, string> = Object.create(null);
     for (const [, name = '', ...texts] of markup.matchAll(attribute))
@@ -31,23 +35,22 @@ export function readPageInput(content: string, { pageText }: FormLayer, values: 
     const isMultiline = tag.toLowerCase() === 'textarea';
     const type = isMultiline ? 'textarea' : (attributes['type']?.toLowerCase() ?? 'text');
     if (otherTypes.test(type)) continue;
-    const value = isMultiline ? decode(text).replace(/^\r?\n/, '') : (attributes['value'] ?? '');
     const { min, max } = attributes;
-    const disabled = 'disabled' in attributes;
     return {
-      pageInput: true,
-      // What else there is may come before the field is hydrated.
-      hasMessages: true,
-      type: type === 'text' ? undefined : type,
-      value: pageText ? (pageText.parse(value, type, values) ?? '') : value,
-      disabled,
-      // A disabled input is not validated.
-      ...(disabled && { validationMessage: '', serverMessage: undefined }),
-      readonly: 'readonly' in attributes,
-      required: 'required' in attributes,
-      ...(min !== undefined && { min }),
-      ...(max !== undefined && { max }),
+      type,
+      text: isMultiline ? decode(text).replace(/^\r?\n/, '') : (attributes['value'] ?? ''),
+      values: {
+        pageInput: true,
+        // Other content may be there before the field is hydrated.
+        hasMessages: true,
+        type: type === 'text' ? undefined : type,
+        disabled: 'disabled' in attributes,
+        readonly: 'readonly' in attributes,
+        required: 'required' in attributes,
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      },
     };
   }
-  return {};
+  return undefined;
 }

@@ -2,8 +2,7 @@ import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
-import { acceptPageInput } from '../forms/formControlLayer.ts';
-import { dateControl } from '../forms/dateControl.ts';
+import { dateInputControl } from '../forms/dateControl.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
@@ -17,6 +16,6 @@ export const auctionDateInput = defineElement({
   },
   events: {},
   hostCss: fieldHost + pageInputCss,
-  form: acceptPageInput(dateControl),
+  form: dateInputControl,
   delegatesFocus: true,
 });

@@ -1,7 +1,7 @@
 import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { calendarAttributes } from './fields/calendarAttributes.ts';
-import { dateControl } from '../forms/dateControl.ts';
+import { datePickerControl } from '../forms/dateControl.ts';
 import { pickerHost } from '../forms/fieldHost.ts';
 
 export const auctionDatePicker = defineElement({
@@ -19,6 +19,6 @@ export const auctionDatePicker = defineElement({
   },
   events: {},
   hostCss: pickerHost,
-  form: dateControl,
+  form: datePickerControl,
   delegatesFocus: true,
 });

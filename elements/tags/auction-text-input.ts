@@ -1,6 +1,5 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { acceptPageInput } from '../forms/formControlLayer.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 import { textControl } from '../forms/textControl.ts';
@@ -37,6 +36,6 @@ export const auctionTextInput = defineElement({
   events: { 'auction-clear': {} },
   hostCss: fieldHost + pageInputCss,
   slots: { prefix: 'prefix', suffix: 'suffix' },
-  form: acceptPageInput(textControl),
+  form: textControl,
   delegatesFocus: true,
 });

@@ -1,8 +1,7 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/defineElement.ts';
 import { typedAttributes } from './fields/typedAttributes.ts';
-import { acceptPageInput } from '../forms/formControlLayer.ts';
-import { timeControl } from '../forms/timeControl.ts';
+import { timeInputControl } from '../forms/timeControl.ts';
 import { fieldHost } from '../forms/fieldHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
@@ -18,6 +17,6 @@ export const auctionTimeInput = defineElement({
   },
   events: {},
   hostCss: fieldHost + pageInputCss,
-  form: acceptPageInput(timeControl),
+  form: timeInputControl,
   delegatesFocus: true,
 });

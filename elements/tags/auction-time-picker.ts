@@ -1,6 +1,6 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/defineElement.ts';
-import { timeControl } from '../forms/timeControl.ts';
+import { timePickerControl } from '../forms/timeControl.ts';
 import { pickerHost } from '../forms/fieldHost.ts';
 
 export const auctionTimePicker = defineElement({
@@ -18,6 +18,6 @@ export const auctionTimePicker = defineElement({
   },
   events: {},
   hostCss: pickerHost,
-  form: timeControl,
+  form: timePickerControl,
   delegatesFocus: true,
 });

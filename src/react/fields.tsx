@@ -1,96 +1,107 @@
 import { DateInput, type DateInputProps } from '../controls/date-input/DateInput.tsx';
-import { validateDate } from '../controls/date-input/dateValidity.ts';
+import { dateText, validateDate } from '../controls/date-input/dateValidity.ts';
 import { DatePicker, type DatePickerProps } from '../controls/date-picker/DatePicker.tsx';
+import type { Field } from '../controls/field/createField.ts';
+import { plainText } from '../controls/field/fieldReducer.ts';
+import { useFieldState } from '../controls/field/field.ts';
+import { useField, type ValueProps } from '../controls/field/useField.ts';
 import { TextInput, type TextInputProps } from '../controls/text-input/TextInput.tsx';
 import { validateText } from '../controls/text-input/textValidity.ts';
 import { TimeInput, type TimeInputProps } from '../controls/time-input/TimeInput.tsx';
-import { validateTime } from '../controls/time-input/timeValidity.ts';
+import { timeText, validateTime } from '../controls/time-input/timeValidity.ts';
 import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePicker.tsx';
-import { useField, type ValueProps } from '../controls/field/useField.ts';
 
-/** What `useField` gives the component. */
-type OwnProps =
-  | 'value'
-  | 'revision'
-  | 'field'
-  | 'validationMessage'
-  | 'serverMessage'
-  | 'announcement'
-  | 'onChange';
-
-export type TextFieldProps = Omit<TextInputProps, OwnProps> & ValueProps;
+export type TextFieldProps = Omit<TextInputProps, 'field'> & ValueProps;
 
 /** A text field for apps of React. A `<label>` around it or beside it names it. */
 export function TextField({ value, defaultValue, onChange, ...props }: TextFieldProps) {
-  const { submittedValue: _, ...binding } = useField({ value, defaultValue, onChange }, (text) =>
-    validateText(text, props),
+  const field = useField(
+    { value, defaultValue, onChange },
+    { ...plainText, validate: (state) => validateText(state.value, props) },
   );
-  return <TextInput {...props} {...binding} />;
+  return <TextInput {...props} field={field} />;
 }
 
-export type DateFieldProps = Omit<DateInputProps, OwnProps> & ValueProps & { invalidMessage?: string };
+export type DateFieldProps = Omit<DateInputProps, 'field'> & ValueProps & { invalidMessage?: string };
+
+/** The type of the component's input. */
+const input = { type: 'text', value: '' };
 
 /** A date field for apps of React; its value, which a form sends too, is `yyyy-MM-dd`. */
 export function DateField({ value, defaultValue, onChange, name, invalidMessage, ...props }: DateFieldProps) {
-  const { submittedValue, ...binding } = useField({ value, defaultValue, onChange }, (day, rawInput) =>
-    validateDate(day, { ...props, invalidMessage }, rawInput),
+  const field = useField(
+    { value, defaultValue, onChange },
+    {
+      parse: (text) => dateText.parse(text, input.type, props),
+      format: (day) => dateText.format(day, input, props),
+      validate: (state) => validateDate(state.value, { ...props, invalidMessage }, state.rawInput),
+    },
   );
   return (
     <>
-      <DateInput {...props} {...binding} />
-      <HiddenInput name={name} value={submittedValue} disabled={props.disabled} />
+      <DateInput {...props} field={field} />
+      <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );
 }
 
-export type TimeFieldProps = Omit<TimeInputProps, OwnProps> & ValueProps & { invalidMessage?: string };
+export type TimeFieldProps = Omit<TimeInputProps, 'field'> & ValueProps & { invalidMessage?: string };
 
 /** A time field for apps of React; its value, which a form sends too, is `HH:mm`. */
 export function TimeField({ value, defaultValue, onChange, name, invalidMessage, ...props }: TimeFieldProps) {
-  const { submittedValue, ...binding } = useField({ value, defaultValue, onChange }, (time, rawInput) =>
-    validateTime(time, { ...props, invalidMessage }, rawInput),
+  const field = useField(
+    { value, defaultValue, onChange },
+    {
+      parse: (text) => timeText.parse(text, input.type, props),
+      format: (time) => timeText.format(time, input, props),
+      validate: (state) => validateTime(state.value, { ...props, invalidMessage }, state.rawInput),
+    },
   );
   return (
     <>
-      <TimeInput {...props} {...binding} />
-      <HiddenInput name={name} value={submittedValue} disabled={props.disabled} />
+      <TimeInput {...props} field={field} />
+      <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );
 }
 
-export type CalendarProps = Omit<DatePickerProps, OwnProps> & ValueProps & { name?: string };
+/** The values of a picker need no rules: all that can be chosen are valid. */
+const pickerRules = { ...plainText, validate: () => undefined };
+
+export type CalendarProps = Omit<DatePickerProps, 'field'> & ValueProps & { name?: string };
 
 /** The calendar in the page, for apps of React. */
 export function Calendar({ value, defaultValue, onChange, name, ...props }: CalendarProps) {
-  const { value: day, field } = useField({ value, defaultValue, onChange }, () => undefined);
+  const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
     <>
-      <DatePicker {...props} value={day} field={field} />
-      <HiddenInput name={name} value={day} disabled={props.disabled} />
+      <DatePicker {...props} field={field} />
+      <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );
 }
 
-export type ClockProps = Omit<TimePickerProps, OwnProps> & ValueProps & { name?: string };
+export type ClockProps = Omit<TimePickerProps, 'field'> & ValueProps & { name?: string };
 
 /** The time panel in the page, for apps of React. */
 export function Clock({ value, defaultValue, onChange, name, ...props }: ClockProps) {
-  const { value: time, field } = useField({ value, defaultValue, onChange }, () => undefined);
+  const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
     <>
-      <TimePicker {...props} value={time} field={field} />
-      <HiddenInput name={name} value={time} disabled={props.disabled} />
+      <TimePicker {...props} field={field} />
+      <HiddenInput name={name} field={field} disabled={props.disabled} />
     </>
   );
 }
 
-/** What the user types follows the locale; what a form submits does not. */
-const HiddenInput = ({
-  name,
-  value,
-  disabled,
-}: {
+interface HiddenInputProps {
   name: string | undefined;
-  value: string;
+  field: Field;
   disabled: boolean | undefined;
-}) => (name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null);
+}
+
+/** What the user types follows the locale; what a form submits does not. */
+function HiddenInput({ name, field, disabled }: HiddenInputProps) {
+  const { value } = useFieldState(field);
+  return name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null;
+}

@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { getDateFormat, parseDateFormat, formatDay } from '../../datetime/dateFormat.ts';
-import { parseDate } from '../../datetime/parseDate.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
+import { useFieldState } from '../field/field.ts';
 import { isNative } from '../typed-input/pageText.ts';
 import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
@@ -30,18 +30,16 @@ export function DateInput(props: DateInputProps) {
   const resolvedLocale = useLocale(locale);
   const format = useDateFormat(pattern, resolvedLocale);
   const rules = useCalendarRules(props);
-  const formatValue = useCallback((day: string) => formatDay(day, format), [format]);
+  const { shownValue } = useFieldState(props.field);
   const fieldName = props.pageLabel || (props.label ?? texts.date);
-  const openLabel = props.value
-    ? fill(texts.withValue, { name: texts.openCalendar, value: formatValue(props.value) })
+  const openLabel = shownValue
+    ? fill(texts.withValue, { name: texts.openCalendar, value: formatDay(shownValue, format) })
     : texts.openCalendar;
   return (
     <TypedInput
       {...others}
       defaultLabel={texts.date}
       help={props.help ?? (isNative(props.type, 'date') ? '' : format.pattern)}
-      format={formatValue}
-      parse={(text) => parseDate(text, format)}
       picker={{
         icon: 'calendar',
         openLabel,

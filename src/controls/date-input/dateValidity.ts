@@ -53,8 +53,8 @@ function getFormat(rules: DateRules): DateFormat {
   return own ?? getDateFormat(locale);
 }
 
-/** How a page's input of some type has a day as text. */
-export const pageDate = {
+/** How an input of some type has a day as text. */
+export const dateText = {
   parse: (text: string, type: string, rules: DateRules): string | undefined =>
     readPageText(text, type, 'date', (typed) => parseDate(typed, getFormat(rules))),
   format: (day: string, input: { type: string; value: string }, rules: DateRules): string =>

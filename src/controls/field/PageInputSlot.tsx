@@ -41,9 +41,9 @@ export function PageInputSlot({
 }: PageInputSlotProps) {
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
-    field.setPlaced?.(true);
+    field.host?.setPlaced(true);
     if (input?.matches(':focus')) markFocus(input);
-    return () => field.setPlaced?.(false);
+    return () => field.host?.setPlaced(false);
   }, [field, input]);
   useLayoutEffect(
     () =>

@@ -1,41 +1,51 @@
-/** What a field holds, whether a custom element or a React component renders it. */
+/** State of a field, whether a custom element or an app renders it. */
 export interface FieldState {
-  /** What a form submits and what is validated. */
+  /** The text in the input. */
+  readonly text: string;
+  /** The value that a form submits. */
   readonly value: string;
-  /** What the user has typed, while it stands for no value. */
+  /** The text if it stands for no value, else an empty string. */
   readonly rawInput: string;
-  /** The value that the component gets: it stays while the user is typing a draft. */
-  readonly renderedValue: string;
-  /** A new number means that the value was set from outside, though it may be an equal one. */
-  readonly revision: number;
-  /** `value` and `rawInput` as the last `change` event found them. */
+  /** The value that pickers and labels show. It stays the same while the user types a date or time. */
+  readonly shownValue: string;
+  /** `value` and `rawInput` at the last `change` event. */
   readonly committed: string;
-  /** The user or a script has changed the value; the default value no longer counts until a reset. */
+  /** Whether the user or a script has changed the value. The default value does not count until a reset. */
   readonly isDirty: boolean;
-  /** The user has changed something since the start or the last reset. */
+  /** Whether the user has changed something since the start or the last reset. */
   readonly isEdited: boolean;
-  /** An invalid value is shown: the user has left the field, or has tried to submit its form. */
+  /** Whether an error can be shown: the user has left the field, or has tried to submit its form. */
   readonly isTouched: boolean;
-  /** The user is typing a draft, for which no event has been dispatched. */
+  /** Whether the user is typing a date or time, for which no event has been dispatched. */
   readonly isTyping: boolean;
-  /** What is invalid, in words, once it is to be shown; a draft does not change it. */
-  readonly shownMessage: string;
-  /** How often the user has committed something or tried to submit the form. */
+  /** Argument of `setCustomValidity()`. */
+  readonly customMessage: string;
+  /** Error of a server, until the user changes the value. `undefined` if there has been none. */
+  readonly serverMessage: string | undefined;
+  /** The error that the field shows. It does not change while the user types a date or time. */
+  readonly message: string;
+  /** Number of times that the user has committed something or tried to submit the form. */
   readonly attempts: number;
 }
 
-/** What the user does with a field. */
+/** How a text stands for a value. Has both properties, so that none is read from `Object.prototype`. */
+export interface TextRules {
+  /** Returns `undefined` if the text stands for no value. Without it, the text is the value. */
+  readonly parse: ((text: string) => string | undefined) | undefined;
+  /** Formats a value. Without it, the text stays as it was typed. */
+  readonly format: ((value: string) => string) | undefined;
+}
+
+export const plainText: TextRules = { parse: undefined, format: undefined };
+
+/** Actions of the user. */
 export type UserAction =
-  /** Has changed the text, which is the value. */
-  | { type: 'input'; value: string }
-  /** Has changed the text, which stands for a value or, as `rawInput`, for none. */
-  | { type: 'draft'; value: string; rawInput: string }
-  /** Is done with a draft. */
-  | { type: 'commit'; value: string; rawInput: string }
-  /** Has chosen a value in a picker, or the draft has become a formatted value. */
-  | { type: 'choose'; value: string }
-  /** Is done with changes of a text. */
-  | { type: 'change' };
+  /** The text was changed. */
+  | { type: 'input'; text: string }
+  /** The user is done with the text. */
+  | { type: 'commit' }
+  /** A value was chosen in a picker. */
+  | { type: 'choose'; value: string };
 
 export type FieldAction =
   | UserAction
@@ -43,122 +53,161 @@ export type FieldAction =
   | { type: 'setDefault'; value: string }
   /** A script sets the value. */
   | { type: 'setValue'; value: string }
+  /** A script has set the text of the page's input. */
+  | { type: 'setText'; text: string }
   | { type: 'reset'; value: string }
-  /** The browser restores what it has kept, or fills it in. */
+  /** The page's input was reset. */
+  | { type: 'resetText'; text: string }
+  /** The browser restores a value, or fills it in. */
   | { type: 'restore'; value: string }
-  /** The focus has left the field. */
+  /** The field has lost the focus. */
   | { type: 'blur' }
   /** The field was invalid when its form was to be submitted. */
   | { type: 'invalid' }
-  /** The value has been validated: the message, or nothing. */
-  | { type: 'validate'; message: string };
+  | { type: 'setCustomMessage'; message: string }
+  | { type: 'setServerMessage'; message: string }
+  /** Rules have changed. */
+  | { type: 'refresh' };
 
-const emptyContent = '\n';
+const getContent = ({ value, rawInput }: Pick<FieldState, 'value' | 'rawInput'>): string =>
+  `${value}\n${rawInput}`;
 
 export const initialFieldState: FieldState = {
+  text: '',
   value: '',
   rawInput: '',
-  renderedValue: '',
-  revision: 0,
-  committed: emptyContent,
+  shownValue: '',
+  committed: getContent({ value: '', rawInput: '' }),
   isDirty: false,
   isEdited: false,
   isTouched: false,
   isTyping: false,
-  shownMessage: '',
+  customMessage: '',
+  serverMessage: undefined,
+  message: '',
   attempts: 0,
 };
 
-export function fieldReducer(state: FieldState, action: FieldAction): FieldState {
+export function fieldReducer(state: FieldState, action: FieldAction, rules: TextRules): FieldState {
   switch (action.type) {
     case 'input':
-      // Each listener of one event may say it.
-      return state.isEdited && action.value === state.value && action.value === state.renderedValue
-        ? state
-        : { ...edit(state, action.value), renderedValue: action.value };
-    case 'draft':
-      return { ...edit(state, action.value, action.rawInput), isTyping: true };
+      return edit(state, action.text, rules);
     case 'commit':
-      return commit(state, action.value, action.rawInput);
-    case 'choose':
-      return touch(commit({ ...state, isEdited: true, revision: state.revision + 1 }, action.value));
-    case 'change':
-      return markChange(state);
+      return commit(state, rules);
+    case 'choose': {
+      const chosen = { ...withValue(state, action.value, rules), isDirty: true, isEdited: true };
+      return touch(commit(clearServerMessage(state, chosen), rules));
+    }
     case 'setDefault':
-      return state.isDirty ? state : replaceValue(state, action.value);
+      return state.isDirty ? state : markUnchanged(withValue(state, action.value, rules));
     case 'setValue':
-      // Frameworks set what they know whenever they render: the value as it is, or as the last event found it.
-      return action.value === state.value || action.value === state.renderedValue
+      // Frameworks set the value whenever they render: the current one, or that of the last event.
+      return action.value === state.value || action.value === state.shownValue
         ? { ...state, isDirty: true }
-        : { ...setValue(state, action.value), isDirty: true };
+        : { ...setByScript(state, withValue(state, action.value, rules)), isDirty: true };
+    case 'setText':
+      return action.text === state.text
+        ? state
+        : { ...setByScript(state, withText(state, action.text, rules)), isDirty: true };
     case 'reset':
-      return { ...replaceValue(state, action.value), isDirty: false, isEdited: false, isTouched: false };
-    case 'restore':
-      return { ...replaceValue(state, action.value), isDirty: true };
+      return forgetUser(markUnchanged(withValue(state, action.value, rules)));
+    case 'resetText':
+      return forgetUser(markUnchanged(withText(state, action.text, rules)));
+    case 'restore': {
+      const restored = markUnchanged(withValue(state, action.value, rules));
+      return { ...clearServerMessage(state, restored), isDirty: true };
+    }
     case 'blur':
       return state.isEdited ? touch(state) : state;
     case 'invalid':
       return touch({ ...state, attempts: state.attempts + 1 });
-    case 'validate':
-      return showMessage(state, state.isTouched ? action.message : '');
+    case 'setCustomMessage':
+      return { ...state, customMessage: action.message };
+    case 'setServerMessage': {
+      const next = { ...state, serverMessage: action.message };
+      return action.message ? touch({ ...next, attempts: next.attempts + 1 }) : next;
+    }
+    case 'refresh':
+      return refresh(state, rules);
   }
 }
 
-const edit = (state: FieldState, value: string, rawInput = ''): FieldState => ({
-  ...state,
-  value,
-  rawInput,
-  isDirty: true,
-  isEdited: true,
-});
-
-function commit(state: FieldState, value: string, rawInput = ''): FieldState {
-  const isNew = value !== state.value || rawInput !== state.rawInput;
-  return markChange({
-    ...state,
-    value,
-    rawInput,
-    renderedValue: value,
-    isDirty: state.isDirty || isNew,
-    isTyping: false,
-  });
+function edit(state: FieldState, text: string, rules: TextRules): FieldState {
+  // Several listeners may report the same event.
+  if (state.isEdited && text === state.text) return state;
+  const content = read(state, text, rules);
+  const edited = { ...state, ...content, text, isDirty: true, isEdited: true };
+  return clearServerMessage(
+    state,
+    rules.parse ? { ...edited, isTyping: true } : { ...edited, shownValue: content.value },
+  );
 }
 
-/** A `change` event is due if there is another content than the last one found. */
-function markChange(state: FieldState): FieldState {
-  const content = getContent(state);
-  return content === state.committed
-    ? state
-    : touch({ ...state, committed: content, attempts: state.attempts + 1 });
+/** A text that was formatted stands for its value even if it cannot be parsed. */
+function read(
+  state: FieldState,
+  text: string,
+  { parse, format }: TextRules,
+): Pick<FieldState, 'value' | 'rawInput'> {
+  if (!parse) return { value: text, rawInput: '' };
+  if (text === format?.(state.shownValue)) return { value: state.shownValue, rawInput: '' };
+  const value = text.trim() === '' ? '' : parse(text);
+  return value === undefined ? { value: '', rawInput: text } : { value, rawInput: '' };
+}
+
+function commit(state: FieldState, { format }: TextRules): FieldState {
+  const { value, rawInput, text } = state;
+  const next = {
+    ...state,
+    text: format && !rawInput ? format(value) : text,
+    shownValue: value,
+    isTyping: false,
+  };
+  // A `change` event is due if the content differs from that of the last one.
+  return getContent(next) === state.committed
+    ? next
+    : touch({ ...next, committed: getContent(next), attempts: state.attempts + 1 });
 }
 
 const touch = (state: FieldState): FieldState => ({ ...state, isTouched: true, isTyping: false });
 
-const showMessage = (state: FieldState, message: string): FieldState =>
-  state.isTyping || message === state.shownMessage ? state : { ...state, shownMessage: message };
+/** Ends what the user is typing. */
+const withValue = (state: FieldState, value: string, { parse, format }: TextRules): FieldState => ({
+  ...state,
+  value,
+  rawInput: '',
+  text: format ? format(value) : parse ? state.text : value,
+  shownValue: value,
+  isTyping: false,
+});
 
-/** By a script: what the user has typed before is still a change to come. */
-function setValue(state: FieldState, value: string): FieldState {
-  const next = replaceValue(state, value);
-  return getContent(state) === state.committed ? next : { ...next, committed: state.committed };
+function withText(state: FieldState, text: string, rules: TextRules): FieldState {
+  const content = read(state, text, rules);
+  return { ...state, ...content, text, shownValue: content.value, isTyping: false };
 }
 
-/** From outside: nothing that the user is typing survives it. */
-function replaceValue(state: FieldState, value: string): FieldState {
-  const next = {
-    ...state,
-    value,
-    rawInput: '',
-    renderedValue: value,
-    revision: state.revision + 1,
-    isTyping: false,
-  };
-  return { ...next, committed: getContent(next) };
+const markUnchanged = (state: FieldState): FieldState => ({ ...state, committed: getContent(state) });
+
+/** What the user has typed before is still a change to come. */
+const setByScript = (before: FieldState, after: FieldState): FieldState =>
+  getContent(before) === before.committed ? markUnchanged(after) : after;
+
+const forgetUser = (state: FieldState): FieldState => ({
+  ...state,
+  isDirty: false,
+  isEdited: false,
+  isTouched: false,
+});
+
+/** The error of a server is about the value that it has received. */
+const clearServerMessage = (before: FieldState, after: FieldState): FieldState =>
+  before.serverMessage && getContent(before) !== getContent(after)
+    ? { ...after, serverMessage: '', message: '' }
+    : after;
+
+function refresh(state: FieldState, rules: TextRules): FieldState {
+  const { parse, format } = rules;
+  if (!parse) return state;
+  if (state.isTyping || state.rawInput) return { ...state, ...read(state, state.text, rules) };
+  return format ? { ...state, text: format(state.value) } : { ...state, ...read(state, state.text, rules) };
 }
-
-const getContent = ({ value, rawInput }: FieldState): string => `${value}\n${rawInput}`;
-
-/** The user has changed what the field holds, or the browser has restored what the user had changed. */
-export const isEdit = ({ type }: FieldAction, before: FieldState, after: FieldState): boolean =>
-  (type === 'input' || type === 'draft' || type === 'commit' || type === 'choose' || type === 'restore') &&
-  (after.value !== before.value || after.rawInput !== before.rawInput);

@@ -1,9 +1,9 @@
-import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import type { FieldProps } from '../field/field.ts';
-import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
+import { type FieldProps, useFieldState } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { getPageInput, setInputValue } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -11,18 +11,15 @@ import { TextMessage } from './TextMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
-import { useInputValue } from './useInputValue.ts';
+import { useFieldInput } from '../field/useFieldInput.ts';
 
 export interface TextInputProps extends FieldProps {
-  revision: number;
   /** `text`, `password`, `email`, `search`, `tel`, `url`. */
   type?: HTMLInputTypeAttribute | undefined;
   /** UTF-16 code units; 0 is no limit. */
   characterLimit?: number | undefined;
   /** Shown over the limit. */
   limitMessage?: string | undefined;
-  /** What a server has found invalid, until the user changes the value; `undefined` where no server says anything. */
-  serverMessage?: string | undefined;
   /** A button clears the field; hidden while it is empty. */
   clearable?: boolean;
   clearLabel?: string | undefined;
@@ -39,8 +36,6 @@ export interface TextInputProps extends FieldProps {
 
 /** A text field. Its text is left to the browser; `field` holds its value. */
 export function TextInput({
-  value,
-  revision,
   field,
   type = 'text',
   name,
@@ -50,15 +45,13 @@ export function TextInput({
   readonly = false,
   required = false,
   error = false,
-  validationMessage = '',
-  announcement,
-  serverMessage,
   characterLimit = 0,
   limitMessage,
   clearable = false,
   clearLabel,
   autocomplete,
   description = '',
+  describedBy,
   pageInput,
   hasMessages = false,
   inputmode,
@@ -72,21 +65,22 @@ export function TextInput({
 }: TextInputProps) {
   const texts = useControlMessages(messages);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { text, value, message: validationMessage, serverMessage, attempts } = useFieldState(field);
   const [passwordShown, setPasswordShown] = useState(false);
   const isOver = isOverLimit(value, characterLimit);
   const overMessage = isOver ? (limitMessage ?? texts.tooManyCharacters) : '';
   const message = serverMessage || overMessage || validationMessage;
   const isInvalid = error || isOver || validationMessage !== '';
-  const describedBy = getDescribedBy(id, { description, message });
-
-  const { input, initialValue } = useInputValue({ field, value, revision, describedBy });
+  const initialText = useFieldInput(field, input, text);
+  const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, message }));
 
   const clear = () => {
     const element = getPageInput(pageInput) ?? input.current!;
     // As if the user had deleted the text: the page gets the same events.
     setInputValue(element, '');
     element.focus();
-    field.dispatch({ type: 'change' });
+    element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
     onClear?.();
   };
 
@@ -129,7 +123,7 @@ export function TextInput({
             type={type === 'password' && passwordShown ? 'text' : type}
             // A password that is shown is no text to correct.
             {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
-            defaultValue={initialValue}
+            defaultValue={initialText}
             name={name}
             placeholder={placeholder}
             disabled={disabled}
@@ -142,9 +136,9 @@ export function TextInput({
             maxLength={maxlength}
             // Not left to the browser: to some an empty required input is invalid before anybody has been in it.
             aria-invalid={isInvalid}
-            aria-describedby={describedBy}
-            onInput={(event) => field.dispatch({ type: 'input', value: event.currentTarget.value })}
-            onKeyPress={(event) => field.submit(event.nativeEvent)}
+            aria-describedby={ariaDescribedBy}
+            onInput={(event) => field.dispatch({ type: 'input', text: event.currentTarget.value })}
+            onKeyPress={(event) => field.host?.submit(event.nativeEvent)}
           />
         )}
         {clearable && value !== '' && !disabled && !readonly ? (
@@ -180,7 +174,7 @@ export function TextInput({
         text={message}
         // The counter announces this one.
         isAlert={message !== overMessage}
-        announcement={announcement}
+        announcement={attempts}
       />
     </TextFrame>
   );

@@ -1,11 +1,8 @@
-import { useCallback } from 'react';
-import { isDay } from '../../datetime/day.ts';
-import { parseTime } from '../../datetime/parseTime.ts';
-import { isOnClocks } from '../../datetime/time.ts';
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
+import { useFieldState } from '../field/field.ts';
 import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -26,14 +23,14 @@ export interface TimeInputProps extends TypedInputProps {
 
 /** A time of day, typed or set in a panel. Its value is `HH:mm`. */
 export function TimeInput(props: TimeInputProps) {
-  const { hourCycle = 'h12', date = '', locale, messages, ...others } = props;
+  const { hourCycle = 'h12', locale, messages, ...others } = props;
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = getTimeFormat(resolvedLocale, hourCycle);
-  const formatValue = useCallback((time: string) => formatTime(time, format), [format]);
+  const { shownValue } = useFieldState(props.field);
   const fieldName = props.pageLabel || (props.label ?? texts.time);
-  const openLabel = props.value
-    ? fill(texts.withValue, { name: texts.openTimePicker, value: formatValue(props.value) })
+  const openLabel = shownValue
+    ? fill(texts.withValue, { name: texts.openTimePicker, value: formatTime(shownValue, format) })
     : texts.openTimePicker;
   return (
     <TypedInput
@@ -42,11 +39,6 @@ export function TimeInput(props: TimeInputProps) {
       placeholder={
         props.placeholder ?? (hourCycle === 'h12' ? texts.timePlaceholder : texts.timePlaceholder24)
       }
-      format={formatValue}
-      parse={(text) => {
-        const time = parseTime(text, format);
-        return time && isDay(date) && !isOnClocks(date, time) ? undefined : time;
-      }}
       picker={{
         icon: 'clock',
         openLabel,

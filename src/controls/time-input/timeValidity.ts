@@ -45,10 +45,13 @@ export const sanitizeTime = (value: string): string => {
 const getFormat = ({ locale, hourCycle }: TimeRules): TimeFormat =>
   getTimeFormat(resolveLocale(locale), hourCycle ?? 'h12');
 
-/** How a page's input of some type has a time as text. */
-export const pageTime = {
+/** How an input of some type has a time as text. A time that clocks skip on `date` is none. */
+export const timeText = {
   parse: (text: string, type: string, rules: TimeRules): string | undefined =>
-    readPageText(text, type, 'time', (typed) => parseTime(typed, getFormat(rules))),
+    readPageText(text, type, 'time', (typed) => {
+      const time = parseTime(typed, getFormat(rules));
+      return time && rules.date && isDay(rules.date) && !isOnClocks(rules.date, time) ? undefined : time;
+    }),
   format: (time: string, input: { type: string; value: string }, rules: TimeRules): string =>
     writePageText(time, input, 'time', (value) => formatTime(value, getFormat(rules))),
 };

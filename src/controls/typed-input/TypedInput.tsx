@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import type { FieldProps } from '../field/field.ts';
-import { getDescribedBy, HiddenDescription } from '../field/HiddenDescription.tsx';
+import { type FieldProps, useFieldState } from '../field/field.ts';
+import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { getPageInput } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { FieldNote } from '../form-field/FieldNote.tsx';
@@ -10,11 +10,10 @@ import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { openPicker, PickerKey } from './PickerKey.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { useFieldInput } from '../field/useFieldInput.ts';
 
 /** The props that a field for a date and one for a time share. */
 export interface TypedInputProps extends FieldProps {
-  revision: number;
   /** The type of the page's input. */
   type?: string | undefined;
   /** The page has given the field a label. */
@@ -31,17 +30,15 @@ export interface TypedInputProps extends FieldProps {
 
 interface OwnProps<P> {
   defaultLabel: string;
-  format: (value: string) => string;
-  parse: (text: string) => string | undefined;
   picker: Picker<P>;
 }
 
+/**
+ * A text that becomes the value when the user leaves it or presses Enter: a valid text is formatted, any other stays as it was typed and is
+ * reported as bad input.
+ */
 export function TypedInput<P extends object>({
-  value,
-  revision,
   field,
-  validationMessage = '',
-  announcement,
   labelled = false,
   label,
   defaultLabel,
@@ -56,33 +53,29 @@ export function TypedInput<P extends object>({
   errorText = '',
   autocomplete = 'off',
   description = '',
+  describedBy,
   pageInput,
   hasMessages = false,
-  format,
-  parse,
   picker,
 }: TypedInputProps & OwnProps<P>) {
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
-  const { input, initialText, onInput, onBlur, onKeyPress } = useTypedText({
-    value,
-    revision,
-    field,
-    format,
-    parse,
-  });
+  const input = useRef<HTMLInputElement>(null);
+  const { text, shownValue, message, attempts } = useFieldState(field);
+  const initialText = useFieldInput(field, input, text);
   const pickerPopover = usePickerPopover({
     picker,
-    value,
+    value: shownValue,
     size,
     disabled: disabled || readonly,
     beside: control,
     button: pickerButton,
     field,
   });
-  const isInvalid = error || validationMessage !== '';
-  const note = validationMessage || (error && errorText) || help;
+  const isInvalid = error || message !== '';
+  const note = message || (error && errorText) || help;
+  const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, note }));
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
   return (
     <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
@@ -144,13 +137,18 @@ export function TypedInput<P extends object>({
               required={required}
               autoComplete={autocomplete}
               aria-invalid={isInvalid}
-              aria-describedby={getDescribedBy(id, { description, note })}
-              onInput={onInput}
-              onBlur={onBlur}
+              aria-describedby={ariaDescribedBy}
+              onInput={(event) => field.dispatch({ type: 'input', text: event.currentTarget.value })}
+              onBlur={() => field.dispatch({ type: 'commit' })}
               onKeyDown={(event) => {
                 if (event.altKey && event.key === 'ArrowDown') openPicker(pickerButton.current!);
               }}
-              onKeyPress={onKeyPress}
+              // As browsers submit: not at the key that ends a composition, which has no `keypress` event.
+              onKeyPress={(event) => {
+                if (event.key !== 'Enter') return;
+                field.dispatch({ type: 'commit' });
+                field.host?.submit(event.nativeEvent);
+              }}
             />
           )}
           <span className="action">{pickerPopover}</span>
@@ -158,7 +156,7 @@ export function TypedInput<P extends object>({
         {hasMessages ? <slot name="message" /> : null}
         {description ? <HiddenDescription id={id} text={description} /> : null}
       </TextFrame>
-      <FieldNote text={note} isError={isInvalid} announcement={announcement} id={`${id}note`} />
+      <FieldNote text={note} isError={isInvalid} announcement={attempts} id={`${id}note`} />
     </FieldFrame>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { type LazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
-import type { Field } from '../field/field.ts';
+import type { Field } from '../field/createField.ts';
 import { focusInView } from '../floating/focusInView.ts';
 import { preloadPositioning } from '../floating/usePosition.ts';
 import { useIconButton } from '../icon-button/IconButton.tsx';

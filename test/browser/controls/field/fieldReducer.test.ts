@@ -4,182 +4,222 @@ import {
   fieldReducer,
   type FieldState,
   initialFieldState,
+  plainText as plain,
+  type TextRules,
 } from '../../../../src/controls/field/fieldReducer.ts';
 
-/** The state after some actions. */
-const reduce = (...actions: FieldAction[]): FieldState => actions.reduce(fieldReducer, initialFieldState);
+/** Numbers as words. `few` stands for a number too, but is formatted in another way. */
+const words: TextRules = {
+  parse: (text) => ({ one: '1', two: '2', few: '3' })[text.trim()],
+  format: (value) => ({ '1': 'one', '2': 'two', '3': 'three' })[value] ?? '',
+};
 
-const draft: FieldAction = { type: 'draft', value: '2027-03-04', rawInput: '' };
-const invalidDraft: FieldAction = { type: 'draft', value: '', rawInput: 'nonsense' };
-const commit: FieldAction = { type: 'commit', value: '2027-03-04', rawInput: '' };
-const invalidCommit: FieldAction = { type: 'commit', value: '', rawInput: 'nonsense' };
+const reduce = (rules: TextRules, ...actions: FieldAction[]): FieldState =>
+  actions.reduce((state, action) => fieldReducer(state, action, rules), initialFieldState);
+
+const type = (text: string): FieldAction => ({ type: 'input', text });
+const commit: FieldAction = { type: 'commit' };
+const choose = (value: string): FieldAction => ({ type: 'choose', value });
 const setDefault = (value: string): FieldAction => ({ type: 'setDefault', value });
 const setValue = (value: string): FieldAction => ({ type: 'setValue', value });
-const message: FieldAction = { type: 'validate', message: 'Invalid' };
-const valid: FieldAction = { type: 'validate', message: '' };
+const setServerMessage = (message: string): FieldAction => ({ type: 'setServerMessage', message });
 
 interface Case {
   what: string;
+  rules: TextRules;
   actions: readonly FieldAction[];
   expected: Partial<FieldState>;
 }
 
 const cases: readonly Case[] = [
   {
-    what: 'a default value is the value, from outside',
-    actions: [setDefault('a')],
-    expected: { value: 'a', renderedValue: 'a', revision: 1, isDirty: false },
+    what: 'shows a default value',
+    rules: words,
+    actions: [setDefault('1')],
+    expected: { value: '1', text: 'one', shownValue: '1', isDirty: false },
   },
   {
-    what: 'a default value does not count once the user has changed the value',
-    actions: [{ type: 'input', value: 'b' }, setDefault('a')],
-    expected: { value: 'b', renderedValue: 'b', isDirty: true },
+    what: 'ignores a default value once the user has changed the value',
+    rules: plain,
+    actions: [type('b'), setDefault('a')],
+    expected: { value: 'b', text: 'b', isDirty: true },
   },
   {
-    what: 'a default value does not count once a script has set the same value',
+    what: 'ignores a default value once a script has set the same value',
+    rules: plain,
     actions: [setDefault('a'), setValue('a'), setDefault('b')],
     expected: { value: 'a' },
   },
   {
-    what: 'a text is rendered with each key',
-    actions: [{ type: 'input', value: 'a' }],
-    expected: { value: 'a', renderedValue: 'a', revision: 0, isEdited: true, isTyping: false },
+    what: 'takes a text as the value with each key',
+    rules: plain,
+    actions: [type('a')],
+    expected: { value: 'a', text: 'a', shownValue: 'a', isEdited: true, isTyping: false },
   },
   {
-    what: 'a draft is submitted, and not rendered',
-    actions: [draft],
-    expected: { value: '2027-03-04', renderedValue: '', isTyping: true, isEdited: true },
+    what: 'submits the value of a text that is being typed, and does not show it',
+    rules: words,
+    actions: [type(' two ')],
+    expected: { value: '2', text: ' two ', shownValue: '', isTyping: true, isEdited: true },
   },
   {
-    what: 'a draft without a value is remembered as text',
-    actions: [invalidDraft],
-    expected: { value: '', rawInput: 'nonsense', isTyping: true },
+    what: 'keeps a text without a value',
+    rules: words,
+    actions: [type('soon'), commit],
+    expected: { value: '', rawInput: 'soon', text: 'soon', isTyping: false, isTouched: true },
   },
   {
-    what: 'a committed draft is rendered, as it was typed',
-    actions: [draft, commit],
-    expected: { renderedValue: '2027-03-04', revision: 0, isTyping: false, isTouched: true },
+    what: 'formats a text when it is committed',
+    rules: words,
+    actions: [type('few'), commit],
+    expected: { value: '3', text: 'three', shownValue: '3', isTyping: false, isTouched: true },
   },
   {
-    what: 'a commit without a change touches nothing',
-    actions: [setDefault('2027-03-04'), commit],
+    what: 'keeps the value of a formatted text that cannot be parsed',
+    rules: words,
+    actions: [setDefault('3'), type('thre'), type('three'), commit],
+    expected: { value: '3', text: 'three', rawInput: '', isTouched: false },
+  },
+  {
+    what: 'reads a text of spaces as no value',
+    rules: words,
+    actions: [setDefault('1'), type('  '), commit],
+    expected: { value: '', rawInput: '', text: '', isTouched: true },
+  },
+  {
+    what: 'does not touch a field that is committed without a change',
+    rules: words,
+    actions: [setDefault('1'), commit],
     expected: { isDirty: false, isTouched: false, isEdited: false },
   },
   {
-    what: 'a draft that stands for the value as it was is no change',
-    actions: [setDefault('2027-03-04'), draft, commit],
+    what: 'does not touch a field whose text gets back to its value',
+    rules: words,
+    actions: [setDefault('1'), type('two'), type('one'), commit],
     expected: { isTouched: false, isTyping: false },
   },
   {
-    what: 'a chosen value is rendered again',
-    actions: [{ type: 'choose', value: '2027-03-04' }],
-    expected: { value: '2027-03-04', renderedValue: '2027-03-04', revision: 1, isTouched: true },
+    what: 'shows a chosen value',
+    rules: words,
+    actions: [type('soon'), choose('2')],
+    expected: { value: '2', text: 'two', rawInput: '', shownValue: '2', isTouched: true, isTyping: false },
   },
   {
-    what: 'a script sets a value: the draft is gone',
-    actions: [draft, setValue('2026-01-01')],
-    expected: { value: '2026-01-01', renderedValue: '2026-01-01', revision: 1, isTyping: false },
+    what: 'ends typing when a script sets a value',
+    rules: words,
+    actions: [type('one'), setValue('2')],
+    expected: { value: '2', text: 'two', shownValue: '2', isTyping: false },
   },
   {
-    what: 'a script that sets what it has read changes nothing',
-    actions: [draft, setValue('2027-03-04')],
-    expected: { renderedValue: '', revision: 0, isTyping: true },
+    what: 'removes a text without a value when a script empties the field',
+    rules: words,
+    actions: [setDefault('1'), type('soon'), commit, setValue('2'), setValue('')],
+    expected: { value: '', text: '', rawInput: '' },
   },
   {
-    what: 'a script that sets what the last event found changes nothing',
-    actions: [setDefault('2026-01-01'), draft, setValue('2026-01-01')],
-    expected: { value: '2027-03-04', revision: 1, isTyping: true },
+    what: 'goes on typing when a script sets the value that it has read',
+    rules: words,
+    actions: [type('two'), setValue('2')],
+    expected: { text: 'two', shownValue: '', isTyping: true },
   },
   {
-    what: 'a reset forgets what the user has done',
-    actions: [
-      setDefault('a'),
-      { type: 'input', value: 'b' },
-      { type: 'change' },
-      { type: 'reset', value: 'a' },
-    ],
+    what: 'goes on typing when a script sets the value of the last event',
+    rules: words,
+    actions: [setDefault('1'), type('two'), setValue('1')],
+    expected: { value: '2', isTyping: true },
+  },
+  {
+    what: 'forgets the actions of the user after a reset',
+    rules: plain,
+    actions: [setDefault('a'), type('b'), commit, { type: 'reset', value: 'a' }],
     expected: { value: 'a', isDirty: false, isEdited: false, isTouched: false },
   },
   {
-    what: 'a restored value is no default',
+    what: 'does not take a restored value as a default',
+    rules: plain,
     actions: [{ type: 'restore', value: 'a' }, setDefault('b')],
     expected: { value: 'a', isDirty: true, isTouched: false },
   },
   {
-    what: 'leaving a field that was not edited does not touch it',
+    what: 'keeps the text of the page’s input',
+    rules: { ...words, format: undefined },
+    actions: [{ type: 'setText', text: 'few' }, type('two'), commit],
+    expected: { value: '2', text: 'two' },
+  },
+  {
+    what: 'is not touched by leaving a field that was not edited',
+    rules: plain,
     actions: [{ type: 'blur' }],
     expected: { isTouched: false },
   },
   {
-    what: 'leaving a field that was edited touches it',
-    actions: [{ type: 'input', value: '' }, { type: 'blur' }],
+    what: 'is touched by leaving a field that was edited',
+    rules: plain,
+    actions: [type(''), { type: 'blur' }],
     expected: { isTouched: true },
   },
   {
-    what: 'a submission of an invalid value touches it',
+    what: 'is touched by an attempt to submit an invalid value',
+    rules: plain,
     actions: [{ type: 'invalid' }],
-    expected: { isTouched: true },
+    expected: { isTouched: true, attempts: 1 },
   },
   {
-    what: 'what is invalid is not shown before that',
-    actions: [message],
-    expected: { shownMessage: '' },
+    what: 'has the error of a server until the user changes the value',
+    rules: plain,
+    actions: [setServerMessage('Taken'), type('a')],
+    expected: { serverMessage: '', isTouched: true },
   },
   {
-    what: 'what is invalid is shown then',
-    actions: [{ type: 'invalid' }, message],
-    expected: { shownMessage: 'Invalid' },
-  },
-  {
-    what: 'a message stays while the user is typing',
-    actions: [invalidDraft, invalidCommit, message, draft, valid],
-    expected: { shownMessage: 'Invalid', isTyping: true },
-  },
-  {
-    what: 'a message is gone once what was typed is valid',
-    actions: [invalidDraft, invalidCommit, message, draft, commit, valid],
-    expected: { shownMessage: '' },
+    what: 'keeps the error of a server when a script sets the value',
+    rules: plain,
+    actions: [setServerMessage('Taken'), setValue('a')],
+    expected: { serverMessage: 'Taken' },
   },
 ];
 
 describe('the field reducer', () => {
-  for (const { what, actions, expected } of cases)
-    it(what, () => {
-      expect(reduce(...actions)).to.include(expected);
-    });
+  for (const { what, rules, actions, expected } of cases)
+    it(what, () => expect(reduce(rules, ...actions)).to.include(expected));
 
-  const isChange = (...actions: FieldAction[]) => {
-    const before = reduce(...actions.slice(0, -1));
-    return fieldReducer(before, actions.at(-1)!).committed !== before.committed;
+  it('formats the value again, and reads a typed text again, when rules change', () => {
+    const digits: TextRules = { parse: (text) => text, format: (value) => value };
+    const refresh = (...actions: FieldAction[]) =>
+      fieldReducer(reduce(words, ...actions), { type: 'refresh' }, digits);
+    expect(refresh(setDefault('1'))).to.include({ text: '1', value: '1' });
+    expect(refresh(type('soon'), commit)).to.include({ text: 'soon', value: 'soon', rawInput: '' });
+  });
+
+  const isChange = (rules: TextRules, ...actions: FieldAction[]) => {
+    const before = reduce(rules, ...actions.slice(0, -1));
+    return fieldReducer(before, actions.at(-1)!, rules).committed !== before.committed;
   };
 
   it('finds a change once', () => {
-    expect(isChange({ type: 'input', value: 'a' }, { type: 'change' })).to.equal(true);
-    expect(isChange({ type: 'input', value: 'a' }, { type: 'change' }, { type: 'change' })).to.equal(false);
+    expect(isChange(plain, type('a'), commit)).to.equal(true);
+    expect(isChange(plain, type('a'), commit, commit)).to.equal(false);
   });
 
   it('finds a change to a text that stands for no value, and to another such text', () => {
-    const other: FieldAction = { type: 'commit', value: '', rawInput: 'more nonsense' };
-    expect(isChange(invalidDraft, invalidCommit)).to.equal(true);
-    expect(isChange(invalidDraft, invalidCommit, other)).to.equal(true);
-    expect(isChange(invalidDraft, invalidCommit, invalidCommit)).to.equal(false);
+    expect(isChange(words, type('soon'), commit)).to.equal(true);
+    expect(isChange(words, type('soon'), commit, type('later'), commit)).to.equal(true);
+    expect(isChange(words, type('soon'), commit, commit)).to.equal(false);
   });
 
-  it('finds no change in what a script has set', () => {
-    expect(isChange(setValue('a'), { type: 'change' })).to.equal(false);
+  it('finds no change in a value that a script has set', () => {
+    expect(isChange(plain, setValue('a'), commit)).to.equal(false);
   });
 
-  it('finds what the user has typed before a script has set another value', () => {
-    const upper = setValue('A');
-    expect(isChange({ type: 'input', value: 'a' }, upper, { type: 'change' })).to.equal(true);
-    expect(isChange(draft, setValue('2026-01-01'), { ...commit, value: '2026-01-01' })).to.equal(true);
-    expect(isChange({ type: 'input', value: 'a' }, setValue(''), { type: 'change' })).to.equal(false);
-    expect(isChange({ type: 'input', value: 'a' }, { type: 'change' }, upper, { type: 'change' })).to.equal(
-      false,
-    );
+  it('finds text that the user has typed before a script has set another value', () => {
+    expect(isChange(plain, type('a'), setValue('A'), commit)).to.equal(true);
+    expect(isChange(words, type('one'), setValue('2'), commit)).to.equal(true);
+    expect(isChange(plain, type('a'), setValue(''), commit)).to.equal(false);
+    expect(isChange(plain, type('a'), commit, setValue('A'), commit)).to.equal(false);
   });
 
   it('finds the same change again after a reset', () => {
-    expect(isChange(draft, commit, { type: 'reset', value: '' }, draft, commit)).to.equal(true);
+    expect(isChange(words, type('one'), commit, { type: 'reset', value: '' }, type('one'), commit)).to.equal(
+      true,
+    );
   });
 });
