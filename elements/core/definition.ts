@@ -49,24 +49,43 @@ export interface FormLayer {
   extend: (Base: HostClass) => HostClass;
 }
 
-/** All that the element layer has to know about a tag: data, no behaviour. What people have to know is in its docs. */
-export interface ElementDefinition<
+/** A tag as data. Its docs are in a file of their own. */
+export interface HostDefinition<
   A extends Attributes = Attributes,
   E extends Events = Events,
   T extends `auction-${string}` = `auction-${string}`,
 > {
   tag: T;
-  component: ComponentType<ComponentProps<A, E>>;
   attributes: A;
   events: E;
   /** Rules for `:host`. */
   hostCss: string;
   /** Rules for a tag that is not rendered yet, to keep its place: prerendered tags do without them. */
   reserveCss?: string;
-  /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
-  slots?: Readonly<Record<string, string>>;
   /** How it takes part in forms; left out, it does not. */
   form?: FormLayer;
+  /** A press anywhere on it, and `focus()`, go to its first control. */
+  delegatesFocus?: boolean;
+}
+
+/** A tag whose shadow root contains a part with a slot, and nothing else. It needs no React. */
+export interface StaticDefinition<T extends `auction-${string}` = `auction-${string}`> extends HostDefinition<
+  Attributes,
+  Events,
+  T
+> {
+  part: string;
+}
+
+/** A tag whose shadow root contains a React component. */
+export interface ElementDefinition<
+  A extends Attributes = Attributes,
+  E extends Events = Events,
+  T extends `auction-${string}` = `auction-${string}`,
+> extends HostDefinition<A, E, T> {
+  component: ComponentType<ComponentProps<A, E>>;
+  /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
+  slots?: Readonly<Record<string, string>>;
   /** Loads what the component needs to hydrate HTML from a server. The first rendering finds it in a cache. */
   prepare?: (
     values: Readonly<Record<string, unknown>>,
@@ -74,8 +93,6 @@ export interface ElementDefinition<
   ) => Promise<void>;
   /** The component has texts in several languages. It gets the `lang` of the page as `pageLanguage`. */
   followsLanguage?: boolean;
-  /** A press anywhere on it, and `focus()`, go to its first control. */
-  delegatesFocus?: boolean;
 }
 
 export interface AttributeDocs {

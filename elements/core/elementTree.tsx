@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
 import type { ElementDefinition } from './definition.ts';
+import type { ErrorCode } from './host.ts';
 import type { Handlers } from './tagEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -10,9 +11,6 @@ export interface MountedTree {
   /** Renders what the values of the element are now. */
   update(): void;
 }
-
-/** What has failed: the rendering, or the loading of a file that is needed later. */
-export type ErrorCode = 'render-failed' | 'load-failed';
 
 /** What a tree takes from its element, or from a server in its place. */
 export interface TreeHost extends ComponentHost {

@@ -1,4 +1,4 @@
-import { loadOr } from '../../src/hooks/lazyModule.ts';
+import { loadOr } from '../../src/site/network/loading.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { Host } from './host.ts';
 import { updateLanguage } from './pageLanguage.ts';

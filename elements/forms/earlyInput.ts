@@ -7,6 +7,6 @@ export const watchEarlyInput = (view: Window): void => view.addEventListener('in
 function handleInput(event: Event): void {
   const [input] = event.composedPath() as HTMLInputElement[];
   const { host } = (input?.getRootNode?.() ?? {}) as { host?: Partial<Host> };
-  if (host?.localName !== 'auction-text-input' || input!.part.value !== 'input') return;
+  if (host?.localName !== 'auction-text-input' || input!.getAttribute('part') !== 'input') return;
   (host.values?.()['field'] as Field | undefined)?.dispatch({ type: 'input', text: input!.value });
 }

@@ -1,6 +1,6 @@
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host, HostClass } from '../core/host.ts';
-import { loadOr } from '../../src/hooks/lazyModule.ts';
+import { loadOr } from '../../src/site/network/loading.ts';
 import { idAttributes } from './ariaAttributes.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */

@@ -5,7 +5,7 @@ import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageC
 import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
-import type { Attributes, ElementDefinition } from '../core/definition.ts';
+import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
 import { containerCss } from '../core/hostStyles.ts';
 import { createElementTree } from '../core/elementTree.tsx';
 import { createServerHost } from './createServerHost.ts';
@@ -31,7 +31,7 @@ export interface ElementRendering {
 }
 
 export interface Rendering extends ElementRendering {
-  definition: ElementDefinition;
+  definition: ElementDefinition | StaticDefinition;
   page?: ServerPage;
   /** Values of the component that are no attribute's. */
   values?: Readonly<Record<string, unknown>>;
@@ -112,9 +112,12 @@ function renderTree(
     const text = formatValue(name, value, definition.attributes, warnOfTag);
     return text === null ? [] : [[name, text]];
   });
-  const Tree = createElementTree(definition);
+  // Polluted prototypes have no such definition.
+  const part = Object.hasOwn(definition, 'part') && (definition as Partial<StaticDefinition>).part;
+  if (part) return { markup, tree: `<div part="${part}"><slot></slot></div>` };
+  const Tree = createElementTree(definition as ElementDefinition);
   const host = createServerHost(
-    definition,
+    definition as ElementDefinition,
     Object.fromEntries(markup),
     warnOfTag,
     { ...(definition.form ? { labelled } : {}), ...values },

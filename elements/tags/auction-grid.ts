@@ -1,12 +1,10 @@
-import { Grid } from '../../src/controls/grid/Grid.tsx';
-import { defineElement } from '../core/defineElement.ts';
-import { blockHost } from '../forms/controlHost.ts';
+import { defineStaticElement } from '../core/defineStaticElement.ts';
+import { gridHost } from './grid/gridHost.ts';
 
-export const auctionGrid = defineElement({
+export const auctionGrid = defineStaticElement({
   tag: 'auction-grid',
-  component: Grid,
+  part: 'grid',
   attributes: {},
   events: {},
-  hostCss: `${blockHost}\n:host{--_grid:none}`,
-  slots: { children: '' },
+  hostCss: gridHost,
 });

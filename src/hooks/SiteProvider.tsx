@@ -7,7 +7,7 @@ import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
 import type { Texts } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/resolveLocale.ts';
 import type { Warn } from './hostContext.tsx';
-import { loadOr } from './lazyModule.ts';
+import { loadOr } from '../site/network/loading.ts';
 import { PageContext, PageProvider, useClientValue } from './pageContext.tsx';
 import { loadLanguage, useLanguage, useLanguageAttributes } from './useLanguage.ts';
 import { useLoaded } from './useLoaded.ts';

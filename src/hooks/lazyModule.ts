@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { Warn } from './hostContext.tsx';
 
 /** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
 export interface LazyModule<T> {
@@ -46,17 +45,3 @@ const isSavingData = (): boolean =>
 /** The module, or `undefined` until it is loaded. */
 export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
   useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined);
-
-/** A file may be gone, as after a deployment that has removed it. */
-export const warnOfLoading = (warn: Warn, error: unknown): void =>
-  warn(
-    `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
-    error,
-  );
-
-/** What is loaded, or a substitute with a warning if its file could not be. */
-export const loadOr = <Value>(loading: Promise<Value>, warn: Warn, substitute: Value): Promise<Value> =>
-  loading.catch((error: unknown) => {
-    warnOfLoading(warn, error);
-    return substitute;
-  });

@@ -7,7 +7,7 @@ import {
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
 import type { Warn } from './hostContext.tsx';
-import { loadOr } from './lazyModule.ts';
+import { loadOr } from '../site/network/loading.ts';
 import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useWarn } from './useWarn.ts';

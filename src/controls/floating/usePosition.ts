@@ -2,7 +2,8 @@ import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { getZoom } from './getZoom.ts';
-import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { warnOfLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 
 export interface Position {

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type LazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { warnOfLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/useWarn.ts';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { Field } from '../field/createField.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { PageContext } from '../../hooks/pageContext.tsx';
 import { useWarn } from '../../hooks/useWarn.ts';
-import { createLazyModule, useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
+import { warnOfLoading } from '../../site/network/loading.ts';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';

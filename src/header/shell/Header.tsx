@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLazyModule, warnOfLoading } from '../../hooks/lazyModule.ts';
+import { useLazyModule } from '../../hooks/lazyModule.ts';
+import { warnOfLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';

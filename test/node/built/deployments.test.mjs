@@ -133,7 +133,10 @@ describe('a page that was opened before a deployment', () => {
       /calendar could not be loaded.+type the date/i,
     );
     await until(async () => (await alert.boundingBox())?.height > 0 && alert.isVisible(), 'the message');
-    assert.ok(await alert.evaluate((each) => each.checkVisibility({ opacityProperty: true })));
+    await until(
+      () => alert.evaluate((each) => each.checkVisibility({ opacityProperty: true })),
+      'its opacity',
+    );
     await page.keyboard.press('Escape');
     const input = await control('textbox', 'Viewing on', field);
     await input.type('12/5/2026');

@@ -4,8 +4,14 @@
 export function isSettled() {
   const hosts = [...document.querySelectorAll('[id^=of-] > *')];
   for (const { shadowRoot } of hosts) shadowRoot?.dispatchEvent(new Event('pointerover'));
+  // Their language may be loading.
+  const isOfSite = (host) =>
+    host.matches('auction-header, auction-footer, auction-search, auction-newsletter');
   const isReady = hosts.every(
-    (host) => host.matches(':defined') && host.shadowRoot?.querySelector('[data-auction-container]'),
+    (host) =>
+      host.matches(':defined') &&
+      host.shadowRoot?.querySelector('[data-auction-container]') &&
+      !(isOfSite(host) && host.shadowRoot.querySelector('[data-auction-container] > [aria-busy]')),
   );
   const text = hosts.map(({ shadowRoot }) => shadowRoot?.innerHTML ?? '').join('');
   if (text !== window.lastText) {

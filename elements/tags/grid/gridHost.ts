@@ -1,0 +1,18 @@
+import { media } from '../../../src/design/breakpoints.ts';
+import { sizes } from '../../../src/design/sizes.ts';
+import { scaled } from '../../../src/design/textScale.ts';
+import { blockHost } from '../../forms/controlHost.ts';
+
+const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
+
+/** 12 columns, or 4 at extra-small widths. As wide as its container, 1,248 px at most. */
+export const gridHost = `${blockHost}
+:host{--_grid:none}
+[part=grid]{display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${gap}px;max-inline-size:${scaled(sizes.contentMax)};margin-inline:auto}
+slot{display:contents}
+::slotted(*){grid-column:span var(--auction-grid-span,${columns})}
+@media ${media.extraSmall}{
+[part=grid]{grid-template-columns:repeat(${extraSmallColumns},minmax(0,1fr));gap:${extraSmallGap}px}
+::slotted(*){grid-column:span var(--auction-grid-span-extra-small,${extraSmallColumns})}
+}
+`;
