@@ -72,6 +72,7 @@ describe('an element that a library keeps', () => {
     );
     await press(byRole(field, 'button', /Open Calendar/));
     const calendar = await until(() => queryRole(field, 'dialog'), 'the calendar');
+    await until(() => calendar.matches(':focus-within'), 'the focus in the calendar');
     await swap(field);
     expect(queryRole(field, 'dialog')).to.equal(calendar);
     expect(calendar.closest(':popover-open')).not.to.equal(null);
