@@ -5,7 +5,6 @@ import { useWarn } from '../../hooks/useWarn.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
-import { useFieldState } from '../field/field.ts';
 import { isNative } from '../typed-input/pageText.ts';
 import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
@@ -30,11 +29,7 @@ export function DateInput(props: DateInputProps) {
   const resolvedLocale = useLocale(locale);
   const format = useDateFormat(pattern, resolvedLocale);
   const rules = useCalendarRules(props);
-  const { shownValue } = useFieldState(props.field);
   const fieldName = props.pageLabel || (props.label ?? texts.date);
-  const openLabel = shownValue
-    ? fill(texts.withValue, { name: texts.openCalendar, value: formatDay(shownValue, format) })
-    : texts.openCalendar;
   return (
     <TypedInput
       {...others}
@@ -42,7 +37,10 @@ export function DateInput(props: DateInputProps) {
       help={props.help ?? (isNative(props.type, 'date') ? '' : format.pattern)}
       picker={{
         icon: 'calendar',
-        openLabel,
+        getOpenLabel: (day) =>
+          day === ''
+            ? texts.openCalendar
+            : fill(texts.withValue, { name: texts.openCalendar, value: formatDay(day, format) }),
         failureText: texts.calendarFailure,
         fieldName,
         label: getPickerName(texts.calendar, fieldName, texts),

@@ -2,7 +2,6 @@ import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
-import { useFieldState } from '../field/field.ts';
 import { getPickerName } from '../typed-input/getPickerName.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
 import { useLocale } from '../../hooks/useLocale.ts';
@@ -27,11 +26,7 @@ export function TimeInput(props: TimeInputProps) {
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = getTimeFormat(resolvedLocale, hourCycle);
-  const { shownValue } = useFieldState(props.field);
   const fieldName = props.pageLabel || (props.label ?? texts.time);
-  const openLabel = shownValue
-    ? fill(texts.withValue, { name: texts.openTimePicker, value: formatTime(shownValue, format) })
-    : texts.openTimePicker;
   return (
     <TypedInput
       {...others}
@@ -41,7 +36,10 @@ export function TimeInput(props: TimeInputProps) {
       }
       picker={{
         icon: 'clock',
-        openLabel,
+        getOpenLabel: (time) =>
+          time === ''
+            ? texts.openTimePicker
+            : fill(texts.withValue, { name: texts.openTimePicker, value: formatTime(time, format) }),
         failureText: texts.timePickerFailure,
         fieldName,
         label: getPickerName(texts.timePicker, fieldName, texts),

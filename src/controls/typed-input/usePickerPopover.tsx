@@ -33,8 +33,8 @@ export interface PickerProps {
 
 export interface Picker<P> {
   icon: ControlIconName;
-  /** Name of the button that opens the picker. */
-  openLabel: string;
+  /** Returns the name of the button that opens the picker. */
+  getOpenLabel: (value: string) => string;
   /** Describes that button, which has the same name in all empty fields. */
   fieldName: string;
   /** Name of the picker. */
@@ -61,13 +61,13 @@ type PickerState = 'closed' | 'ready' | 'open';
 
 /** A button and the picker that it opens, which is rendered hidden when the user comes to the button, and the browser has time. */
 export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>): ReactElement {
-  const { picker, size, disabled, button } = props;
+  const { picker, value, size, disabled, button } = props;
   const [state, setState] = useState<PickerState>('closed');
   const [opener, tooltip] = useIconButton({
     ref: button,
     icon: picker.icon,
     size: size === 'small' ? 20 : 34,
-    label: picker.openLabel,
+    label: picker.getOpenLabel(value),
     description: picker.fieldName,
     disabled,
     part: 'picker-button',
