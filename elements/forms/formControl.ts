@@ -1,9 +1,4 @@
-import {
-  createField,
-  type Field,
-  type FieldRules,
-  getCustomError,
-} from '../../src/controls/field/createField.ts';
+import { createField, type Field, getCustomError } from '../../src/controls/field/createField.ts';
 import type { FieldAction, FieldState } from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
@@ -142,11 +137,16 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       // Field
 
       #createField(input?: PageInput): Field {
-        const field = createField(this.#createRules(input), {
-          setInput: (element) => this.#setInput(element),
-          setPlaced: (isPlaced) => this.#page?.setPlaced(isPlaced),
-          submit: (event) => this.#submit(event),
-        });
+        const validate = (state: FieldState) => this.#validate(state);
+        const textRules = createTextRules(rules, () => this.values(), input);
+        const field = createField(
+          { ...textRules, validate },
+          {
+            setInput: (element) => this.#setInput(element),
+            setPlaced: (isPlaced) => this.#page?.setPlaced(isPlaced),
+            submit: (event) => this.#submit(event),
+          },
+        );
         this.#current = field;
         this.#page = input && new PageControl(this, input, field, rules.text);
         field.subscribe((action, before) => {
@@ -160,15 +160,6 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (rules.takesPageInput) observeInput(this, input);
         this.#setServerMessage();
         return field;
-      }
-
-      #createRules(input: PageInput | undefined): FieldRules {
-        const { text } = rules;
-        const getValues = () => this.values();
-        const validate = (state: FieldState) => this.#validate(state);
-        if (!input) return { ...createTextRules(rules, getValues), validate };
-        const parse = text && ((typed: string) => text.parse(typed, input.type, getValues()));
-        return { parse, format: undefined, validate };
       }
 
       #validate(state: FieldState): ValidityError | undefined {

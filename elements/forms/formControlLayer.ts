@@ -23,13 +23,18 @@ export interface ControlRules extends Required<Pick<FormLayer, 'text' | 'takesPa
 /** The component's input shows values as a text input of the page does. */
 const ownInput = { type: 'text', value: '' };
 
-export const createTextRules = ({ text }: Pick<FormLayer, 'text'>, getValues: () => Values): TextRules =>
-  text
-    ? {
-        parse: (typed) => text.parse(typed, ownInput.type, getValues()),
-        format: (value) => text.format(value, ownInput, getValues()),
-      }
-    : plainText;
+/** Rules for the component's input, or for an input of the page, whose text is never formatted. */
+export function createTextRules(
+  { text }: Pick<FormLayer, 'text'>,
+  getValues: () => Values,
+  pageInput?: { readonly type: string },
+): TextRules {
+  if (!text) return plainText;
+  return {
+    parse: (typed) => text.parse(typed, (pageInput ?? ownInput).type, getValues()),
+    format: pageInput ? undefined : (value) => text.format(value, ownInput, getValues()),
+  };
+}
 
 /** What an element has as a form control besides its attributes' properties. */
 export type FormControlElement = HTMLElement & Pick<AuctionTextInputElement, keyof typeof formControlMembers>;

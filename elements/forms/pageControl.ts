@@ -81,7 +81,6 @@ export class PageControl {
       if (input.hasAttribute(name)) host.setProp(name, input.getAttribute(name));
     this.updateAccessibleName();
     this.readText();
-    this.#field.dispatch({ type: 'refresh' });
   }
 
   readText(): void {

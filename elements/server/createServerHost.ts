@@ -45,17 +45,9 @@ function addField(
   values: Record<string, unknown>,
   page: { value: string; content: string },
 ): void {
-  const { text } = form;
   const input = form.takesPageInput ? readPageInput(page.content) : undefined;
   Object.assign(values, input?.values);
-  const pageRules = input && {
-    format: undefined,
-    parse: text && ((typed: string) => text.parse(typed, input.type, values)),
-  };
-  const field = createField({
-    ...(pageRules ?? createTextRules(form, () => values)),
-    validate: getCustomError,
-  });
+  const field = createField({ ...createTextRules(form, () => values, input), validate: getCustomError });
   field.dispatch(
     input
       ? { type: 'setText', text: input.text }

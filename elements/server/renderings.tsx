@@ -116,7 +116,7 @@ function getSiteRendering(
     }),
     page: {
       ...page,
-      language: getRenderedLanguage(options),
+      language: definition.followsLanguage ? getRenderedLanguage(options) : undefined,
       resolver: (siteOptions) => {
         const resolved = makeSite(valid, siteOptions);
         for (const message of resolved.warnings) warnOfTag(message);

@@ -134,10 +134,13 @@ function getResolver({ config, configSrc }: ConfigSource): SiteResolver | undefi
 
 async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Promise<SiteResolver> {
   if (config === undefined && !configSrc) return resolveBuiltInSite;
+  const existing = getResolver({ config, configSrc });
+  // A configuration that could not be loaded is requested again.
+  if (existing && existing !== resolveBuiltInSite) return existing;
   const loading = import('../site/config/resolveSite.ts').then(({ loadSite }) =>
     loadSite(config, configSrc, warn),
   );
-  const resolver = await loadOr(loading, warn, resolveBuiltInSite);
+  const resolver = (await loadOr(loading, warn, undefined)) ?? resolveBuiltInSite;
   if (isKey(config)) resolvers.objects.set(config, resolver);
   else if (config === undefined) resolvers.urls.set(configSrc!, resolver);
   return resolver;
@@ -147,8 +150,5 @@ const isKey = (config: unknown): config is object => typeof config === 'object' 
 
 /** Loads the configuration and the language of HTML from a server, so that the first rendering has them. */
 export async function prepareSite(props: SiteProps & PageLanguage, warn: Warn): Promise<void> {
-  await Promise.all([
-    getResolver(props) ?? loadResolver(props, warn),
-    loadLanguage(props.locale || props.pageLanguage, warn),
-  ]);
+  await Promise.all([loadResolver(props, warn), loadLanguage(props.locale || props.pageLanguage, warn)]);
 }

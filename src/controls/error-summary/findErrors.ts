@@ -1,4 +1,5 @@
 import { getElements } from '../field/submissionAttempt.ts';
+
 /** A form control that is invalid. */
 export interface FieldError {
   control: HTMLElement;

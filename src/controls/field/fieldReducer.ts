@@ -53,7 +53,7 @@ export type FieldAction =
   | { type: 'setDefault'; value: string }
   /** A script sets the value. */
   | { type: 'setValue'; value: string }
-  /** A script has set the text of the page's input. */
+  /** The page's input was read: a script may have set its text, and rules may have changed. */
   | { type: 'setText'; text: string }
   | { type: 'reset'; value: string }
   /** The page's input was reset. */
@@ -107,7 +107,7 @@ export function fieldReducer(state: FieldState, action: FieldAction, rules: Text
         : { ...setByScript(state, withValue(state, action.value, rules)), isDirty: true };
     case 'setText':
       return action.text === state.text
-        ? state
+        ? refresh(state, rules)
         : { ...setByScript(state, withText(state, action.text, rules)), isDirty: true };
     case 'reset':
       return forgetUser(markUnchanged(withValue(state, action.value, rules)));

@@ -1,4 +1,3 @@
-import { ownOnly } from '../core/ownOnly.ts';
 import { filterUrl } from '../core/safeUrl.ts';
 import { warnOfProblems } from '../warnings/problems.ts';
 import type { SiteConfig } from './configSchema.ts';
@@ -29,19 +28,19 @@ export function getValidConfig(input: unknown, warn: Warn, source = '`config`'):
   return config;
 }
 
-/** Loads the configuration of an element, which is an object or the URL of its JSON. If that fails, warns and returns the built-in site. */
+/** Loads the configuration of an element, which is an object or the URL of its JSON. Returns `undefined`, with a warning, if that fails. */
 export async function loadSite(
   config: unknown,
   configSrc: string | undefined,
   warn: Warn,
-): Promise<SiteResolver> {
+): Promise<SiteResolver | undefined> {
   if (config !== undefined) return (options) => resolveSite(config, options);
   const url = filterUrl(configSrc, { kind: 'web' });
   if (url === undefined) {
     warn(
       `\`config-src="${configSrc}"\` isn't an http(s) URL. Using the built-in site. Use a path or a whole URL.`,
     );
-    return resolveBuiltIn;
+    return undefined;
   }
   try {
     const fetched = await fetchConfig(url);
@@ -50,8 +49,6 @@ export async function loadSite(
     warn(
       `\`config-src="${url}"\` could not be read (${String(error)}). Using the built-in site. Check that the response is JSON.`,
     );
-    return resolveBuiltIn;
+    return undefined;
   }
 }
-
-const resolveBuiltIn: SiteResolver = (options) => makeSite(ownOnly({}), options);

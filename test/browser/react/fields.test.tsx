@@ -15,6 +15,7 @@ import {
 import { keys, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
+import { recordWarnings } from '../../support/mount.ts';
 import { navigations } from '../../support/navigations.ts';
 
 describe('the entry point for React apps', () => {
@@ -36,6 +37,23 @@ describe('the entry point for React apps', () => {
 
   const show = (tree: ReactElement) => flushSync(() => root.render(tree));
   const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
+
+  it('resolves a configuration once, with one warning, though a header is mounted again', async () => {
+    const { texts, stop } = recordWarnings();
+    const config = { categories: [{ label: 'Wine' }], catgories: [] };
+    show(<Header config={config} />);
+    const bar = await until(() => queryRole(page, 'navigation', 'Categories'), 'the categories');
+    const link = byRole(bar, 'link', 'Wine');
+    expect(texts).to.have.length(1);
+    show(<p />);
+    show(<Header config={config} />);
+    // At once: it is not loaded again.
+    byRole(page, 'navigation', 'Categories');
+    await settled();
+    stop();
+    expect(link.isConnected).to.equal(false);
+    expect(texts).to.have.length(2);
+  });
 
   it('keeps what is typed, calls `onChange`, and is submitted', async () => {
     const values: string[] = [];
