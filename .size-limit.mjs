@@ -31,13 +31,13 @@ export default [
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '32.1 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '32.2 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),
     limit: '101.4 kB',
   },
-  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '20.05 kB' },
+  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '20.1 kB' },
   ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.1 kB' })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
   { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.3 kB' },

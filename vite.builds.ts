@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import { ownJsx, tagFiles } from './vite.config.ts';
-import { hardenReact } from './vite.react.ts';
+import { tagFiles } from './vite.config.ts';
 import { compileStyles } from './vite.styles.ts';
 
 /** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps. */
@@ -11,7 +10,6 @@ const serverSource = fileURLToPath(new URL('elements/server/server.ts', import.m
 const common: InlineConfig = {
   configFile: false,
   plugins: [compileStyles],
-  oxc: ownJsx,
   publicDir: false,
 };
 
@@ -22,8 +20,6 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 
 const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
   ...common,
-  // The command has no React, and no page around it.
-  plugins: [compileStyles, name === 'server' && hardenReact()],
   define: production,
   resolve: { alias: { 'react-dom/server': 'react-dom/server.edge' } },
   ssr: { noExternal: true },
@@ -47,7 +43,6 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
 
 const single: InlineConfig = {
   ...common,
-  plugins: [compileStyles, hardenReact()],
   define: production,
   build: {
     ...output,

@@ -46,7 +46,6 @@ export function importSource(path) {
 async function bundleAndImport(path) {
   const output = await buildInMemory({
     plugins: [ownUrls],
-    oxc: { jsx: { runtime: 'automatic', importSource: '#jsx' } },
     build: {
       ssr: join(root, path),
       target: 'node20',

@@ -20,9 +20,9 @@ export const support: Page = {
       ],
     )}
     <p>
-      The tests run in Chromium, Firefox and WebKit; in pages with Prototype, MooTools and jQuery, with frozen
-      and with broken built-ins too, and under the style sheets of Bootstrap and Foundation. Older browsers
-      show what a
+      The tests run in Chromium, Firefox and WebKit; in pages with Prototype, MooTools, jQuery, Dojo, and YUI,
+      with frozen and with broken built-ins too, and under the style sheets of Bootstrap and Foundation. Older
+      browsers show what a
       <a href="prerender.html">server has prerendered</a> only if they know declarative shadow roots; in those
       without script or modules, tags stay empty.
     </p>

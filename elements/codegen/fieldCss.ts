@@ -10,8 +10,6 @@ const typed = ':is(auction-date-input, auction-time-input)';
 const input = ':is(input, textarea)';
 /** A form field with a row for its label and nothing else in it but the counter. */
 const counterHolder = `auction-form-field[label]:not([label=''], [secure])`;
-/** Many fields are rendered in slices after their tag is defined. Browsers without `:state()` ignore that part of `:is()`. */
-export const unrendered = ':is(:not(:defined), :state(unrendered))';
 
 /**
  * The part of `auction-elements.css` that gives a field its place before its script has come: label, help, and the height of its frame. One
@@ -19,13 +17,13 @@ export const unrendered = ':is(:not(:defined), :state(unrendered))';
  */
 export const formatFieldCss = (): string => `
 /* Fields around inputs of the page, before their script has come. */
-${fields}${unrendered}:not([hidden]):has(${input}) {
+${fields}:not(:defined):not([hidden]):has(${input}) {
   display: block;
   position: relative;
   color-scheme: var(--auction-color-scheme, inherit);
 }
 
-${fields}${unrendered} ${input} {
+${fields}:not(:defined) ${input} {
   appearance: none;
   box-sizing: border-box;
   inline-size: 100%;
@@ -41,76 +39,76 @@ ${fields}${unrendered} ${input} {
 }
 
 /* What other scripts put beside the input. */
-${fields}${unrendered}:has(${input}) > :not([hidden], [slot]:not([slot='message']), ${input}, :has(${input})) {
+${fields}:not(:defined):has(${input}) > :not([hidden], [slot]:not([slot='message']), ${input}, :has(${input})) {
   ${messageCss}
 }
 
 /* Their frames stand between label and help. */
-${fields}${unrendered}:not([hidden], :has(${input})) {
+${fields}:not(:defined):not([hidden], :has(${input})) {
   display: grid;
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
 }
 
-${fields}[size='small']${unrendered}:not(:has(${input})) {
+${fields}[size='small']:not(:defined):not(:has(${input})) {
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.small)}) auto;
 }
 
-${fields}${unrendered}:not(:has(${input})) > * {
+${fields}:not(:defined):not(:has(${input})) > * {
   grid-area: 2 / 1;
   place-self: center start;
 }
 
-${fields}${unrendered}:not(:has(${input})) > [slot='suffix'] {
+${fields}:not(:defined):not(:has(${input})) > [slot='suffix'] {
   justify-self: end;
 }
 
-${fields}${unrendered}:not(:has(${input}))::after {
+${fields}:not(:defined):not(:has(${input}))::after {
   grid-row: 3;
 }
 
-${fields}[size='small']${unrendered} ${input} {
+${fields}[size='small']:not(:defined) ${input} {
   min-block-size: ${scaled(sizes.control.small)};
   font: ${font(14)};
 }
 
 @media ${media.touch} {
-  ${fields}[size='small']${unrendered} ${input} {
+  ${fields}[size='small']:not(:defined) ${input} {
     font: ${font(16)};
   }
 }
 
-${fields}${unrendered} textarea {
+${fields}:not(:defined) textarea {
   display: block;
   padding-block: ${space(8)};
   resize: vertical;
 }
 
-${fields}${unrendered} ${input}:focus {
+${fields}:not(:defined) ${input}:focus {
   outline: 2px solid ${color('accent')};
   outline-offset: 2px;
 }
 
-${fields}${unrendered} ${input}:disabled {
+${fields}:not(:defined) ${input}:disabled {
   border-color: ${color('line')};
   background: ${color('paper-hover')};
   color: ${color('ink-muted')};
   opacity: 1;
 }
 
-${fields}${unrendered} ${input}:read-only:not(:disabled) {
+${fields}:not(:defined) ${input}:read-only:not(:disabled) {
   background: ${color('paper-tint')};
 }
 
-${fields}[error]${unrendered} ${input} {
+${fields}[error]:not(:defined) ${input} {
   border-color: ${color('error')};
 }
 
-${fields}${unrendered} ${input}::placeholder {
+${fields}:not(:defined) ${input}::placeholder {
   color: ${color('ink-muted')};
   opacity: 1;
 }
 
-${typed}[label]${unrendered}:not([label=''])::before {
+${typed}[label]:not(:defined):not([label=''])::before {
   display: block;
   min-block-size: 20px;
   margin-block-end: ${space(4)};
@@ -119,11 +117,11 @@ ${typed}[label]${unrendered}:not([label=''])::before {
   content: var(--_no-js, attr(label));
 }
 
-${typed}[label]${unrendered}:not([label='']):is([required], :has(${input}:required))::before {
+${typed}[label]:not(:defined):not([label='']):is([required], :has(${input}:required))::before {
   content: var(--_no-js, attr(label) ' *');
 }
 
-${typed}[help]${unrendered}:not([help=''], [error][error-text])::after {
+${typed}[help]:not(:defined):not([help=''], [error][error-text])::after {
   display: block;
   margin-block-start: ${space(4)};
   color: ${color('ink-muted')};
@@ -132,7 +130,7 @@ ${typed}[help]${unrendered}:not([help=''], [error][error-text])::after {
 }
 
 /* The line in which a date field says its format. */
-auction-date-input${unrendered}:not([help]):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
+auction-date-input:not(:defined):not([help]):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
   display: block;
   margin-block-start: ${space(4)};
   font: ${font(14)};
@@ -144,7 +142,7 @@ ${counterHolder}:not(:defined) {
   --_counter-position: absolute;
 }
 
-auction-text-input[character-limit]${unrendered}:not([character-limit='0'], ${counterHolder} *)::before {
+auction-text-input[character-limit]:not(:defined):not([character-limit='0'], ${counterHolder} *)::before {
   display: block;
   margin-block-end: ${space(4)};
   color: ${color('ink-muted')};
@@ -155,13 +153,13 @@ auction-text-input[character-limit]${unrendered}:not([character-limit='0'], ${co
 }
 
 /* Pickers; most months have five weeks. */
-:is(auction-date-picker, auction-time-picker)${unrendered}:not([hidden]) {
+:is(auction-date-picker, auction-time-picker):not(:defined):not([hidden]) {
   display: inline-block;
   vertical-align: top;
 }
 
 /* As wide as the calendar; month and weekdays above five rows of days. */
-auction-date-picker${unrendered} {
+auction-date-picker:not(:defined) {
   box-sizing: content-box;
   inline-size: var(--_no-js, ${scaled(7 * sizes.calendar.cell)});
   max-inline-size: 100%;
@@ -170,12 +168,12 @@ auction-date-picker${unrendered} {
 }
 
 @media ${media.touch} {
-  auction-date-picker${unrendered} {
+  auction-date-picker:not(:defined) {
     inline-size: var(--_no-js, max(${scaled(7 * sizes.calendar.cell)}, ${7 * touchTarget}px));
   }
 }
 
-auction-time-picker${unrendered} {
+auction-time-picker:not(:defined) {
   block-size: var(--_no-js, calc(12px + ${scaled(116.8)}));
 }
 `;

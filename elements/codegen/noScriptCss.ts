@@ -1,7 +1,6 @@
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
 import { font } from '../../src/design/type.ts';
-import { unrendered } from './fieldCss.ts';
 
 /**
  * The part of `auction-elements.css` that shows what a server says about a form before the script has come. Where a server has rendered
@@ -24,7 +23,7 @@ auction-form-field[label]:not(:defined)::before {
 }
 
 auction-form-field[help]:not(:defined, [error])::after,
-:is(auction-text-input, auction-date-input, auction-time-input, auction-form-field[error])[error-text]${unrendered}::after {
+:is(auction-text-input, auction-date-input, auction-time-input, auction-form-field[error])[error-text]:not(:defined)::after {
   display: block;
   margin-block-start: ${space(4)};
   color: ${color('error')};

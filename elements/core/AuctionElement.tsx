@@ -10,8 +10,10 @@ import type * as HydrateModule from './hydrate.ts';
 import type { HydratedEvent } from './hydratedEvent.ts';
 import { followLanguage, waitForReturn } from './lazyModules.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
+import { repairBind } from './repairBind.ts';
 import { prepareHandlers } from './tagEvents.ts';
-import { waitForSlice } from './waitForSlice.ts';
+
+repairBind();
 
 /** Kept: an import takes time even of a module that is loaded, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;
@@ -50,11 +52,8 @@ export function createElementClass(definition: ElementDefinition): HostClass {
 
     /** HTML from a server stays until all values are loaded that it was rendered from. */
     async #hydrate(): Promise<void> {
-      await waitForSlice();
-      if (!this.isConnected) return;
       const { hydrate } = (hydration ??= await import('./hydrate.ts'));
       await definition.prepare?.(this.snapshot(), this.warn);
-      await waitForSlice();
       if (!this.isConnected || this.#unmount) return;
       const onMount = () => {
         this.shadowRoot!.dispatchEvent(new CustomEvent('auction-hydrated' satisfies HydratedEvent));

@@ -1,5 +1,4 @@
 import { version } from '../../package.json';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
 import { createWarn, formatAttribute, parseAttribute } from './attributes.ts';
 import { commonAttributes, commonEvents } from './commonAttributes.ts';
@@ -10,7 +9,7 @@ import { checkAttributeNames, keepView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
 import { dispatchTagEvent } from './tagEvents.ts';
 
-/** Without a prototype. V8 keeps an object that is created without one as a hash table. */
+/** Values of attributes have no prototype: `Object.prototype` supplies no URL. */
 const ownValues = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.setPrototypeOf(values, null) as Record<string, unknown>;
 
@@ -19,8 +18,8 @@ const ownValues = (values: Record<string, unknown>): Record<string, unknown> =>
  * container that the content is rendered into. It renders nothing.
  */
 export function createBaseElement(definition: HostDefinition, Base: new () => HTMLElement): HostClass {
-  const attributes: Attributes = ownOnly({ ...definition.attributes, ...commonAttributes });
-  const events: Events = ownOnly({ ...definition.events, ...commonEvents });
+  const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
+  const events: Events = { ...definition.events, ...commonEvents };
   const names = Object.keys(attributes);
   const scriptAttribute = names.find((name) => (attributes[name] as { script?: boolean }).script);
   const formAttributes = definition.form?.ownAttributes ?? [];
@@ -191,17 +190,16 @@ function getContainer(root: ShadowRoot): Element {
 
 /** Adds the property of an attribute to a class. */
 function defineProperty(prototype: Host, attribute: string): void {
-  const accessors = ownOnly<PropertyDescriptor & ThisType<Host>>({
+  Object.defineProperty(prototype, toCamelCase(attribute), {
     configurable: true,
     enumerable: true,
-    get() {
+    get(this: Host) {
       return this.getProperty(attribute);
     },
-    set(value: unknown) {
+    set(this: Host, value: unknown) {
       this.setProperty(attribute, value);
     },
   });
-  Object.defineProperty(prototype, toCamelCase(attribute), accessors);
 }
 
 /**

@@ -1,7 +1,5 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { createElementClass } from './AuctionElement.tsx';
 import type { Attributes, ElementDefinition, Events } from './definition.ts';
-import { upgradeElements } from './mount.tsx';
 import { type AuctionElementClass, hasRegistry, register } from './register.ts';
 
 /** Makes the class of a tag and defines it. Where there is no DOM, only the definition is returned. */
@@ -13,9 +11,9 @@ export function defineElement<
   definition: ElementDefinition<A, E, T>,
 ): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
   if (!hasRegistry()) return { definition, element: undefined };
-  const own = ownOnly(definition) as unknown as ElementDefinition;
+  const own = definition as unknown as ElementDefinition;
   const Base = createElementClass(own);
   const element = (own.form ? own.form.extend(Base) : Base) as unknown as AuctionElementClass<T, A>;
-  upgradeElements(() => register(definition.tag, element), own.form?.rendersInSlices);
+  register(definition.tag, element);
   return { definition, element };
 }

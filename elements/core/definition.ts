@@ -44,8 +44,6 @@ export interface FormLayer {
   takesPageInput?: boolean;
   /** How an input has a value as text. Left out, the text is the value. */
   text?: FieldText | undefined;
-  /** Elements that a page has before the tag is defined are rendered one after the other. No component may look into them. */
-  rendersInSlices?: boolean;
   extend: (Base: HostClass) => HostClass;
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
 import type { ElementDefinition } from './definition.ts';
 import type { ErrorCode } from './host.ts';
@@ -76,7 +77,7 @@ export function createElementTree({
       if (this.state.hasFailed) return <slot name="fallback" />;
       return (
         <HostContext value={host}>
-          <View {...slots} {...this.state.values} {...host.handlers} />
+          {jsx(View, withoutPrototype({ ...slots, ...this.state.values, ...host.handlers }))}
         </HostContext>
       );
     }
@@ -90,3 +91,6 @@ const createSlots = (slots: ElementDefinition['slots'] = {}): Record<string, Rea
       <slot key={property} name={name || undefined} />,
     ]),
   );
+
+/** `Object.prototype` supplies no values of attributes, such as URLs. */
+const withoutPrototype = <P extends object>(props: P): P => Object.setPrototypeOf(props, null) as P;

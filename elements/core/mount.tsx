@@ -3,14 +3,7 @@ import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { hydrate as Hydrate } from './hydrate.ts';
-import {
-  createPortalRoot,
-  keepUnmarked,
-  listenOnceHydrated,
-  listenOnUse,
-  type Wait,
-} from './reactListening.ts';
-import { waitForSlice } from './waitForSlice.ts';
+import { createPortalRoot, listenOnceHydrated, listenOnUse, type Wait } from './reactListening.ts';
 
 /** Renders an element's React tree into its container, and returns a function that unmounts it. */
 export function mountTree(container: Element, tree: ReactElement): () => void {
@@ -28,115 +21,69 @@ export function hydrateTree(
   warn: (message: string) => void,
 ): () => void {
   const wait = listenOnceHydrated(container);
-  const unmount = keepUnmarked(container.ownerDocument, () => hydrate({ container, tree, version, warn }));
+  const unmount = hydrate({ container, tree, version, warn });
   return () => {
     wait.stop();
     unmount();
   };
 }
 
-/** The most trees that share a React root, and the trees in a row of it: React looks at all that stand beside the one that changes. */
-const groupSize = 100;
-const rowSize = 10;
+/** The most trees that share a React root. React visits all of them when one changes. */
+const groupSize = 20;
 
 interface Member {
-  readonly container: Element;
   readonly portal: ReactPortal;
-  /** Once it is rendered. */
-  wait?: Wait;
-}
-
-type Row = Set<Member>;
-
-let isInSlices = false;
-
-/**
- * Calls what upgrades the elements of a page, which are rendered in slices if so, in groups of their own: they keep their place by
- * `:state(unrendered)`, while what the page inserts in the same task must never be painted empty.
- */
-export function upgradeElements(define: () => void, inSlices = false): void {
-  if (!inSlices) return define();
-  isInSlices = true;
-  openGroup = undefined;
-  try {
-    define();
-  } finally {
-    isInSlices = false;
-    openGroup = undefined;
-  }
+  readonly wait: Wait;
 }
 
 /**
- * Elements that come in one task share a React root, each with a portal into its own container: a root for each costs as much as
- * what it renders. They are rendered before that task's frame, so that no empty element is ever painted, unless they are rendered in slices.
+ * Elements that are inserted in one task share a React root, each with a portal into its own container, because a root costs as much as a
+ * small tree. They are rendered before the next frame, so that no empty element is painted.
  */
 class Group {
   readonly #root: Root = createPortalRoot();
-  readonly #rows: Row[] = [];
-  /** How many have joined, those that have left included. */
-  #joined = 0;
-  #left = 0;
-  readonly #isInSlices = isInSlices;
-  /** How many rows are rendered. */
-  #shown = 0;
+  readonly #members = new Set<Member>();
+  #count = 0;
   #isUpdating = false;
 
   get isFull(): boolean {
-    return this.#joined === groupSize;
+    return this.#count === groupSize;
   }
 
   add(container: Element, tree: ReactElement): () => void {
-    const row = (this.#rows[Math.floor(this.#joined++ / rowSize)] ??= new Set());
-    const member: Member = { container, portal: createPortal(tree, container, String(nextKey++)) };
-    row.add(member);
+    const portal = createPortal(tree, container, String(this.#count++));
+    const member: Member = { portal, wait: listenOnUse(container) };
+    this.#members.add(member);
     return () => {
-      member.wait?.stop();
-      row.delete(member);
-      this.#remove();
+      member.wait.stop();
+      this.#members.delete(member);
+      this.#updateOnce();
     };
   }
 
   render(): void {
-    const rows = this.#rows.slice(0, this.#shown);
-    this.#root.render(rows.map((row) => [...row].map(({ portal }) => portal)));
+    flushSync(() => this.#root.render([...this.#members].map(({ portal }) => portal)));
   }
 
-  /** Renders all rows: at once, or each in its slice, so that the task that has upgraded the elements ends before. */
-  async renderRows(): Promise<void> {
-    if (!this.#isInSlices) this.#showRows(this.#rows.length);
-    while (this.#shown < this.#rows.length) {
-      await waitForSlice();
-      if (this.#left === this.#joined) return;
-      this.#showRows(this.#shown + 1);
-    }
-  }
-
-  /** Only what is rendered can be used. */
-  #showRows(end: number): void {
-    for (const row of this.#rows.slice(this.#shown, end))
-      for (const member of row) member.wait = listenOnUse(member.container);
-    this.#shown = end;
-    flushSync(() => this.render());
-  }
-
-  /** Those that leave in one task are removed together. */
-  #remove(): void {
-    this.#left++;
+  /** Members that leave in one task are removed together. */
+  #updateOnce(): void {
     if (this.#isUpdating) return;
     this.#isUpdating = true;
     queueMicrotask(() => {
       this.#isUpdating = false;
-      if (this.#left === this.#joined) this.#root.unmount();
-      else flushSync(() => this.render());
+      if (this.#members.size > 0) this.render();
+      else {
+        this.#root.unmount();
+        if (openGroup === this) openGroup = undefined;
+      }
     });
   }
 }
 
-let nextKey = 0;
 let openGroup: Group | undefined;
 const startedGroups: Group[] = [];
 
-/** Members join until the task is over. Then all groups are rendered in one microtask, before those that elements have queued since. */
+/** Members join until the task ends. All groups are then rendered in one microtask. */
 function startGroup(): Group {
   openGroup = new Group();
   if (startedGroups.length === 0) queueMicrotask(renderStarted);
@@ -146,5 +93,5 @@ function startGroup(): Group {
 
 function renderStarted(): void {
   openGroup = undefined;
-  for (const group of startedGroups.splice(0)) void group.renderRows();
+  for (const group of startedGroups.splice(0)) group.render();
 }

@@ -1,47 +1,47 @@
 import { version } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { HydratedEvent, ScriptedButton } from './hydratedEvent.ts';
 
 /**
- * React listens for more than 130 events on each container, and for `selectionchange` on its document. This file makes it do so only
- * when a container is used first, by the mark that React sets on a node that it listens on: a property that starts with
- * `_reactListening`, one for each copy of React. That is no public API. The versions that it is known of stand here; with any other
- * version React listens as it always does. The tests fail when another version is installed: see that they pass, and add it.
+ * React adds more than 130 event listeners to each container that it renders into. A page with many fields would spend most of its memory
+ * on them: a text field would take 3.1 times the heap of Vaadin's, instead of 1.2 times (`npm run bench -- heap`). This file, the only one that
+ * relies on React's internals, postpones the listeners until a container is first used. React marks each node that it listens on with a
+ * property whose name starts with `_reactListening`; a container that already has the mark gets no listeners.
+ *
+ * With a version of React that is not listed here, React adds its listeners at once, as it always does. A test fails when another version is
+ * installed: check that all tests pass with it, and add it.
  */
 const knownVersions = /^19\.3\./;
 
-export const isKnownVersion = (reactVersion: string): boolean => knownVersions.test(reactVersion);
+/** Returns the name of the property by which this copy of React marks nodes, or `undefined` for an unknown version. */
+export const getListeningMark = (container: Node, reactVersion = version): string | undefined =>
+  knownVersions.test(reactVersion)
+    ? Object.keys(container).find((key) => key.startsWith('_reactListening'))
+    : undefined;
 
-/** None with a version that is not known. */
-const getListeningMarks = (node: Node, reactVersion = version): string[] =>
-  Object.keys(node).filter((key) => isKnownVersion(reactVersion) && key.startsWith('_reactListening'));
+type Marked = Node & Record<string, unknown>;
 
-/** The mark of this copy of React on a container. */
-export const getListeningMark = (container: Node, reactVersion?: string): string | undefined =>
-  getListeningMarks(container, reactVersion)[0];
+/** Renders empty portals into containers, which makes React listen on them. */
+let listening: { root: Root; mark: string | undefined } | undefined;
 
-const removedMarks = new Set<string>();
-
-/**
- * Lets React listen on a container without a new mark on its document. An app that hydrates the document itself would get no events:
- * the mark says that React listens there already. What React has listened for once it need not again.
- */
-export function keepUnmarked<T>(document: Document, listen: () => T, reactVersion?: string): T {
-  const marked = document as unknown as Record<string, unknown>;
-  const before = getListeningMarks(document, reactVersion);
-  for (const mark of removedMarks) marked[mark] = true;
-  const result = listen();
-  for (const mark of getListeningMarks(document, reactVersion)) {
-    if (before.includes(mark)) continue;
-    removedMarks.add(mark);
-    delete marked[mark];
-  }
-  return result;
+function startListening(): NonNullable<typeof listening> {
+  if (listening) return listening;
+  const fragment = document.createDocumentFragment();
+  const root = createRoot(fragment);
+  listening = { root, mark: getListeningMark(fragment) };
+  return listening;
 }
 
-/** One of these comes first, whatever is done to an element: by mouse, finger, pen, keyboard, screen reader, password manager or script. */
+/** Creates a React root for portals. React does not listen on its container, where no event ever occurs. */
+export function createPortalRoot(): Root {
+  const fragment = document.createDocumentFragment();
+  const { mark } = startListening();
+  if (mark !== undefined) (fragment as Node as Marked)[mark] = true;
+  return createRoot(fragment);
+}
+
+/** Whatever uses an element (mouse, touch, keyboard, screen reader, password manager, script) dispatches one of these events first. */
 const firstEvents = [
   'pointerover',
   'pointerdown',
@@ -53,81 +53,51 @@ const firstEvents = [
   'submit',
 ] as const;
 
-/** Its portals have React listen on containers, into which other roots render. */
-let listening: { root: Root; mark: string | undefined } | undefined;
-
-function startListening(): NonNullable<typeof listening> {
-  if (listening) return listening;
-  const fragment = document.createDocumentFragment();
-  const root = keepUnmarked(document, () => createRoot(fragment));
-  listening = { root, mark: getListeningMark(fragment) };
-  return listening;
-}
-
-/** A React root for portals: in its own container nothing ever happens that React could listen for. */
-export function createPortalRoot(): Root {
-  const fragment = document.createDocumentFragment();
-  const { mark } = startListening();
-  if (mark !== undefined) (fragment as unknown as Record<string, unknown>)[mark] = true;
-  return createRoot(fragment);
-}
-
-/**
- * React listens on a container when a portal into it is rendered: an empty one will do. Not to be called while React commits, which renders
- * nothing else.
- */
-function listen(container: Element): void {
-  const { root } = startListening();
-  keepUnmarked(container.ownerDocument, () => flushSync(() => root.render(createPortal(null, container))));
-}
-
 /** A wait for the first use of a container. */
 export interface Wait {
   stop: () => void;
 }
 
-/** Has React not listen on a container until something happens in it, before the event arrives at the container. */
+/** Makes React listen on a container when something first happens in it, before the event arrives at the container. */
 export const listenOnUse = (container: Element): Wait => listenOn(container, firstEvents);
 
 /**
- * The same for a container that is about to be hydrated: React would end that at once, in one long task, for any key, press or focus that it
- * gets to know of. Until `auction-hydrated` it knows only of what the browser does not handle by itself.
+ * The same for a container that is about to be hydrated. React would finish the hydration in one long task for any key press or focus that it
+ * learns of. Until `auction-hydrated`, it learns only of events that the browser does not handle by itself.
  */
 export function listenOnceHydrated(container: Element): Wait {
-  let wait = listenOn(container, ['click', 'submit'], isAction);
+  let wait = listenOn(container, ['click', 'submit'], needsScript);
   const handleHydrated = () => {
     wait.stop();
     wait = listenOnUse(container);
   };
   const type: HydratedEvent = 'auction-hydrated';
-  container.getRootNode().addEventListener(type, handleHydrated, ownOnly({ once: true }));
+  container.getRootNode().addEventListener(type, handleHydrated, { once: true });
   return { stop: () => wait.stop() };
 }
 
-/** A form is submitted, or a button pressed that the browser does not handle. */
-const isAction = ({ type, target }: Event): boolean =>
+/** Whether the event submits a form, or presses a button that the browser does not handle. */
+const needsScript = ({ type, target }: Event): boolean =>
   type === 'submit' ||
   (target as Element).closest('button[type=button]:not([popovertarget])' satisfies ScriptedButton) !== null;
 
 function listenOn(container: Element, types: readonly string[], isAwaited?: (event: Event) => boolean): Wait {
   const { mark } = startListening();
-  // Not to be known in this version, or React has listened on it before.
-  return mark === undefined || (container as unknown as Marked)[mark]
+  const marked = container as Element & Marked;
+  return mark === undefined || marked[mark]
     ? { stop: () => {} }
-    : new FirstUse(container as unknown as Marked, mark, types, isAwaited);
+    : new FirstUse(marked, mark, types, isAwaited);
 }
 
-type Marked = Element & Record<string, unknown>;
-
-/** One object for each container: a page may have thousands, which functions of their own would take more memory. */
+/** Waits for the first event in a container, which has React's mark until then. */
 class FirstUse implements EventListenerObject, Wait {
-  readonly #container: Marked;
+  readonly #container: Element & Marked;
   readonly #types: readonly string[];
   readonly #isAwaited: ((event: Event) => boolean) | undefined;
   #isWaiting = true;
 
   constructor(
-    container: Marked,
+    container: Element & Marked,
     mark: string,
     types: readonly string[],
     isAwaited?: (event: Event) => boolean,
@@ -135,7 +105,7 @@ class FirstUse implements EventListenerObject, Wait {
     this.#container = container;
     this.#types = types;
     this.#isAwaited = isAwaited;
-    (container as Record<string, unknown>)[mark] = true;
+    (container as Marked)[mark] = true;
     const root = container.getRootNode();
     for (const type of types) root.addEventListener(type, this, true);
   }
@@ -143,7 +113,8 @@ class FirstUse implements EventListenerObject, Wait {
   handleEvent(event: Event): void {
     if (this.#isAwaited?.(event) === false) return;
     this.stop();
-    listen(this.#container);
+    // No event is dispatched while React commits, when it could not render.
+    flushSync(() => listening!.root.render(createPortal(null, this.#container)));
   }
 
   stop(): void {

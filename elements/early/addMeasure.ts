@@ -1,5 +1,3 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
-
 /**
  * Adds a User Timing measure from the start of the page until now, `auction-header: visible` for instance, once for each tag. DevTools shows
  * it in a track of its own.
@@ -7,8 +5,8 @@ import { ownOnly } from '../../src/site/core/ownOnly.ts';
 export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
   const name = `${tag}: ${event}`;
   if (performance.getEntriesByName(name).length === 0)
-    performance.measure(
-      name,
-      ownOnly({ start: 0, detail: { devtools: { dataType: 'track-entry', track: 'auction-elements' } } }),
-    );
+    performance.measure(name, {
+      start: 0,
+      detail: { devtools: { dataType: 'track-entry', track: 'auction-elements' } },
+    });
 }

@@ -1,6 +1,5 @@
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
 import { readSession } from '../../src/site/account/session.ts';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
@@ -29,7 +28,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     page.session ??
     readSession(() => (window as unknown as Record<string, unknown>)[page.dataLayerName ?? 'dataLayer']);
   const baseUrl = filterBaseUrl(page.baseUrl) ?? '';
-  const logo = page.logoSrc ? filterUrl(page.logoSrc, { baseUrl, kind: 'web' }) : undefined;
+  const logo = page.logoSrc ? filterUrl(page.logoSrc, 'web', baseUrl) : undefined;
   const html = fillHtml(site, pieces, {
     isTrue: { bidder: session === 'bidder', logo: logo !== undefined, minimal: page.variant === 'minimal' },
     messages: mergeMessages(page.messages, mergeMessages(language.texts, site.messages)),
@@ -39,7 +38,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
     returnAddress: getReturnAddress(location),
     year: new Date().getFullYear(),
   });
-  const root = element.attachShadow(ownOnly({ mode: 'open' as const }));
+  const root = element.attachShadow({ mode: 'open' });
   const sheet = getSheet(element.ownerDocument, site.css + (page.styleOverrides ?? ''));
   if (!setHtml(root, html)) return undefined;
   root.adoptedStyleSheets = [sheet];
@@ -52,7 +51,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
 
   void customElements.whenDefined(tag).then(() => {
     // The page has changed a value: React renders the element again.
-    const write = (values: PageValues | undefined) => JSON.stringify(ownOnly(values));
+    const write = (values: PageValues | undefined) => JSON.stringify(values);
     if (write(readPageValues(element, site.config)) !== write(page))
       root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, outdated);
     const host = element as Host;

@@ -6,7 +6,7 @@ const requested = new Set<string>();
 export function preloadConfig(element: Element): void {
   const address = element.hasAttribute('config')
     ? undefined
-    : filterUrl(element.getAttribute('config-src'), { kind: 'web' });
+    : filterUrl(element.getAttribute('config-src'), 'web');
   if (address === undefined || requested.has(address)) return;
   requested.add(address);
   const { ownerDocument: document } = element;

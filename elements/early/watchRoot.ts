@@ -5,7 +5,6 @@ import { keepFindable } from '../../src/header/menus/findable.ts';
 import { hasRoom } from '../../src/header/shell/topRow.ts';
 import { readSession } from '../../src/site/account/session.ts';
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 import { followAddress } from '../../src/site/network/followAddress.ts';
 import { versionAttribute } from '../core/containerVersion.ts';
@@ -139,7 +138,7 @@ function closeMenus(root: ShadowRoot): void {
 /** Calls back when the page sets a property before the element is defined. The element takes the value over when it is defined. */
 function watchProperty(host: HTMLElement, name: string, onChange: () => void, signal: AbortSignal): void {
   const existing = Object.getOwnPropertyDescriptor(host, name);
-  const watched: PropertyDescriptor = ownOnly({
+  const watched: PropertyDescriptor = {
     configurable: true,
     enumerable: existing !== undefined,
     get: () => existing?.value as unknown,
@@ -148,7 +147,7 @@ function watchProperty(host: HTMLElement, name: string, onChange: () => void, si
       (host as unknown as Record<string, unknown>)[name] = value;
       onChange();
     },
-  });
+  };
   Object.defineProperty(host, name, watched);
   signal.addEventListener('abort', () => {
     if (Object.getOwnPropertyDescriptor(host, name)?.get === watched.get) Reflect.deleteProperty(host, name);

@@ -1,5 +1,4 @@
 import { whenIdle } from '../../src/controls/whenIdle.ts';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { Host } from '../core/host.ts';
 import { idAttributes } from './ariaAttributes.ts';
 import { findById, getIds } from './references.ts';
@@ -14,9 +13,7 @@ const tagNames: ReadonlyMap<string, string> = new Map([
 export async function warnOfMissing(host: Host): Promise<void> {
   const { ownerDocument: page } = host;
   if (page.readyState !== 'complete')
-    await new Promise((resolve) =>
-      page.defaultView?.addEventListener('load', resolve, ownOnly({ once: true })),
-    );
+    await new Promise((resolve) => page.defaultView?.addEventListener('load', resolve, { once: true }));
   await new Promise<void>((resolve) => whenIdle(resolve));
   if (!host.isConnected) return;
   for (const attribute of idAttributes)

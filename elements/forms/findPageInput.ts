@@ -1,4 +1,3 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { PageInput } from '../../src/controls/field/pageInput.ts';
 import type { Host } from '../core/host.ts';
 
@@ -82,7 +81,7 @@ export function observeInput(host: PageInputHost, input: PageInput | undefined):
   const { readyState, defaultView: view } = host.ownerDocument;
   // Browsers restore what was typed until then, without an event.
   if (input && readyState !== 'complete')
-    view?.addEventListener('pageshow', () => host.syncInput(), ownOnly({ once: true }));
+    view?.addEventListener('pageshow', () => host.syncInput(), { once: true });
 }
 
 function handleChanges(records: readonly MutationRecord[]): void {

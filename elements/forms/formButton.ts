@@ -149,8 +149,7 @@ export const formButton: FormLayer = {
 
       /** No script is run by an address, nor when it stands in `formaction`. */
       #refuses(name: string, value: string): boolean {
-        const refuses =
-          name === 'formaction' && value !== '' && filterUrl(value, { kind: 'web' }) === undefined;
+        const refuses = name === 'formaction' && value !== '' && filterUrl(value, 'web') === undefined;
         if (refuses)
           this.warn(
             `formaction is "${value}", to which no form may be sent, so that of the form is used; write an address.`,

@@ -43,7 +43,6 @@ const inputProperties: ReadonlySet<string> = new Set(
  */
 export const formControl = (rules: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
-  rendersInSlices: true,
   sanitize: rules.sanitize,
   text: rules.text,
   takesPageInput: rules.takesPageInput,
@@ -64,8 +63,6 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       #isInvalid = false;
       /** Whether the type is, or was, `password`: a page may show a password by another type. */
       #isSecret = false;
-      /** Whether the element was in the document before it was defined: its input may be visible, and have the focus. */
-      #isUpgraded = this.isConnected;
 
       constructor() {
         super();
@@ -97,15 +94,6 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           // Scripts can focus the input before the component is rendered.
           if (!isPrerendered) page.place();
         }
-        if (this.#isUpgraded && !isPrerendered) queueMicrotask(() => this.#keepPlace());
-        this.#isUpgraded = false;
-      }
-
-      /** The rules of the page for a tag that is not defined yet apply until its slice has come. Without slices, it is rendered by now. */
-      #keepPlace(): void {
-        if (this.container.hasChildNodes()) return;
-        setCustomState(this[internals], 'unrendered', true);
-        this.whenRendered(() => setCustomState(this[internals], 'unrendered', false));
       }
 
       override attributeChangedCallback(name: string, before: string | null, text: string | null): void {

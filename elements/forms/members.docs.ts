@@ -98,8 +98,6 @@ export const typeMember = {
 
 /** `:state()` of form controls. */
 export const controlStates = {
-  unrendered:
-    'The control was in the page before its tag was defined, and is not rendered yet. `auction-elements.css` keeps its place until it is.',
   invalid: 'The value is invalid.',
   'user-invalid':
     'The value is invalid, and the user has changed it or tried to submit the form. `checkValidity()` does not set it.',

@@ -15,8 +15,4 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Steps are counted from the minimum, or else from the default value. */
 export const addStepBase = (control: Element, values: Values): Values =>
-  values['step'] === undefined
-    ? values
-    : (Object.assign(Object.create(null), values, {
-        defaultValue: control.getAttribute('value') ?? '',
-      }) as Values);
+  values['step'] === undefined ? values : { ...values, defaultValue: control.getAttribute('value') ?? '' };

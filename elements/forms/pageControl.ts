@@ -1,4 +1,3 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import type { Field } from '../../src/controls/field/createField.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
@@ -64,7 +63,7 @@ export class PageControl {
     this.#host.setProp('hasMessages', true);
     this.#field.dispatch({ type: 'resetText', text: this.input.defaultValue });
     const type: HydratedEvent = 'auction-hydrated';
-    this.#host.shadowRoot!.addEventListener(type, () => this.readText(), ownOnly({ once: true }));
+    this.#host.shadowRoot!.addEventListener(type, () => this.readText(), { once: true });
   }
 
   /** Reads attributes, the fieldset, text, and validity. */

@@ -1,4 +1,3 @@
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { ariaReferences } from './ariaAttributes.ts';
 
 /** The elements that an ARIA attribute of a tag refers to. An id that nothing has refers to none. */
@@ -31,5 +30,5 @@ export function copyReference(host: Element, inner: Element, attribute: string):
 /** Calls back once more when the page has been parsed: what is referred to may stand below. */
 export function runOnceParsed(host: Element, act: () => void): void {
   if (host.ownerDocument.readyState === 'loading')
-    host.ownerDocument.addEventListener('DOMContentLoaded', act, ownOnly({ once: true }));
+    host.ownerDocument.addEventListener('DOMContentLoaded', act, { once: true });
 }

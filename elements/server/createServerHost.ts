@@ -1,5 +1,4 @@
 import { createField, getCustomError } from '../../src/controls/field/createField.ts';
-import { ownProps } from '../../src/jsx/ownProps.ts';
 import { parseAttribute } from '../core/attributes.ts';
 import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
@@ -18,10 +17,9 @@ export function createServerHost(
   insertStyles: TreeHost['insertStyles'],
 ): TreeHost {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  const { disabled = null, value = '' } = ownProps({ ...markup }) as { disabled?: string; value?: string };
-  const attributes = ownProps({ ...definition.attributes });
+  const { disabled = null, value = '' } = markup;
   for (const [name, text] of Object.entries(markup)) {
-    const attribute = attributes[name];
+    const attribute = definition.attributes[name];
     if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
   if (definition.form) Object.assign(values, { disabled: disabled !== null });

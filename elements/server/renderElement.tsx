@@ -2,7 +2,6 @@ import { version } from '../../package.json';
 import { renderToString } from 'react-dom/server';
 import { compareStyles, type ComponentStyles } from '../../src/styles/cascade.ts';
 import { initialPage, PageContext, type ServerPage } from '../../src/hooks/pageContext.tsx';
-import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import { formatAttribute, parseAttribute } from '../core/attributes.ts';
 import type { Attributes, ElementDefinition, StaticDefinition } from '../core/definition.ts';
@@ -17,12 +16,12 @@ export interface ElementRendering {
    * Attributes by their names in markup, such as `allow-past`. Text means the same as in markup: `disabled: ''` disables a control. Booleans,
    * numbers, and JSON may also be given as values.
    */
-  attributes?: Readonly<Record<string, unknown>>;
+  attributes?: Readonly<Record<string, unknown>> | undefined;
   /**
    * HTML that the tag has as its content: the control of a form field, the list of an error summary, the text of a button; another
    * rendered tag too. It is inserted as it is, so what it contains has to be escaped; `slot` attributes say where it goes.
    */
-  content?: string;
+  content?: string | undefined;
   styles?: Styles | undefined;
   /** The page gives it a label, so that a control shows none of its own. */
   labelled?: boolean;
@@ -34,15 +33,15 @@ export interface Rendering extends ElementRendering {
   definition: ElementDefinition | StaticDefinition;
   page?: ServerPage;
   /** Values of the component that are no attribute's. */
-  values?: Readonly<Record<string, unknown>>;
+  values?: Readonly<Record<string, unknown>> | undefined;
   /** Data for a `<script type="application/json">` child. */
   json?: unknown;
 }
 
 /** A tag with its declarative shadow root. */
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
-  const { tag } = ownProps({ ...rendering.definition });
-  const { markup, html, delegatesFocus } = renderRoot(ownProps({ ...rendering, content }));
+  const { tag } = rendering.definition;
+  const { markup, html, delegatesFocus } = renderRoot({ ...rendering, content });
   return [
     `<${[tag, ...formatAttributes(markup)].join(' ')}>`,
     `<template shadowrootmode="open"${delegatesFocus ? ' shadowrootdelegatesfocus' : ''}>`,
@@ -69,16 +68,10 @@ export function renderRoot({
   content = '',
   ...rendering
 }: Omit<Rendering, 'json'>): ShadowRootHtml & { markup: readonly (readonly [string, string])[] } {
-  const { delegatesFocus = false } = ownProps({ ...rendering.definition });
+  const { delegatesFocus = false } = rendering.definition;
   const components = new Set<ComponentStyles>();
-  const { markup, tree } = renderTree(
-    ownProps({
-      ...rendering,
-      content,
-      values: { ...(content === '' && { isEmpty: true }), ...rendering.values },
-    }),
-    components,
-  );
+  const values = { ...(content === '' && { isEmpty: true }), ...rendering.values };
+  const { markup, tree } = renderTree({ ...rendering, content, values }, components);
   const overrides = markup.find(([name]) => name === 'style-overrides')?.[1] ?? '';
   const css = getRootCss([rendering], components) + overrides;
   return {
@@ -112,12 +105,10 @@ function renderTree(
     const text = formatValue(name, value, definition.attributes, warnOfTag);
     return text === null ? [] : [[name, text]];
   });
-  // Polluted prototypes have no such definition.
-  const part = Object.hasOwn(definition, 'part') && (definition as Partial<StaticDefinition>).part;
-  if (part) return { markup, tree: `<div part="${part}"><slot></slot></div>` };
-  const Tree = createElementTree(definition as ElementDefinition);
+  if ('part' in definition) return { markup, tree: `<div part="${definition.part}"><slot></slot></div>` };
+  const Tree = createElementTree(definition);
   const host = createServerHost(
-    definition as ElementDefinition,
+    definition,
     Object.fromEntries(markup),
     warnOfTag,
     { ...(definition.form ? { labelled } : {}), ...values },

@@ -1,10 +1,8 @@
-import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { ServerPage } from '../../src/hooks/pageContext.tsx';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { makeSite } from '../../src/site/config/site.ts';
 import type { Session } from '../../src/site/account/session.ts';
-import { ownOnly } from '../../src/site/core/ownOnly.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
@@ -32,25 +30,38 @@ export interface PageRendering extends ElementRendering {
    * The page's address, as a path or whole: links that lead to it are marked with `aria-current`, and on the page of results the search shows
    * their term.
    */
-  page?: string;
+  page?: string | undefined;
 }
 
 export interface FooterRendering extends PageRendering {
   /** Of the copyright; without it the script adds it. */
-  year?: number;
+  year?: number | undefined;
 }
 
 export interface HeaderRendering extends PageRendering {
   /** Whether somebody is signed in: `visitor` by default. */
-  session?: Session;
+  session?: Session | undefined;
   /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; that of `page` by default. */
-  returnAddress?: string;
+  returnAddress?: string | undefined;
   /** The term that the page shows the results of; by default the one in `page`. */
-  searchedTerm?: string;
+  searchedTerm?: string | undefined;
 }
 
 /** Of any tag, with what those of the site need besides. */
 export type ShadowRootRendering = HeaderRendering & FooterRendering;
+
+/** Adds the missing options as `undefined`, so that `Object.prototype` supplies no URL and no HTML. */
+export const completeOptions = (options: ShadowRootRendering): ShadowRootRendering => ({
+  attributes: undefined,
+  content: undefined,
+  styles: undefined,
+  page: undefined,
+  session: undefined,
+  returnAddress: undefined,
+  searchedTerm: undefined,
+  year: undefined,
+  ...options,
+});
 
 export function getRendering(
   tag: string,
@@ -74,7 +85,7 @@ export const getHeaderRendering = (
   getSiteRendering(
     'auction-header',
     config,
-    ownProps({ ...options, attributes: { session, ...options.attributes } }),
+    { ...options, attributes: { session, ...options.attributes } },
     {
       returnAddress: parseReturnAddress(returnAddress),
       getSearchedTerm: createTermReader(page, searchedTerm),
@@ -106,14 +117,12 @@ function getSiteRendering(
   const definition = getDefinition(tag);
   const { warn = (message) => console.warn(message) } = options;
   const warnOfTag = (message: string) => warn(`${tag}: ${message}`);
-  const valid = config === undefined ? ownOnly<SiteConfig>({}) : getValidConfig(config, warnOfTag);
-  return ownProps({
+  const valid = getValidConfig(config ?? {}, warnOfTag);
+  return {
     ...options,
     definition,
-    ...(Object.keys(valid).length > 0 && { json: valid }),
-    ...(definition.followsLanguage && {
-      values: { pageLanguage: ownProps(options.attributes ?? {})['lang'] },
-    }),
+    json: Object.keys(valid).length > 0 ? valid : undefined,
+    values: definition.followsLanguage ? { pageLanguage: options.attributes?.['lang'] } : undefined,
     page: {
       ...page,
       language: definition.followsLanguage ? getRenderedLanguage(options) : undefined,
@@ -123,12 +132,12 @@ function getSiteRendering(
         return resolved;
       },
     },
-  });
+  };
 }
 
 /** The language of the element. The `lang` of the document is unknown on a server. */
 function getRenderedLanguage({ attributes }: ElementRendering): SiteLanguage {
-  const { locale, lang } = ownProps(attributes ?? {});
+  const { locale, lang } = attributes ?? {};
   const tag = locale || lang;
   return typeof tag === 'string' ? getLanguage(tag) : english;
 }

@@ -1,4 +1,3 @@
-import { ownProps } from '../../src/jsx/ownProps.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { earlyTags } from '../early/earlyTags.ts';
@@ -6,6 +5,7 @@ import type { SiteHtml } from '../early/siteHtml.ts';
 import { createSiteHtml } from './createSiteHtml.ts';
 import { renderCss, renderToHtml } from './renderElement.tsx';
 import {
+  completeOptions,
   type FooterRendering,
   getFooterRendering,
   getHeaderRendering,
@@ -47,7 +47,7 @@ export const renderFooter = (config?: SiteConfig, options: FooterRendering = {})
 export function renderElement(tag: string, options: PageRendering = {}): string {
   if (tag === 'auction-header') return renderHeader(undefined, options);
   if (tag === 'auction-footer') return renderFooter(undefined, options);
-  return renderToHtml(getRendering(tag, undefined, ownProps(options)));
+  return renderToHtml(getRendering(tag, undefined, completeOptions(options)));
 }
 
 /** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */

@@ -1,8 +1,12 @@
-import { ownProps } from '../../src/jsx/ownProps.ts';
-import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { toCamelCase } from '../core/definition.ts';
 import { renderRoot, type ShadowRootHtml } from './renderElement.tsx';
-import { getDefinition, getRendering, type ShadowRootRendering, tagNames } from './renderings.tsx';
+import {
+  completeOptions,
+  getDefinition,
+  getRendering,
+  type ShadowRootRendering,
+  tagNames,
+} from './renderings.tsx';
 import { markCurrent } from './text/siteLinks.ts';
 
 /**
@@ -11,16 +15,15 @@ import { markCurrent } from './text/siteLinks.ts';
  * exist.
  */
 export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
-  const { attributes = {}, page } = ownProps(options);
-  const { config, ...texts } = ownProps(attributes);
+  const given = completeOptions(options);
+  const { config, ...texts } = { config: undefined, ...given.attributes };
   const isText = typeof config === 'string';
-  const rendering = getRendering(
-    tag,
-    isText ? undefined : (config as SiteConfig | undefined),
-    ownProps({ ...options, attributes: isText ? { ...texts, config } : texts }),
-  );
-  const { html, delegatesFocus } = renderRoot(ownProps(rendering));
-  return { html: markCurrent(html, page), delegatesFocus };
+  const rendering = getRendering(tag, isText ? undefined : config, {
+    ...given,
+    attributes: isText ? { ...texts, config } : texts,
+  });
+  const { html, delegatesFocus } = renderRoot(rendering);
+  return { html: markCurrent(html, given.page), delegatesFocus };
 }
 
 /** What the server knows of the page, for all tags of a document. */
@@ -33,15 +36,12 @@ export type DocumentRendering = Omit<ShadowRootRendering, 'attributes' | 'conten
 export function insertShadowRoots(document: Document, options: DocumentRendering = {}): void {
   for (const tag of tagNames)
     for (const element of document.querySelectorAll(tag)) {
-      const { html, delegatesFocus } = renderShadowRoot(
-        tag,
-        ownProps({
-          ...options,
-          attributes: getAttributes(element),
-          content: element.hasChildNodes() ? ' ' : '',
-          labelled: element.closest('auction-form-field, label') !== null,
-        }),
-      );
+      const { html, delegatesFocus } = renderShadowRoot(tag, {
+        ...options,
+        attributes: getAttributes(element),
+        content: element.hasChildNodes() ? ' ' : '',
+        labelled: element.closest('auction-form-field, label') !== null,
+      });
       const template = document.createElement('template');
       template.setAttribute('shadowrootmode', 'open');
       if (delegatesFocus) template.setAttribute('shadowrootdelegatesfocus', '');

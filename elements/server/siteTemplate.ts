@@ -1,11 +1,10 @@
-import { ownProps } from '../../src/jsx/ownProps.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getPageKey, isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
 import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
 import { renderToHtml } from './renderElement.tsx';
-import { getRendering, type ShadowRootRendering } from './renderings.tsx';
+import { completeOptions, getRendering, type ShadowRootRendering } from './renderings.tsx';
 import { decodeCharacters, escapeText, toAsciiHtml } from './text/escape.ts';
 import { currentAttribute, linkPattern, markCurrent } from './text/siteLinks.ts';
 
@@ -80,14 +79,14 @@ export function renderSiteElement(
   config: SiteConfig | undefined,
   options: ShadowRootRendering,
 ): string {
-  const given = ownProps({ ...options });
+  const given = completeOptions(options);
   const { page, returnAddress, searchedTerm, content = '', warn = console.warn } = given;
   const { attributes, session, year, labelled } = given;
-  const { nonce, ...styles } = ownProps({ nonce: undefined, ...given.styles });
+  const { nonce, ...styles } = { nonce: undefined, ...given.styles };
   const variant = { attributes, session, year, labelled, styles, hasContent: content !== '' };
   const key = `${tag} ${getConfigId(config)} ${JSON.stringify(variant, keepDistinct)}`;
   const template = getRecent(templates, key, maxTemplates, () =>
-    createTemplate(tag, config, ownProps({ ...given, content })),
+    createTemplate(tag, config, { ...given, content }),
   );
   for (const message of template.warnings) warn(message);
   const address = anywhere + parseReturnAddress(page ?? '/');
@@ -125,7 +124,7 @@ function createTemplate(
     results = address;
     return tokens.searchedTerm;
   };
-  const html = renderToHtml(ownProps({ ...rendering, page: { ...rendering.page, getSearchedTerm } }));
+  const html = renderToHtml({ ...rendering, page: { ...rendering.page, getSearchedTerm } });
   return { ...splitHtml(html), results, warnings };
 }
 

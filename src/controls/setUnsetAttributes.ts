@@ -1,5 +1,3 @@
-import { ownOnly } from '../site/core/ownOnly.ts';
-
 /** Sets attributes that the page has not set; returns a function that removes them. */
 export function setUnsetAttributes(
   element: Element | undefined,
@@ -54,7 +52,7 @@ function observe(element: Element, name: string): void {
   if (names.has(name)) return;
   observed.set(element, names.add(name));
   observer ??= new MutationObserver(setAgain);
-  observer.observe(element, ownOnly({ attributeFilter: [...names] }));
+  observer.observe(element, { attributeFilter: [...names] });
 }
 
 function setAgain(records: readonly MutationRecord[]): void {

@@ -26,9 +26,8 @@ class UtcDate extends Date {
 for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'])
   for (const act of ['get', 'set'])
     Object.defineProperty(UtcDate.prototype, act + part, {
-      __proto__: null,
       value: Reflect.get(Date.prototype, `${act}UTC${part}`),
-    } as PropertyDescriptor);
+    });
 
 /** The day as a date that date-fns can count with. */
 export const toUtcDate = (day: Day): Date => new UtcDate(`${day}T00:00:00Z`);

@@ -2,7 +2,6 @@ import { type Context, type ReactNode, useCallback, useContext, useEffect, useMe
 import type { SiteConfig } from '../site/config/configSchema.ts';
 import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
-import { ownOnly } from '../site/core/ownOnly.ts';
 import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
 import type { Texts } from '../site/core/texts.ts';
 import { resolveLocale } from '../site/languages/resolveLocale.ts';
@@ -120,7 +119,7 @@ function useResolvedSite(
   return resolved?.site;
 }
 
-const resolveBuiltInSite: SiteResolver = (options) => makeSite(ownOnly({}), options);
+const resolveBuiltInSite: SiteResolver = (options) => makeSite(Object.create(null) as SiteConfig, options);
 
 /** Loaded configurations, by object and by URL. */
 const resolvers = { objects: new WeakMap<object, SiteResolver>(), urls: new Map<string, SiteResolver>() };

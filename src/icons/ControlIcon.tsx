@@ -1,4 +1,3 @@
-import { createInline } from '../jsx/inline.ts';
 import { Glyph } from './Glyph.tsx';
 import { iconPaths } from './Icon.tsx';
 
@@ -32,6 +31,6 @@ interface ControlIconProps {
   className?: string;
 }
 
-export const ControlIcon = createInline(({ name, size = 20, className }: ControlIconProps) => (
+export const ControlIcon = ({ name, size = 20, className }: ControlIconProps) => (
   <Glyph path={paths[name]} name={name} size={size} className={className} />
-));
+);

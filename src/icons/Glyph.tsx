@@ -1,5 +1,3 @@
-import { createInline } from '../jsx/inline.ts';
-
 interface GlyphProps {
   /** Lines on a square of 24 px. */
   path: string;
@@ -10,7 +8,7 @@ interface GlyphProps {
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Glyph = createInline(({ path, name, size, className }: GlyphProps) => (
+export const Glyph = ({ path, name, size, className }: GlyphProps) => (
   <svg
     className={className}
     aria-hidden="true"
@@ -26,4 +24,4 @@ export const Glyph = createInline(({ path, name, size, className }: GlyphProps) 
   >
     <path d={path} />
   </svg>
-));
+);

@@ -1,4 +1,3 @@
-import { createInline } from '../jsx/inline.ts';
 import { Glyph } from './Glyph.tsx';
 
 /** Line drawings on a 24 px square, one path each. */
@@ -21,6 +20,6 @@ interface IconProps {
 }
 
 /** Decoration: the control it stands in has the name. */
-export const Icon = createInline(({ name, size = 20 }: IconProps) => (
+export const Icon = ({ name, size = 20 }: IconProps) => (
   <Glyph path={iconPaths[name]} name={name} size={size} />
-));
+);

@@ -8,13 +8,6 @@
   Element.prototype.remove = function () {
     throw new TypeError('nothing is removed here');
   };
-  // Loses the arguments that are bound.
-  Function.prototype.bind = function (context) {
-    var act = this;
-    return function () {
-      return act.apply(context, arguments);
-    };
-  };
   // Answers as the page likes them: with a wait, and as objects of its own.
   var fetch = window.fetch;
   window.fetch = function (input, init) {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { installFromApt } from '../../scripts/findBrowser.mjs';
+import { ensureInstalled } from '../../scripts/install.mjs';
 
 /**
  * Pages as they are found: each name stands for scripts that run before everything else. `npm test -- --page name,name` runs the tests
@@ -24,6 +26,8 @@ const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
 
 const own = (file) => () => [readFileSync(file, 'utf8')];
 
+const librariesFolder = fileURLToPath(new URL('libraries', import.meta.url));
+
 /** Texts of the scripts, by page. */
 export const hostileScripts = {
   prototype: (install) => [fromDebian('prototype/prototype.js', install)],
@@ -33,6 +37,24 @@ export const hostileScripts = {
   broken: own(new URL('broken.js', import.meta.url)),
   careless: own(new URL('careless.js', import.meta.url)),
 };
+
+/** URLs of old libraries in their newest and oldest version. `findLibrary` returns what they serve. */
+export const libraryUrls = {
+  // The core without the DOM part, which is all that the registry has of this version.
+  'mootools 1.5': '/libraries/mootools/lib/mootools-core-1.5.2-server.js',
+  'dojo 1.17': '/libraries/dojo/dojo.js',
+  'dojo 1.6': '/libraries/dojo-1/dojo.js',
+  'yui 3.18': '/libraries/yui/yui/yui.js',
+  'yui 3.5': '/libraries/yui-3-5/yui/yui.js',
+  'yui 2.9': '/libraries/yui2/build/yuiloader-dom-event/yuiloader-dom-event.js',
+};
+
+/** Returns a file of the old libraries, which are installed when they are first needed. */
+export function findLibrary(url) {
+  ensureInstalled({ folder: librariesFolder, flags: ['--ignore-scripts'] });
+  const { pathname } = new URL(url);
+  return readFileSync(`${librariesFolder}/node_modules/${pathname.slice('/libraries/'.length)}`);
+}
 
 /** Old libraries that no registry has any more are there, or get there, or this throws. */
 export function findOldLibraries({ install } = {}) {

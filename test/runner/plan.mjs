@@ -115,7 +115,6 @@ const inFirefox = {
   'test/browser/elements/core/styleSheets':
     'a list of sheets that has been seen is taken for one whose rules are known',
   'test/browser/elements/core/collectedElements': 'adopted sheets',
-  'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
   'test/browser/elements/core/hydration': 'declarative shadow roots',
   'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
   'test/browser/elements/core/keptView': 'what an element that leaves the page keeps',
@@ -146,7 +145,6 @@ const inWebKit = {
     'a sheet that no root uses keeps the media queries of an earlier window',
   'test/browser/elements/core/collectedElements':
     'its process ends when a sheet is changed that a collected shadow root has adopted',
-  'test/browser/elements/core/documentApp': 'React listens on its document by the same mark',
   'test/browser/elements/core/hydration': 'declarative shadow roots',
   'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
   'test/browser/elements/core/keptView': 'a popover cannot be shown in an element that is in no page',

@@ -10,7 +10,6 @@ const pageEntries = [
   ...readdirSync(join(root, 'elements/tags'))
     .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
     .map((name) => `elements/tags/${name}`),
-  'test/browser/elements/core/documentApp.tsx',
 ];
 
 /**
@@ -22,7 +21,6 @@ export async function bundleTests(testFiles, mode) {
   const graph = new Map();
   let library;
   const { compileStyles } = await importSource('/vite.styles.ts');
-  const { ownJsx } = await importSource('/vite.config.ts');
   const output = await buildInMemory({
     mode,
     define: {
@@ -32,7 +30,7 @@ export async function bundleTests(testFiles, mode) {
       // How often tests of properties try; each has its own number for every day.
       'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
     },
-    oxc: { jsx: { ...ownJsx.jsx, development: mode === 'development' } },
+    oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
     plugins: [
       compileStyles,
       watchedNavigation,

@@ -1,5 +1,4 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { ownOnly } from '../../site/core/ownOnly.ts';
 import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
 import type { FieldProps } from './field.ts';
 import { getPageInput, type PageInput, type PageInputProp } from './pageInput.ts';
@@ -27,7 +26,7 @@ function markFocus(input: PageInput): void {
   const slot = input.assignedSlot;
   if (!slot) return;
   slot.dataset['focus'] = '';
-  input.addEventListener('blur', () => delete slot.dataset['focus'], ownOnly({ once: true }));
+  input.addEventListener('blur', () => delete slot.dataset['focus'], { once: true });
 }
 
 /** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */

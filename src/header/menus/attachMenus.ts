@@ -1,7 +1,6 @@
 import { getZoom } from '../../controls/floating/getZoom.ts';
 import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
 import { createTimer } from '../../hooks/later/useTimer.ts';
-import { ownOnly } from '../../site/core/ownOnly.ts';
 import { timings } from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
 import { getFlatAncestors, getFocused } from './flatTree.ts';
@@ -181,7 +180,7 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     type: T,
     listener: (event: HTMLElementEventMap[T]) => void,
     capture = false,
-  ) => header.addEventListener(type, listener, ownOnly({ signal, capture }));
+  ) => header.addEventListener(type, listener, { signal, capture });
   if (options.menuTrigger !== 'click') {
     const ofMouse = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') listener(event);

@@ -1,10 +1,9 @@
-import { ownOnly } from '../../site/core/ownOnly.ts';
 import { isOpen } from './menu.ts';
 
 /** Lets find-in-page look into closed menus and open the one with a match. Hides closed menus from assistive technology. */
 export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal): void {
   for (const panel of root.querySelectorAll<HTMLElement>('.panel')) hideClosed(panel, isOpen(panel));
-  const options = ownOnly({ capture: true, signal });
+  const options = { capture: true, signal };
   root.addEventListener(
     'beforematch',
     ({ target }) => (target as Element).closest<HTMLElement>('[popover]')?.showPopover(),

@@ -23,7 +23,7 @@ const suggestionsModule = createLazyModule(() =>
  * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
  * suggestions that are loaded later use the same element.
  */
-export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }: SearchProps) {
+export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: SearchProps) {
   const { site, messages } = useSite();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<InputHandlers>(null);
@@ -76,7 +76,8 @@ export function Search({ searchTerm, attributes, onSearch, onSuggestionSelect }:
   return (
     <SearchForm
       role="search"
-      {...attributes}
+      lang={lang}
+      dir={dir}
       aria-label={messages.search}
       action={site.links.searchResults}
       method="get"

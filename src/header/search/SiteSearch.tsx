@@ -5,7 +5,7 @@ import { Search } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
 import type { SearchProps } from './searchTypes.ts';
 
-export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'attributes'> {}
+export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'> {}
 
 /** The search by itself, outside a header. */
 export function SiteSearch(props: SiteSearchProps) {
@@ -22,4 +22,4 @@ export function SiteSearch(props: SiteSearchProps) {
   );
 }
 
-const Content = (props: SearchProps) => <Search {...props} attributes={useSite().languageAttributes} />;
+const Content = (props: SearchProps) => <Search {...props} {...useSite().languageAttributes} />;

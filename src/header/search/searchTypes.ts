@@ -10,8 +10,9 @@ export interface SearchEvents {
 }
 
 export interface SearchProps extends SearchEvents {
-  /** Of the form, where nothing else is around it. */
-  attributes?: SiteContextValue['languageAttributes'];
+  /** Attributes of the form, if it is not inside a header. */
+  lang?: string | undefined;
+  dir?: SiteContextValue['languageAttributes']['dir'];
   /** What the input shows at first, and again when it changes; by default the term whose results the page shows. */
   searchTerm?: string | undefined;
 }

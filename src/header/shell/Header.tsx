@@ -14,8 +14,6 @@ import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/useWarn.ts';
 import { HeaderSiteContext, useSite } from '../siteContext.ts';
 import type { Session } from '../../site/account/session.ts';
-import { isObject } from '../../site/core/isObject.ts';
-import { ownOnly } from '../../site/core/ownOnly.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { builtInHeader } from '../../site/navigation/categories.ts';
 import { getCategoryItems, getToolItems } from '../../site/navigation/navigation.ts';
@@ -37,7 +35,7 @@ import { Tools } from './Tools.tsx';
 import { watchTopRow } from './topRow.ts';
 import { useSession } from './useSession.ts';
 
-export interface HeaderProps extends SiteProps, Omit<SearchProps, 'attributes'>, MenusOptions {
+export interface HeaderProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'>, MenusOptions {
   /** The address of an image that replaces the product's name. */
   logoSrc?: string | undefined;
   /** Whether the user is signed in, if the server knows; else the data layer decides. */
@@ -80,7 +78,7 @@ export function Header(props: HeaderProps) {
       builtIn={builtInHeader}
       pending={<HeaderSpace {...props} />}
     >
-      <HeaderContent {...props} />
+      <HeaderContent {...props} session={props.session} />
     </SiteProvider>
   );
 }
@@ -106,7 +104,7 @@ const HeaderSpace = ({ variant, banner, afterCategories, config }: HeaderProps) 
 
 /** What a configuration says before it is checked. */
 function hasNoCategories(config: unknown): boolean {
-  const { categories } = ownOnly(isObject(config) ? config : {}) as { categories?: unknown };
+  const { categories } = (config ?? {}) as { categories?: unknown };
   return Array.isArray(categories) && categories.length === 0;
 }
 

@@ -66,20 +66,17 @@ async function askForLogoutUrls(
   const guid = getCookie(cookies.guid) ?? '';
   const { signal, done } = createTimeLimit(timings.logoutCall, outer);
   try {
-    const response = await fetch(
-      endpoint,
-      ownOnly({
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Cache-Control': 'no-cache',
-          Guid: toHeaderText(guid),
-          'User-Id': toHeaderText(getCookie(cookies.userId) ?? ''),
-        },
-        body: JSON.stringify({ buyerGuid: guid }),
-        signal,
-      }),
-    );
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-cache',
+        Guid: toHeaderText(guid),
+        'User-Id': toHeaderText(getCookie(cookies.userId) ?? ''),
+      },
+      body: JSON.stringify({ buyerGuid: guid }),
+      signal,
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer = ownOnly((await response.json()) as { additionalLogoutUrls?: unknown } | null);
     const urls = answer?.additionalLogoutUrls;
@@ -108,7 +105,7 @@ function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']):
 async function visit(path: string, outer: AbortSignal, warn: SignOutOptions['warn']): Promise<void> {
   const { signal, done } = createTimeLimit(timings.logoutCall, outer);
   try {
-    await fetch(path, ownOnly({ signal, mode: 'same-origin', cache: 'no-store' }));
+    await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
   } catch (error) {
     warn(`the sign-out of ${path} failed (${String(error)}); the flow goes on.`);
   } finally {

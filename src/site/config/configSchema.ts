@@ -15,7 +15,7 @@ const optionalText = v.optional(text);
 const createUrl = (kind: UrlKind, message: string) =>
   v.pipe(
     text,
-    v.check((url) => filterUrl(url, { kind }) !== undefined, message),
+    v.check((url) => filterUrl(url, kind) !== undefined, message),
   );
 
 const linkUrl = createUrl('link', 'an http(s), mailto, or tel URL, or a path');

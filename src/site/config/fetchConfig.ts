@@ -1,4 +1,3 @@
-import { ownOnly } from '../core/ownOnly.ts';
 import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
 
@@ -18,7 +17,7 @@ export function fetchConfig(address: string): Promise<unknown> {
 async function load(address: string): Promise<unknown> {
   const { signal, done } = createTimeLimit(timings.configFetch);
   try {
-    const response = await fetch(address, ownOnly({ signal }));
+    const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } finally {

@@ -35,7 +35,7 @@ export async function loadSite(
   warn: Warn,
 ): Promise<SiteResolver | undefined> {
   if (config !== undefined) return (options) => resolveSite(config, options);
-  const url = filterUrl(configSrc, { kind: 'web' });
+  const url = filterUrl(configSrc, 'web');
   if (url === undefined) {
     warn(
       `\`config-src="${configSrc}"\` isn't an http(s) URL. Using the built-in site. Use a path or a whole URL.`,

@@ -1,4 +1,3 @@
-import { ownOnly } from '../core/ownOnly.ts';
 import { cookieNames } from '../core/cookieNames.ts';
 import { endpoints } from '../core/endpoints.ts';
 import { getCategoryPath, type Link, paths } from '../core/links.ts';
@@ -102,14 +101,13 @@ export const defaultProductName = 'Auctions';
 
 /** Applies the options and the defaults to a configuration without invalid entries. Pure. */
 export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite {
-  const { builtIn = ownOnly<SiteConfig>({}), productName, logoSrc, chatSrc, accessibilitySrc } = options;
+  const { builtIn, productName, logoSrc, chatSrc, accessibilitySrc } = options;
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   const baseUrl = filterBaseUrl(options.baseUrl);
   if (baseUrl === undefined)
     warn(`base-url="${options.baseUrl}" is no http(s) address or path, so it is not used.`);
-  const filterSrc = (src: string | undefined) =>
-    src ? filterUrl(src, { baseUrl: baseUrl ?? '', kind: 'web' }) : undefined;
+  const filterSrc = (src: string | undefined) => (src ? filterUrl(src, 'web', baseUrl) : undefined);
   const logo = filterSrc(logoSrc);
   if (logoSrc && !logo) warn(`logo-src="${logoSrc}" is no http(s) address, so the product's name is shown.`);
   const chatScript = filterSrc(chatSrc);
@@ -123,9 +121,10 @@ export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite
       Object.entries<string | undefined>(urls).flatMap(([name, url]) => (url ? [[name, locate(url)]] : [])),
     ) as Record<K, string>;
   const toLink = ({ label, href, count }: Link): Link => ({ label, href: locate(href), count });
-  const getLinks = (name: 'browse' | 'about' | 'bidder') => (config[name] ?? builtIn[name] ?? []).map(toLink);
+  const getLinks = (name: 'browse' | 'about' | 'bidder') =>
+    (config[name] ?? builtIn?.[name] ?? []).map(toLink);
   const toCategory = (category: CategoryConfig) =>
-    createCategory(category, builtIn.categories, { locate, toLink });
+    createCategory(category, builtIn?.categories, { locate, toLink });
   const site: Site = {
     productName: productName || (config.productName ?? defaultProductName),
     links: locateAll({ ...paths, ...config.links }),
@@ -134,11 +133,11 @@ export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite
     bidder: getLinks('bidder'),
     tools: (config.tools ?? []).map((tool) => ({ ...toLink(tool), icon: tool.icon && locate(tool.icon) })),
     languages: (config.languages ?? []).map((language) => ({ ...toLink(language), lang: language.lang })),
-    categories: (config.categories ?? builtIn.categories ?? []).map(toCategory),
-    footer: (config.footer ?? builtIn.footer ?? [])
+    categories: (config.categories ?? builtIn?.categories ?? []).map(toCategory),
+    footer: (config.footer ?? builtIn?.footer ?? [])
       .map(({ label, links }) => ({ label, links: links.map(toLink) }))
       .filter(({ links }) => links.length > 0),
-    social: locateAll(config.social ?? builtIn.social ?? {}),
+    social: locateAll(config.social ?? builtIn?.social ?? {}),
     endpoints: locateAll({ ...endpoints, ...config.endpoints }),
     cookies: { ...cookieNames, ...(config.cookies as Partial<typeof cookieNames> | undefined) },
     logo,

@@ -1,5 +1,3 @@
-import { ownOnly } from './ownOnly.ts';
-
 /** Schemes that a link may have. Calls and images take the web ones only. */
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 export const webSchemes = linkSchemes.slice(0, 2);
@@ -18,11 +16,7 @@ export type UrlKind = 'link' | 'web';
  * root-relative ones with `baseUrl` in front, or `undefined` if it is not let through: another scheme than http(s)
  * (for links also mailto and tel), user name or password in it, control characters, backslashes.
  */
-export function filterUrl(
-  address: unknown,
-  options: { baseUrl?: string; kind?: UrlKind } = {},
-): string | undefined {
-  const { baseUrl = '', kind = 'link' } = ownOnly(options);
+export function filterUrl(address: unknown, kind: UrlKind = 'link', baseUrl = ''): string | undefined {
   if (typeof address !== 'string' || trick.test(address)) return undefined;
   const trimmed = address.trim();
   if (trimmed === '') return undefined;
@@ -46,7 +40,7 @@ export function filterBaseUrl(address: string | undefined): string | undefined {
   return address === undefined || address.trim() === ''
     ? ''
     : // The search begins once for a row of slashes, not at each.
-      filterUrl(address, { kind: 'web' })?.replace(/(?<!\/)\/+$/, '');
+      filterUrl(address, 'web')?.replace(/(?<!\/)\/+$/, '');
 }
 
 export function parseUrl(address: string, base?: string): URL | undefined {

@@ -1,4 +1,3 @@
-import { ownOnly } from '../core/ownOnly.ts';
 import { createTimeLimit } from '../network/timeLimit.ts';
 import { timings } from '../timings.ts';
 
@@ -23,15 +22,12 @@ export async function subscribe(
 ): Promise<void> {
   const { signal, done } = createTimeLimit(timings.newsletterCall, outer);
   try {
-    const response = await fetch(
-      endpoint,
-      ownOnly({
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ emailAddress }),
-        signal,
-      }),
-    );
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ emailAddress }),
+      signal,
+    });
     if (!response.ok) throw new Error(`newsletter: status ${response.status}`);
   } finally {
     done();

@@ -1,4 +1,3 @@
-import { ownOnly } from '../core/ownOnly.ts';
 import { addParameter } from '../core/addParameter.ts';
 import { isRootRelative, filterUrl } from '../core/safeUrl.ts';
 import { searchRules } from './searchRules.ts';
@@ -20,13 +19,10 @@ export async function fetchSuggestions(
   term: string,
   { endpoint, signal, ...reading }: Reading & { endpoint: string; signal: AbortSignal },
 ): Promise<Suggestion[]> {
-  const response = await fetch(
-    addParameter(endpoint, 'lotSearchTerm', term),
-    ownOnly({
-      signal,
-      headers: { Accept: 'application/json' },
-    }),
-  );
+  const response = await fetch(addParameter(endpoint, 'lotSearchTerm', term), {
+    signal,
+    headers: { Accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`suggestions: status ${response.status}`);
   return parseSuggestions(await response.json(), reading);
 }
@@ -52,8 +48,8 @@ function parseSuggestion(record: unknown, { baseUrl, warn }: Reading): Suggestio
   const path = own(record, 'path');
   const href =
     typeof path === 'string' && isRootRelative(path)
-      ? filterUrl(path, { baseUrl })
-      : filterUrl(own(record, 'href'), { baseUrl, kind: 'web' });
+      ? filterUrl(path, 'link', baseUrl)
+      : filterUrl(own(record, 'href'), 'web', baseUrl);
   if (href) return { name: name.trim(), count, href };
   warn(
     'a suggestion was dropped because its path or href is no http(s) address; check the suggestions service.',

@@ -86,14 +86,14 @@ describe('hostile input', () => {
   it('passes the filter only as http(s), mailto and tel', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('', '/base', 'https://www.auction.example'), (text, baseUrl) => {
-        const link = filterUrl(text, { baseUrl });
+        const link = filterUrl(text, 'link', baseUrl);
         if (link !== undefined) {
           const anchor = document.createElement('a');
           anchor.href = link;
           expect(linkSchemes).to.include(anchor.protocol);
           expect(anchor.username + anchor.password).to.equal('');
         }
-        const web = filterUrl(text, { baseUrl, kind: 'web' });
+        const web = filterUrl(text, 'web', baseUrl);
         if (web !== undefined) expect(['http:', 'https:']).to.include(new URL(web, location.href).protocol);
         const base = filterBaseUrl(text);
         if (base) expect(['http:', 'https:']).to.include(new URL(`${base}/x`, location.href).protocol);

@@ -53,14 +53,14 @@ describe('safeUrl', () => {
 
   it('prefixes only root-relative addresses with the base', () => {
     const baseUrl = 'https://www.auction.example/site';
-    expect(filterUrl('/coins', { baseUrl })).to.equal('https://www.auction.example/site/coins');
-    expect(filterUrl('https://other.example/', { baseUrl })).to.equal('https://other.example/');
-    expect(filterUrl('#top', { baseUrl })).to.equal('#top');
+    expect(filterUrl('/coins', 'link', baseUrl)).to.equal('https://www.auction.example/site/coins');
+    expect(filterUrl('https://other.example/', 'link', baseUrl)).to.equal('https://other.example/');
+    expect(filterUrl('#top', 'link', baseUrl)).to.equal('#top');
   });
 
   it('keeps mailto and tel from calls and images', () => {
-    expect(filterUrl('mailto:a@b.example', { kind: 'web' })).to.equal(undefined);
-    expect(filterUrl('tel:1', { kind: 'web' })).to.equal(undefined);
+    expect(filterUrl('mailto:a@b.example', 'web')).to.equal(undefined);
+    expect(filterUrl('tel:1', 'web')).to.equal(undefined);
   });
 });
 
