@@ -3,21 +3,18 @@ import type { InlineConfig, Plugin } from 'vite';
 import { tagFiles } from './vite.config.ts';
 import { compileStyles } from './vite.styles.ts';
 
-/** What is built besides the script files of vite.config.ts: for servers, for the command line, for pages that want one file, for apps. */
+/** The builds besides the one of vite.config.ts, which makes the chunks for pages. `npm run build` runs them all. */
 
-const serverSource = fileURLToPath(new URL('elements/server/server.ts', import.meta.url));
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const serverSource = source('elements/server/server.ts');
 
-const common: InlineConfig = {
-  configFile: false,
-  plugins: [compileStyles],
-  publicDir: false,
-};
-
-/** Without a source map, the notices of third parties would miss what a file contains. */
+const common: InlineConfig = { configFile: false, plugins: [compileStyles], publicDir: false };
+/** The notices of third parties are made from the source maps. */
 const output = { target: 'es2022', emptyOutDir: false, sourcemap: true };
-
 const production = { 'process.env.NODE_ENV': '"production"' };
+const oneFile = { minify: true, comments: { annotation: false }, codeSplitting: false } as const;
 
+/** A module for servers in one file. It needs neither a DOM nor Node, unless `external` names modules of Node. */
 const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
   ...common,
   define: production,
@@ -33,7 +30,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
       output: {
         entryFileNames: `${name}.js`,
         codeSplitting: false,
-        // The sources would triple the file: it holds the data of twelve languages.
+        // The sources would triple the file, which contains the data of twelve languages.
         sourcemapExcludeSources: true,
         paths: { [serverSource]: './server.js' },
       },
@@ -41,6 +38,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
   },
 });
 
+/** All tags in one file, for pages that want one. */
 const single: InlineConfig = {
   ...common,
   define: production,
@@ -51,23 +49,22 @@ const single: InlineConfig = {
       formats: ['es'],
       fileName: () => 'auction-elements.single.js',
     },
-    rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
+    rolldownOptions: { output: oneFile },
   },
 };
 
-/** The code of a script that shows tags before React has come; what it shows is written in front of it. */
+/** Code that runs before React. scripts/buildEarly.mjs writes the data of a site in front of it. */
 const early = (name: string): InlineConfig => ({
   ...common,
   build: {
     ...output,
-    // Its text becomes part of other files.
     sourcemap: false,
     lib: { entry: `elements/early/${name}.ts`, formats: ['es'], fileName: () => `early/${name}.js` },
-    rolldownOptions: { output: { minify: true, comments: { annotation: false }, codeSplitting: false } },
+    rolldownOptions: { output: oneFile },
   },
 });
 
-/** The components for apps of React, module by module as they are written. React is the app's; all other packages are contained. */
+/** The components for React apps, one file per module. React is that of the app. */
 const components: InlineConfig = {
   ...common,
   build: {
@@ -77,23 +74,20 @@ const components: InlineConfig = {
     lib: { entry: 'src/react/index.ts', formats: ['es'] },
     rolldownOptions: {
       external: /^react(-dom)?(\/|$)/,
-      // Where the packages lie is nothing to be written into them.
+      // The files must not contain paths of this machine.
       experimental: { attachDebugInfo: 'none' },
       output: {
         preserveModules: true,
         preserveModulesRoot: '.',
-        // npm leaves folders of that name out.
+        // npm does not publish folders that are named node_modules.
         entryFileNames: ({ name }) => `${name.replace(/^.*node_modules/, 'packages')}.js`,
-        // Servers of React import it, and leave the rendering to the client's files as well.
         banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
       },
     },
   },
 };
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The conditions of package.json lead to the server's file, or to that which renders nothing. */
+/** The imports of package.json choose the file for servers, or the one that renders nothing. */
 const templateByCondition: Plugin = {
   name: 'template-by-condition',
   enforce: 'pre',
@@ -101,7 +95,7 @@ const templateByCondition: Plugin = {
     importer && id.endsWith('/renderTemplate.ts') ? { id: '#renderTemplate', external: true } : null,
 };
 
-/** What has files of its own in the package. */
+/** Modules that are files of the package themselves. */
 const filePaths = new Map([
   [serverSource, './server.js'],
   ...tagFiles.map(
@@ -109,40 +103,46 @@ const filePaths = new Map([
   ),
 ]);
 
-/** The components of the tags for apps, whose framework is the app's. */
-const app = (name: string, entry: string): InlineConfig => ({
+/** Components for apps, whose framework is the app's, and helpers for their tests. */
+const apps: InlineConfig = {
   ...common,
   plugins: [templateByCondition],
   build: {
     ...output,
     minify: false,
-    lib: { entry, formats: ['es'], fileName: () => `${name}.js` },
+    lib: {
+      entry: {
+        react: 'elements/react/index.ts',
+        vue: 'elements/vue/index.ts',
+        hosts: 'elements/hosts/index.ts',
+        renderTemplate: 'elements/hosts/renderServerTemplate.ts',
+        renderNoTemplate: 'elements/hosts/renderTemplate.ts',
+        ...Object.fromEntries(
+          ['setup', 'queries', 'playwright', 'selenium'].map((name) => [
+            `testing/${name}`,
+            `elements/testing/${name}.ts`,
+          ]),
+        ),
+      },
+      formats: ['es'],
+    },
     rolldownOptions: {
-      external: (id) => id === 'react' || id === 'vue' || filePaths.has(id),
+      external: (id) => ['react', 'vue', '@testing-library/dom'].includes(id) || filePaths.has(id),
+      experimental: { attachDebugInfo: 'none' },
       output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'apps/[name].js',
         paths: (id) => filePaths.get(id) ?? id,
-        banner: name === 'react' ? "'use client';" : '',
+        banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
       },
     },
   },
-});
+};
 
-/** For the tests of apps. Testing Library is theirs. */
-const testing = (name: string): InlineConfig => ({
-  ...common,
-  build: {
-    ...output,
-    minify: false,
-    lib: { entry: `elements/testing/${name}.ts`, formats: ['es'], fileName: () => `testing/${name}.js` },
-    rolldownOptions: { external: '@testing-library/dom', experimental: { attachDebugInfo: 'none' } },
-  },
-});
-
-/** The site editor of the docs. It renders by the file that servers import, which it loads for a download. */
+/** The site editor of the docs, which loads the server's module to render a download. */
 export const editor: InlineConfig = {
   ...common,
   define: production,
-  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     ...output,
     outDir: 'dist/docs/editor',
@@ -160,9 +160,8 @@ export const editor: InlineConfig = {
 };
 
 export const builds: readonly InlineConfig[] = [
-  // What servers render with, in one file with all that it needs: it runs wherever there is JavaScript, without a DOM and without Node.
   serverBuild('server', 'elements/server/server.ts', []),
-  // The command; for Node.
+  // The command line, for Node.
   serverBuild('cli', 'elements/server/cli.ts', [
     serverSource,
     'node:fs',
@@ -172,14 +171,8 @@ export const builds: readonly InlineConfig[] = [
   ]),
   single,
   early('startSite'),
-  early('startTags'),
   early('startLoader'),
   early('watchRoot'),
   components,
-  app('react', 'elements/react/index.ts'),
-  app('vue', 'elements/vue/index.ts'),
-  app('hosts', 'elements/hosts/index.ts'),
-  app('renderTemplate', 'elements/hosts/renderServerTemplate.ts'),
-  app('renderNoTemplate', 'elements/hosts/renderTemplate.ts'),
-  ...['setup', 'queries', 'playwright', 'selenium'].map(testing),
+  apps,
 ];

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent, ServerStyleSheet } from 'styled-components';
 import { type Plugin, runnerImport } from 'vite';
 import { minifyCss } from './elements/codegen/minifyCss.ts';
-import { color, colorPairs } from './src/design/colors.ts';
-import { ownText, resetButton, visuallyHidden } from './src/design/sharedStyles.ts';
-import { family } from './src/design/type.ts';
+import { styleModules } from './src/styles/cascade.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Server and client must agree on class names. */
+/** Options of the compiler of styled-components. The class names of the server and of the page must be equal. */
 const styledComponents = {
   ssr: true,
   displayName: false,
@@ -25,113 +22,61 @@ const styledComponents = {
 };
 
 /**
- * Runs styled-components in the build, so that it stays out of pages: each component that a `…Styles.ts` exports is replaced by its
- * tag, its class name, its place in the cascade and its rules; each text stays, on one line, and minified if it is a `…Css` of whole rules.
+ * Runs styled-components in the build, so that pages do not load it. Each styled component that a module of `styleModules` exports becomes a
+ * call of `createStyledElement` with its tag, class name, place in the cascade, and rules. Exported strings stay.
  */
 export const compileStyles: Plugin = {
   name: 'compile-styles',
   enforce: 'pre',
-  load: {
-    filter: { id: /Styles\.ts$/ },
-    async handler(id) {
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        oxc: { plugins: { styledComponents } },
-      });
-      for (const each of dependencies) this.addWatchFile(each);
-      const [, dependent] = propDependence.exec(await readFile(id, 'utf8')) ?? [];
-      if (dependent)
-        throw new TypeError(
-          `${dependent} depends on props; set an attribute or a custom property, and style by that.`,
-        );
-      const exported = Object.entries(module).map(([name, value], index) => {
-        const compiled =
-          typeof value === 'string'
-            ? toLiteral(name.endsWith('Css') ? minifyCss(value) : joinLines(value))
-            : compile(name, value, getOrder(id, index), posix.basename(id));
-        return `export const ${name} = ${compiled};`;
-      });
-      const hasComponents = exported.some((each) => each.includes('createStyledElement('));
-      const code = exported.join('\n');
-      if (!hasComponents) return code;
-      // The header is loaded as a whole: gzip finds what its rules have in common, and the texts would be one more file to load.
-      return !id.includes('/src/header/') ? share(code) : [createStyledElementImport, code].join('\n');
-    },
+  resolveId(id, importer) {
+    if (id === 'styled-components')
+      throw new TypeError(`${importer} is not in the list of src/styles/cascade.ts. Add it.`);
+  },
+  async load(id) {
+    const place = styleModules.indexOf(relative(`${root}src`, id).replaceAll('\\', '/'));
+    if (place === -1) return null;
+    const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
+      root,
+      configFile: false,
+      logLevel: 'error',
+      oxc: { plugins: { styledComponents } },
+    });
+    for (const file of dependencies) this.addWatchFile(file);
+    const [, dependent] = propDependence.exec(await readFile(id, 'utf8')) ?? [];
+    if (dependent)
+      throw new TypeError(`${dependent} depends on props. Set an attribute or a custom property instead.`);
+    const exported = Object.entries(module).map(
+      ([name, value], index) =>
+        `export const ${name} = ${typeof value === 'string' ? toLiteral(value) : compile(name, value, place * 100 + index)};`,
+    );
+    return [`import { createStyledElement } from '/src/styles/styledElement.tsx';`, ...exported].join('\n');
   },
 };
 
-function compile(name: string, component: unknown, order: number, file: string): string {
+/** Matches a function in a template, which styled-components calls with the props of each rendering. */
+const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
+
+function compile(name: string, component: unknown, order: number): string {
   if (!isStyledComponent(component))
-    throw new TypeError(`${name} is neither a styled component nor a text; put it into a file of its own.`);
+    throw new TypeError(`${name} is neither a styled component nor a string.`);
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(
     sheet.collectStyles(createElement(component as unknown as ElementType)),
   );
-  // Its own class, by which others could select it, and the one of its rules.
+  // The first class is that of the component, the second one that of its rules.
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
-  const css = sheet.getStyleTags().replaceAll(notRules, '');
-  const ownName = makeClassName(`${file} ${name} ${css.replaceAll(className!, '')}`);
-  const rules = toLiteral(minifyCss(css.replaceAll(className!, ownName)));
-  return `/* @__PURE__ */ createStyledElement('${tag}', '${ownName}', ${order}, ${rules})`;
-}
-
-/** The same in every build, wherever its folder is; styled-components makes names of the path. */
-const makeClassName = (text: string): string =>
-  createHash('sha256')
-    .update(text)
+  const css = sheet.getStyleTags().replaceAll(notRules, '').replaceAll(`.${className}`, '&');
+  // styled-components makes its class names from the path of the project.
+  const stableName = createHash('sha256')
+    .update(name + css)
     .digest('base64')
     .replaceAll(/[^a-z]/gi, '')
     .slice(0, 6);
+  const rules = minifyCss(css.replaceAll('&', `.${stableName}`));
+  return `/* @__PURE__ */ createStyledElement('${tag}', '${stableName}', ${order}, ${toLiteral(rules)})`;
+}
 
-/** In what styled-components writes for a page: the element, its marks and its list of names. */
+/** Matches what `getStyleTags()` writes around the rules. */
 const notRules = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;
 
-/** A function in a template is what styled-components calls with the props of each rendering. */
-const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
-
-const joinLines = (css: string): string => css.replaceAll(/\s*\n\s*/g, '').replaceAll(': ', ':');
-
 const toLiteral = (css: string): string => `\`${css.replaceAll(/[\\`$]/g, '\\$&')}\``;
-
-/** The cascade is in this order, whenever a module runs: controls come before the header and the footer, which they are parts of. */
-const styleFiles = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('Styles.ts'))
-  .sort();
-
-const getOrder = (id: string, index: number): number =>
-  (styleFiles.indexOf(posix.relative(`${root}src`, id)) + 1) * 100 + index;
-
-const minifyDeclarations = (css: string): string => minifyCss(`a{${css}}`).slice(2, -1);
-
-/** Texts that stand in the rules of many components are loaded once: the minified text, and the expression that gives it. */
-const sharedTexts: readonly (readonly [text: string, expression: string])[] = [
-  ...Object.keys(colorPairs).map(
-    (name) =>
-      [
-        minifyDeclarations(`color:${color(name as keyof typeof colorPairs)}`).slice('color:'.length),
-        `color('${name}')`,
-      ] as const,
-  ),
-  [minifyDeclarations(`font-family:${family}`).slice('font-family:'.length), 'family'],
-  ...Object.entries({ ownText, resetButton, visuallyHidden }).map(
-    ([name, css]) => [minifyDeclarations(css), name] as const,
-  ),
-];
-
-const createStyledElementImport = `import { createStyledElement } from '/src/styles/styledElement.tsx';`;
-
-const sharedImports = [
-  `import { color } from '/src/design/colors.ts';`,
-  `import { ownText, resetButton, visuallyHidden } from '/src/design/sharedStyles.ts';`,
-  `import { family } from '/src/design/type.ts';`,
-];
-
-const share = (code: string): string =>
-  [
-    createStyledElementImport,
-    ...sharedImports,
-    sharedTexts.reduce((all, [text, expression]) => all.replaceAll(text, () => `\${${expression}}`), code),
-  ].join('\n');

@@ -57,8 +57,8 @@ write('loader.js', 'startLoader', {
 });
 write('autoload.js', 'startSite', { site: createSite(), files: scriptFiles, folder: './' });
 for (const tag of earlyTags)
-  write(`elements/${tag}.js`, 'startTags', {
+  write(`elements/${tag}.js`, 'startSite', {
     site: createSite(undefined, [tag]),
-    files: { ...scriptFiles, files: { [tag]: files[tag] } },
+    files: { ...scriptFiles, files: { [tag]: files[tag] }, loadsAll: true },
     folder: '../',
   });

@@ -9,6 +9,8 @@ export interface LoaderOptions {
   watch: WatchImporter;
   /** Prerenders an element, and returns its shadow root, unless only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
+  /** Loads all tags at once, whether or not the page has them. */
+  loadsAll?: boolean;
 }
 
 let site: LoaderOptions;
@@ -19,7 +21,7 @@ export function startLoader(options: LoaderOptions): void {
   whenRead(() => load());
 }
 
-/** Calls back once the page's HTML has been read; never on a server: those of apps import what pages do. */
+/** Calls back when the HTML of the page has been read. Does nothing on a server. */
 export function whenRead(callback: () => void): void {
   if (typeof document === 'undefined') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
@@ -34,8 +36,8 @@ const undefinedTags = ':not(:defined)';
  * `data-observe="false"`; call it for shadow roots, which it cannot see into.
  */
 export function load(root: ParentNode = document): void {
-  loadTags([...root.querySelectorAll(undefinedTags)]);
-  if (document.querySelector('script[data-observe=false]')) return;
+  loadTags([...root.querySelectorAll(undefinedTags)], site.loadsAll);
+  if (site.loadsAll || document.querySelector('script[data-observe=false]')) return;
   observer ??= new MutationObserver(loadInserted);
   observer.observe(root, { childList: true, subtree: true });
 }
@@ -57,11 +59,11 @@ function loadInserted(records: readonly MutationRecord[]): void {
   loadTags(elements);
 }
 
-function loadTags(candidates: readonly Element[]): void {
+function loadTags(candidates: readonly Element[], loadsAll = false): void {
   const { importers, watch, prerender } = site;
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);
-    if (elements.length > 0 && !customElements.get(tag))
+    if ((loadsAll || elements.length > 0) && !customElements.get(tag))
       void loadTag(
         elements.map((element) => getPrerenderedRoot(element) ?? prerender?.(element)),
         importer,

@@ -12,12 +12,14 @@ export interface SiteScript {
   languages: Readonly<Record<string, string>>;
   /** The file that keeps prerendered elements up to date. */
   watch: string;
+  /** Whether all tags are loaded at once. */
+  loadsAll?: boolean;
 }
 
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
 const { files, watch: watchFile } = AUCTION_SITE;
-export const { site, configFiles, languages } = AUCTION_SITE;
+export const { site, configFiles, languages, loadsAll = false } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 

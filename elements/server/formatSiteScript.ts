@@ -18,7 +18,7 @@ interface SiteScriptParts {
 export function formatSiteScript({
   code,
   site,
-  files: { files, configFiles, languages, watch },
+  files: { files, configFiles, languages, watch, loadsAll },
   folder,
 }: SiteScriptParts): string {
   const locate = (list: readonly string[]) => list.map((file) => folder + file);
@@ -28,6 +28,7 @@ export function formatSiteScript({
     configFiles: locate(configFiles),
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
     watch: folder + watch,
+    ...(loadsAll && { loadsAll }),
   };
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);
 }

@@ -1,14 +1,41 @@
+/**
+ * The modules of styled components, relative to `src`, in the order of the cascade: if rules of two of them match the same element, the later
+ * ones win. Controls come before the header and footer that contain them.
+ */
+export const styleModules: readonly string[] = [
+  'controls/button/buttonStyles.ts',
+  'controls/date-picker/calendarStyles.ts',
+  'controls/error-summary/errorSummaryStyles.ts',
+  'controls/floating/anchorStyles.ts',
+  'controls/form-field/formFieldStyles.ts',
+  'controls/icon-button/iconButtonStyles.ts',
+  'controls/popover/popoverStyles.ts',
+  'controls/status/statusStyles.ts',
+  'controls/text-input/textInputStyles.ts',
+  'controls/time-picker/timePanelStyles.ts',
+  'controls/tooltip/tooltipStyles.ts',
+  'footer/footerStyles.ts',
+  'footer/newsletterStyles.ts',
+  'header/banner/bannerButtonStyles.ts',
+  'header/count/countStyles.ts',
+  'header/menus/promotionStyles.ts',
+  'header/mobile/mobileStyles.ts',
+  'header/search/searchStyles.ts',
+  'header/search/suggestionStyles.ts',
+  'header/shell/headerStyles.ts',
+];
+
 /** The rules of a styled component. */
 export interface ComponentStyles {
   className: string;
-  /** Place in the cascade: a component's rules come before those of the components that it is part of. */
+  /** Place in the cascade. */
   order: number;
   rules: string;
-  /** Its place in `componentStyles`. */
+  /** Index in `componentStyles`. */
   index: number;
 }
 
-/** Of all components whose modules have run, in the order in which they have. */
+/** The rules of all components whose modules have run, in that order. */
 export const componentStyles: ComponentStyles[] = [];
 
 export const compareStyles = (one: ComponentStyles, other: ComponentStyles): number =>
