@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { type ConfigDoc, configDocs } from '../elements/codegen/configDocs.ts';
+import { type ConfigDoc, configDocs } from '../elements/codegen/config.docs.ts';
 import { getDeclarations } from '../elements/codegen/manifest.ts';
 import { documented } from '../elements/codegen/tags.ts';
 import { commonDocs } from '../elements/core/commonAttributes.docs.ts';

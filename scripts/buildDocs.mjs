@@ -54,7 +54,7 @@ const library = readdirSync(`${out}lib`, { recursive: true, encoding: 'utf8' })
     ),
   )
   .sort();
-const { formatCssName } = await importSource('/elements/server/formatCssName.ts');
+const { formatCssName } = await importSource('/elements/server/readConfig.ts');
 const readEarly = (name) => readFileSync(`${root}dist/early/${name}`, 'utf8');
 writeFileSync(
   `${out}editor/library.json`,

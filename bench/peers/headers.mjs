@@ -4,7 +4,7 @@ import { importSource } from '../../scripts/importSource.mjs';
 async function categories() {
   const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
   const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
-  const { slugify } = await importSource('/src/site/core/slugify.ts');
+  const { slugify } = await importSource('/src/site/core/links.ts');
   const { getCategoryPath } = await importSource('/src/site/core/links.ts');
   return categoryLabels.map((label) => {
     const { subGroups, popular } = getBuiltInCategory(slugify(label));

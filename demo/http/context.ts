@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { cookieNames } from '../../src/site/core/cookieNames.ts';
+import { cookieNames } from '../../src/site/config/site.ts';
 import { type Bidder, findBidder } from '../model/accounts.ts';
 import type { Database } from '../model/sqlite.ts';
 import type { CallLog } from '../model/callLog.ts';

@@ -1,4 +1,4 @@
-import { searchRules } from '../../src/site/search/searchRules.ts';
+import { searchRules } from '../../src/site/search/searchParameters.ts';
 import type { Database } from './sqlite.ts';
 
 export interface Lot {

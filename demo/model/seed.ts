@@ -1,6 +1,6 @@
 import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
 import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
-import { slugify } from '../../src/site/core/slugify.ts';
+import { slugify } from '../../src/site/core/links.ts';
 import type { Database } from './sqlite.ts';
 import { roundBid } from './bids.ts';
 import { houses } from './houses.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html as template } from 'hono/html';
-import { endpoints } from '../../src/site/core/endpoints.ts';
+import { endpoints } from '../../src/site/config/site.ts';
 import type { Env } from '../http/context.ts';
 import { failures } from '../http/failures.ts';
 import { html } from '../view/html.ts';

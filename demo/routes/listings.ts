@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
+import { getBuiltInCategory, browseLinks } from '../../src/site/navigation/categories.ts';
 import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
-import { getCategoryPath, type Link } from '../../src/site/core/links.ts';
-import { browseLinks } from '../../src/site/navigation/menuLinks.ts';
-import { slugify } from '../../src/site/core/slugify.ts';
+import { getCategoryPath, type Link, slugify } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { countBy, countByCategory, listLots, listWanted, orders } from '../model/lots.ts';
 import type { Database } from '../model/sqlite.ts';

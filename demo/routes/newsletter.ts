@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { endpoints } from '../../src/site/core/endpoints.ts';
+import { endpoints } from '../../src/site/config/site.ts';
 import { isEmailAddress } from '../../src/site/newsletter/subscribe.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { readForm } from '../http/readForm.ts';

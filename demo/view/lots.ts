@@ -1,4 +1,4 @@
-import { searchRules } from '../../src/site/search/searchRules.ts';
+import { searchRules } from '../../src/site/search/searchParameters.ts';
 import type { Lot, Page } from '../model/lots.ts';
 import { getPicture, getPictures, type Picture, pictureSize } from '../pictures/picture.ts';
 import { html, type Html } from './html.ts';

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { endpoints } from '../../src/site/core/endpoints.ts';
+import { endpoints } from '../../src/site/config/site.ts';
 import { type DemoContext, getBidder } from '../http/context.ts';
 import { countWatched } from '../model/bids.ts';
 import { isMode, type Mode, type Prerender } from '../http/prerender.ts';

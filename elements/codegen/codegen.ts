@@ -1,7 +1,7 @@
 export { createConfigJsonSchema } from './configJsonSchema.ts';
-export { formatConfigTypes } from './configTypes.ts';
+export { formatConfigTypes } from './configJsonSchema.ts';
 export { frameworkTypes, svelteComponentTypes } from './frameworkTypes.ts';
-export { createHtmlData } from './htmlData.ts';
+export { createHtmlData } from './editorData.ts';
 export { createManifest } from './manifest.ts';
 export { minifyCss } from './minifyCss.ts';
 export { formatHeaderPageCss, formatPageCss } from './pageCss.ts';
@@ -11,7 +11,7 @@ export {
   formatSvelteComponents,
   formatVueComponents,
 } from './tagComponents.ts';
-export { formatTagExports, formatSiteAttributes, formatTagImporters } from './tagModules.ts';
+export { formatTagExports, formatSiteAttributes, formatTagImporters } from './tagComponents.ts';
 export { formatTagTypes } from './formatTagTypes.ts';
 export { formatTokensCss, formatTokensJson } from './tokens.ts';
-export { createWebTypes } from './webTypes.ts';
+export { createWebTypes } from './editorData.ts';

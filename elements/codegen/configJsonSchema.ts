@@ -1,9 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { configSchema } from '../../src/site/config/configSchema.ts';
-import { type ConfigDoc, configDocs } from './configDocs.ts';
+import { type ConfigDoc, configDocs } from './config.docs.ts';
 
 interface Schema {
+  type?: string;
   properties?: Record<string, Schema>;
+  required?: readonly string[];
   items?: Schema;
 }
 
@@ -39,12 +41,32 @@ function describeAll(
 ): Record<string, Schema> {
   const unknown = Object.keys(docs).find((name) => !schemas[name]);
   if (unknown)
-    throw new TypeError(`configDocs.ts describes ${path}.${unknown}, which the schema does not have.`);
+    throw new TypeError(`config.docs.ts describes ${path}.${unknown}, which the schema does not have.`);
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const own = docs[name];
-      if (!own) throw new TypeError(`configDocs.ts does not describe ${path}.${name}.`);
+      if (!own) throw new TypeError(`config.docs.ts does not describe ${path}.${name}.`);
       return [name, describe(schema, own, `${path}.${name}`)];
     }),
   );
+}
+
+/** The types of the configuration's module in the package: those that TypeScript makes name Valibot's, which apps do not have. */
+export function formatConfigTypes(): string {
+  const schema = toJsonSchema(configSchema, { errorMode: 'ignore', typeMode: 'output' }) as Schema;
+  return `/** What a page may configure. */
+export interface SiteConfig ${formatType(schema)}
+`;
+}
+
+function formatType({ type, properties = {}, required = [], items = {} }: Schema): string {
+  if (type === 'array') return `(${formatType(items)})[]`;
+  if (type === 'integer') return 'number';
+  if (type !== 'object') return type ?? 'unknown';
+  const entries = Object.entries(properties).map(([name, schema]) =>
+    required.includes(name)
+      ? `${name}: ${formatType(schema)};`
+      : `${name}?: ${formatType(schema)} | undefined;`,
+  );
+  return `{ ${entries.join(' ')} }`;
 }

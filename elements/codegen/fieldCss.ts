@@ -1,8 +1,7 @@
 import { media } from '../../src/design/breakpoints.ts';
 import { color } from '../../src/design/colors.ts';
 import { sizes, space, touchTarget } from '../../src/design/sizes.ts';
-import { scaled } from '../../src/design/textScale.ts';
-import { font } from '../../src/design/type.ts';
+import { scaled, font } from '../../src/design/type.ts';
 import { messageCss } from '../forms/pageInputCss.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';

@@ -84,7 +84,7 @@ declare module '${module}' {
 /** The types of the components of Svelte, which take what the tags have in its templates. */
 export const svelteComponentTypes = `import type { SvelteHTMLElements } from 'svelte/elements';
 import type { TagElements } from '../npm/elements/generated/types/tagTypes.js';
-import type { PrerenderOptions } from '../npm/elements/hosts/prerenderOptions.js';
+import type { PrerenderOptions } from '../npm/elements/hosts/renderTemplate.js';
 import type {} from '../jsx/svelte.js';
 
 export type { PrerenderOptions };

@@ -5,8 +5,7 @@ import type {
   Package,
 } from 'custom-elements-manifest';
 import { commonDocs } from '../core/commonAttributes.docs.ts';
-import { commonAttributes } from '../core/commonAttributes.ts';
-import { type AttributeDefinition, toCamelCase } from '../core/definition.ts';
+import { commonAttributes, type AttributeDefinition, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
 
 type Documented = (typeof documented)[number];

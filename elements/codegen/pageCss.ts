@@ -1,5 +1,5 @@
-import { getContrastCss } from '../../src/design/contrast.ts';
-import { getTextScaleCss } from '../../src/design/textScale.ts';
+import { getContrastCss } from '../../src/design/colors.ts';
+import { getTextScaleCss } from '../../src/design/type.ts';
 import { formatFieldCss } from './fieldCss.ts';
 import { formatNativeControlsCss } from './nativeControlsCss.ts';
 import { formatNoScriptCss } from './noScriptCss.ts';

@@ -1,7 +1,6 @@
 import { media } from '../../src/design/breakpoints.ts';
 import { bannerSpace, sizes } from '../../src/design/sizes.ts';
-import { scaled } from '../../src/design/textScale.ts';
-import { font } from '../../src/design/type.ts';
+import { scaled, font } from '../../src/design/type.ts';
 import { withoutCategories } from '../tags/header/hostStyles.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;

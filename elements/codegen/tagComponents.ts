@@ -1,6 +1,6 @@
-import { commonAttributes, commonEvents } from '../core/commonAttributes.ts';
-import { toCamelCase } from '../core/definition.ts';
+import { commonAttributes, commonEvents, toCamelCase } from '../core/definition.ts';
 import { documented } from './tags.ts';
+import { isSiteTag } from '../early/earlyTags.ts';
 
 type Documented = (typeof documented)[number];
 
@@ -15,8 +15,7 @@ const getDescription = ({ docs }: Documented): string => docs.description.replac
 
 /** The module that has a component of React for each tag. */
 export const formatReactComponents = (): string => `${header}
-import { createFieldComponent } from './createFieldComponent.ts';
-import { createTagComponent } from './createTagComponent.ts';
+import { createFieldComponent, createTagComponent } from './createTagComponent.ts';
 
 ${documented.map(formatReactComponent).join('\n\n')}
 `;
@@ -90,5 +89,29 @@ export function formatHyphenatedAttributes(): string {
   const hyphenated = [...new Set(names)].filter((name) => name.includes('-')).toSorted();
   return `${header}/** The attributes of all tags whose names have several words. */
 export const hyphenatedAttributes: readonly string[] = ${JSON.stringify(hyphenated)};
+`;
+}
+
+/** The module that exports all tags. */
+export const formatTagExports = (): string =>
+  header +
+  documented.map(({ file, exportName }) => `export { ${exportName} } from '../tags/${file}.ts';\n`).join('');
+
+/** The module from which autoload.ts imports each tag when a page has it. */
+export const formatTagImporters = (): string => `${header}/** Imports a tag, by its name. */
+export const tagImporters: Readonly<Record<string, () => Promise<unknown>>> = {
+${documented.map(({ file, definition }) => `  '${definition.tag}': () => import('../tags/${file}.ts'),\n`).join('')}};
+`;
+
+/** The module with the attributes of the elements that are shown without React. */
+export function formatSiteAttributes(): string {
+  const site = documented.filter(({ definition }) => isSiteTag(definition.tag));
+  const names = new Set(
+    [{ attributes: commonAttributes }, ...site.map(({ definition }) => definition)].flatMap(
+      ({ attributes }) => Object.keys(attributes),
+    ),
+  );
+  return `${header}/** Attributes of header, footer, search, and newsletter. */
+export const siteAttributes: readonly string[] = ${JSON.stringify([...names].sort())};
 `;
 }

@@ -1,10 +1,8 @@
 import { breakpoints } from '../../src/design/breakpoints.ts';
 import { colorPairs } from '../../src/design/colors.ts';
-import { shadow } from '../../src/design/floating.ts';
-import { motion } from '../../src/design/motion.ts';
+import { shadow, motion } from '../../src/design/sharedStyles.ts';
 import { sizes, spaceScale } from '../../src/design/sizes.ts';
-import { getTextScaleCss } from '../../src/design/textScale.ts';
-import { fontFamily, textSizes, weights } from '../../src/design/type.ts';
+import { getTextScaleCss, fontFamily, textSizes, weights } from '../../src/design/type.ts';
 import { timings } from '../../src/site/timings.ts';
 
 type Value = string | number | readonly [light: string, dark: string];

@@ -3,15 +3,17 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOr } from '../../src/site/network/loading.ts';
 import { createBaseElement } from './BaseElement.ts';
-import type { ElementDefinition } from './definition.ts';
+import type { ElementDefinition, Attributes, Events } from './definition.ts';
 import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
-import type { HydratedEvent } from './hydratedEvent.ts';
-import { followLanguage, waitForReturn } from './lazyModules.ts';
+import type { HydratedEvent } from './container.ts';
+import { waitForReturn } from './lazyModules.ts';
+import { followLanguage } from './pageLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { repairBind } from './repairBind.ts';
 import { prepareHandlers } from './tagEvents.ts';
+import { type AuctionElementClass, hasRegistry, register } from './register.ts';
 
 repairBind();
 
@@ -22,7 +24,7 @@ let hydration: typeof HydrateModule | undefined;
  * Makes the class of a tag whose content is a React component, without its form layer. r2wc supplies a class of elements with an open shadow
  * root. It would give each element a React root, unmount an element that is moved, and not hydrate.
  */
-export function createElementClass(definition: ElementDefinition): HostClass {
+function createElementClass(definition: ElementDefinition): HostClass {
   const Tree = createElementTree(definition);
   const Base = r2wc(Tree as ComponentType<object>, { shadow: 'open', props: [] });
   const createHandlers = prepareHandlers(definition.events);
@@ -107,4 +109,20 @@ function scheduleRender(tree: MountedTree): void {
 function renderScheduled(): void {
   for (const tree of scheduled) tree.update();
   scheduled.clear();
+}
+
+/** Makes the class of a tag and defines it. Where there is no DOM, only the definition is returned. */
+export function defineElement<
+  const T extends `auction-${string}`,
+  const A extends Attributes,
+  const E extends Events,
+>(
+  definition: ElementDefinition<A, E, T>,
+): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
+  if (!hasRegistry()) return { definition, element: undefined };
+  const own = definition as unknown as ElementDefinition;
+  const Base = createElementClass(own);
+  const element = (own.form ? own.form.extend(Base) : Base) as unknown as AuctionElementClass<T, A>;
+  register(definition.tag, element);
+  return { definition, element };
 }

@@ -1,5 +1,5 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
-import { findSimilarName } from '../../src/site/warnings/similarName.ts';
+import { findSimilarName } from '../../src/site/warnings/problems.ts';
 
 /** What a form field shows of the control in it. */
 const fieldAttributes: ReadonlySet<string> = new Set(['label', 'help', 'secure']);

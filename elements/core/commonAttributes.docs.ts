@@ -1,5 +1,4 @@
-import type { commonAttributes, commonEvents } from './commonAttributes.ts';
-import type { ElementDocs } from './definition.ts';
+import type { commonAttributes, commonEvents, ElementDocs } from './definition.ts';
 
 /** Docs of what every tag has. */
 export const commonDocs: Pick<

@@ -193,3 +193,11 @@ export const toCamelCase = (name: string): string =>
 
 /** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
 export const getHandlerName = (event: string): string => toCamelCase(event.replace(/^auction/, 'on'));
+
+/** Every tag has these besides its own. */
+export const commonAttributes = {
+  'style-overrides': { type: 'string' },
+  'push-events-to': { type: 'string' },
+} as const satisfies Attributes;
+
+export const commonEvents = { 'auction-error': {} } as const satisfies Events;

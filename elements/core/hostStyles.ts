@@ -1,5 +1,5 @@
-import { getContrastCss } from '../../src/design/contrast.ts';
-import { getTextScaleCss } from '../../src/design/textScale.ts';
+import { getContrastCss } from '../../src/design/colors.ts';
+import { getTextScaleCss } from '../../src/design/type.ts';
 
 /**
  * React renders into a container. It is a block rather than `display: contents`: WebKit leaves all that is in such a child of a shadow root out

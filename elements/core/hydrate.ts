@@ -1,6 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { outdated, versionAttribute } from './containerVersion.ts';
+import { outdated, versionAttribute } from './container.ts';
 
 interface Hydration {
   /** What holds the prerendered tree. */

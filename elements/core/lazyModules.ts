@@ -1,7 +1,6 @@
 import { loadOr } from '../../src/site/network/loading.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { Host } from './host.ts';
-import { updateLanguage } from './pageLanguage.ts';
 import type * as ViewModule from './keepView.ts';
 import type { PushOptions } from './pushEvents.ts';
 
@@ -39,15 +38,6 @@ export function keepView(host: Host): void {
 export function waitForReturn(host: Host, callback: () => void): void {
   const wait = (isKept(host) && view?.waitLong) || queueMicrotask;
   wait(callback);
-}
-
-/** An element has been inserted, for the first time or again: its component gets the language of the page there, and each later one. */
-export function followLanguage(host: Host): void {
-  updateLanguage(host);
-  void import('./watchLanguage.ts').then(
-    ({ watchLanguage }) => watchLanguage(host),
-    () => undefined,
-  );
 }
 
 /** A misspelt attribute would be without effect, and nobody would know. */

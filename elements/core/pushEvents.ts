@@ -1,4 +1,4 @@
-import { runWhenActive } from '../../src/site/network/runWhenActive.ts';
+import { runWhenActive } from '../../src/site/network/loading.ts';
 import type { Events } from './definition.ts';
 
 export interface PushOptions {

@@ -1,7 +1,7 @@
 import { version } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { HydratedEvent, ScriptedButton } from './hydratedEvent.ts';
+import type { HydratedEvent, ScriptedButton } from './container.ts';
 
 /**
  * React adds more than 130 event listeners to each container that it renders into. A page with many fields would spend most of its memory

@@ -5,15 +5,41 @@ import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage
 import { mergeMessages } from '../../src/site/core/texts.ts';
 import { findNearest } from '../../src/site/languages/findNearest.ts';
 import { resolveLocale } from '../../src/site/languages/resolveLocale.ts';
-import { outdated, versionAttribute } from '../core/containerVersion.ts';
+import { outdated, versionAttribute, type HydratedEvent } from '../core/container.ts';
 import type { Host } from '../core/host.ts';
-import type { HydratedEvent } from '../core/hydratedEvent.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
-import { addMeasure } from './addMeasure.ts';
-import { type PageValues, readPageValues } from './readPageValues.ts';
-import { setHtml } from './setHtml.ts';
-import { showTerm } from './showTerm.ts';
+import { addMeasure } from './loadTag.ts';
+import { type PageValues, readPageValues, showTerm } from './readPageValues.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
+
+interface Policy {
+  createHTML: (html: string) => string;
+}
+
+/** TypeScript has no types for these yet. */
+declare const trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined;
+type HtmlSetter = Partial<Record<'setHTML', (html: string, options: object) => void>>;
+
+let policy: Policy | undefined;
+
+/**
+ * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. `setHTML()` removes scripts, keeps
+ * the comments that React needs, and needs no policy. In browsers without it, pages with Trusted Types need the policy
+ * `auction-elements-html`. If a page does not allow the policy, returns `false`.
+ */
+function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
+  try {
+    if (root.setHTML) root.setHTML(html, { sanitizer: { comments: true } });
+    else {
+      if (typeof trustedTypes !== 'undefined')
+        policy ??= trustedTypes.createPolicy('auction-elements-html', { createHTML: (own) => own });
+      root.innerHTML = policy ? policy.createHTML(html) : html;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Gives an element the shadow root that a server would have rendered for this page, in a language. It is hydrated as such. Returns the root,

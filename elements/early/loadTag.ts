@@ -1,7 +1,19 @@
-import { whenIdle } from '../../src/controls/whenIdle.ts';
-import type { HydratedEvent, ScriptedButton } from '../core/hydratedEvent.ts';
-import { addMeasure } from './addMeasure.ts';
+import { whenIdle } from '../../src/site/network/loading.ts';
+import type { HydratedEvent, ScriptedButton } from '../core/container.ts';
 import type * as WatchModule from './watchRoot.ts';
+
+/**
+ * Adds a User Timing measure from the start of the page until now, `auction-header: visible` for instance, once for each tag. DevTools shows
+ * it in a track of its own.
+ */
+export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
+  const name = `${tag}: ${event}`;
+  if (performance.getEntriesByName(name).length === 0)
+    performance.measure(name, {
+      start: 0,
+      detail: { devtools: { dataType: 'track-entry', track: 'auction-elements' } },
+    });
+}
 
 /** Imports a module. */
 export type Importer = () => Promise<unknown>;

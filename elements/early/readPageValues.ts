@@ -1,4 +1,5 @@
 import type { Session } from '../../src/site/account/session.ts';
+import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 
 /** What a page says about a tag that its first rendering depends on, its configuration aside. */
 export interface PageValues {
@@ -67,4 +68,12 @@ function parseMessages(value: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Shows a term in the search, if there is one. Without a given term, shows the term of a page of search results, unless the HTML has a term. */
+export function showTerm(root: ShadowRoot, given?: string): void {
+  const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
+  if (!input || (given === undefined && input.defaultValue)) return;
+  const term = given ?? getSearchedTerm(input.form!.action, location.href);
+  if (term || given !== undefined) input.defaultValue = term;
 }

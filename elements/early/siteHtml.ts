@@ -1,4 +1,4 @@
-import { longestName } from '../../src/site/core/longestName.ts';
+import { longestName } from '../../src/site/config/site.ts';
 import { fill, type Texts } from '../../src/site/core/texts.ts';
 
 /** Prerendered HTML of a site, which a script inserts before React has loaded. Tokens stand for values that depend on the page. */

@@ -1,17 +1,17 @@
 import { version } from '../../package.json';
-import { whenIdle } from '../../src/controls/whenIdle.ts';
+import { whenIdle } from '../../src/site/network/loading.ts';
 import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.ts';
 import { keepFindable } from '../../src/header/menus/findable.ts';
 import { hasRoom } from '../../src/header/shell/topRow.ts';
 import { readSession } from '../../src/site/account/session.ts';
 import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
-import { isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
+import { isCurrentPage } from '../../src/site/core/pageUrl.ts';
 import { followAddress } from '../../src/site/network/followAddress.ts';
-import { versionAttribute } from '../core/containerVersion.ts';
+import { versionAttribute } from '../core/container.ts';
 import { toCamelCase } from '../core/definition.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { siteAttributes } from '../generated/siteAttributes.ts';
-import { showTerm } from './showTerm.ts';
+import { showTerm } from './readPageValues.ts';
 
 /** Roots are watched once, though their element may be inserted again. */
 const watched = new WeakSet<ShadowRoot>();

@@ -1,8 +1,15 @@
 import type { Host } from '../core/host.ts';
-import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
-import { getLabels } from './getLabels.ts';
-import { copyAttribute } from './nativeAttributes.ts';
-import { copyReference, findById, getReferenced, runOnceParsed } from './references.ts';
+import {
+  ariaReferences,
+  ariaTexts,
+  copyAttribute,
+  idAttributes,
+  getLabels,
+  copyReference,
+  findById,
+  getReferenced,
+  runOnceParsed,
+} from './aria.ts';
 
 /** Attributes by which a button acts on another element of the page. */
 const targetAttributes = ['popovertarget', 'popovertargetaction', 'commandfor', 'command'];

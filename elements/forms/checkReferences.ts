@@ -1,7 +1,6 @@
-import { whenIdle } from '../../src/controls/whenIdle.ts';
+import { whenIdle } from '../../src/site/network/loading.ts';
 import type { Host } from '../core/host.ts';
-import { idAttributes } from './ariaAttributes.ts';
-import { findById, getIds } from './references.ts';
+import { idAttributes, findById, getIds } from './aria.ts';
 
 /** What an attribute must refer to, where not any element will do. */
 const tagNames: ReadonlyMap<string, string> = new Map([

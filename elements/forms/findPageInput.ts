@@ -1,5 +1,6 @@
-import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import type { PageInput } from '../../src/controls/field/field.ts';
 import type { Host } from '../core/host.ts';
+import type { Field } from '../../src/controls/field/createField.ts';
 
 /** An element that takes an input of the page in place of its own. */
 export interface PageInputHost extends HTMLElement {
@@ -90,4 +91,14 @@ function handleChanges(records: readonly MutationRecord[]): void {
     for (let each: Node | null = target; each; each = each.parentNode)
       if ('syncInput' in each) hosts.add(each as PageInputHost);
   for (const host of hosts) host.syncInput();
+}
+
+/** Listens in a window for input of text fields, so that listeners of the page that are called before the field find the new value. */
+export const watchEarlyInput = (view: Window): void => view.addEventListener('input', handleInput, true);
+
+function handleInput(event: Event): void {
+  const [input] = event.composedPath() as HTMLInputElement[];
+  const { host } = (input?.getRootNode?.() ?? {}) as { host?: Partial<Host> };
+  if (host?.localName !== 'auction-text-input' || input!.getAttribute('part') !== 'input') return;
+  (host.values?.()['field'] as Field | undefined)?.dispatch({ type: 'input', text: input!.value });
 }

@@ -1,7 +1,8 @@
-import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import type { PageInput } from '../../src/controls/field/field.ts';
 import type { Host, HostClass } from '../core/host.ts';
 import { loadOr } from '../../src/site/network/loading.ts';
-import { idAttributes } from './ariaAttributes.ts';
+import { idAttributes } from './aria.ts';
+import { getElements, runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 
 /** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
 export const internals = Symbol('internals');
@@ -112,3 +113,62 @@ function focusFirst(control: HTMLElement): void {
   const { activeElement, body, defaultView } = control.ownerDocument;
   if (activeElement === body && control.isConnected && !defaultView?.location.hash) control.focus();
 }
+
+/**
+ * Does what an event stands for as the browser does: once all listeners of the page have had the chance to prevent it. A
+ * page that stops the event on its way does not stop what it stands for.
+ */
+export function runAfterListeners(event: Event, act: () => void): void {
+  let done = false;
+  const finish = () => {
+    if (done) return;
+    done = true;
+    window.removeEventListener(event.type, finish);
+    if (!event.defaultPrevented) act();
+  };
+  window.addEventListener(event.type, finish);
+  setTimeout(finish);
+}
+
+/** Turns a custom state on or off, for `:state(name)`. */
+export function setCustomState({ states }: ElementInternals, name: string, isOn: boolean): void {
+  try {
+    if (isOn) states.add(name);
+    else states.delete(name);
+  } catch {
+    // Browsers of before 2024 have no custom states, or other names for them; nothing but a page's own style is lost.
+  }
+}
+
+/** Whether a `keypress` event is the one at which browsers submit: without a modifier but Shift, and not while text is composed. */
+export const isEnter = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !altKey && !metaKey && !isComposing;
+
+/** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
+export function findDefaultButton(form: HTMLFormElement): HTMLElement | undefined {
+  const root = Node.prototype.getRootNode.call(form) as ParentNode;
+  // `form.elements` leaves image buttons out.
+  return [
+    ...root.querySelectorAll<HTMLInputElement>('button, input, auction-button, auction-icon-button'),
+  ].find((element) => element.form === form && /^(submit|image)$/.test(element.type));
+}
+
+/** What Enter in a text field does. */
+export function submitImplicitly(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const button = findDefaultButton(form);
+  if (button) {
+    if (!button.matches(':disabled')) button.click();
+    return;
+  }
+  if (getElements(form).filter(isTextField).length <= 1)
+    runAsAttempt(() => HTMLFormElement.prototype.requestSubmit.call(form));
+}
+
+/** Fields of which a form without a button may have only one for Enter to submit it. */
+const isTextField = (element: Element): boolean =>
+  element.localName === 'input'
+    ? /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/.test(
+        (element as HTMLInputElement).type,
+      )
+    : /^auction-.*-input$/.test(element.localName);

@@ -1,7 +1,14 @@
 import type { FormLayer } from '../core/definition.ts';
 import { filterUrl } from '../../src/site/core/safeUrl.ts';
-import { runAfterListeners } from './afterListeners.ts';
-import { formAssociated, internals } from './formAssociated.ts';
+import {
+  runAfterListeners,
+  formAssociated,
+  internals,
+  setCustomState,
+  findDefaultButton,
+  isEnter,
+  submitImplicitly,
+} from './formAssociated.ts';
 import {
   applyAllToButton,
   applyToButton,
@@ -10,11 +17,8 @@ import {
   setTargets,
   updateButtonReferences,
 } from './buttonAttributes.ts';
-import { getPageName } from './setAccessibleName.ts';
-import { setCustomState } from './setCustomState.ts';
-import { getLabels } from './getLabels.ts';
+import { getPageName, getLabels } from './aria.ts';
 import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
-import { findDefaultButton, isEnter, submitImplicitly } from './submitImplicitly.ts';
 
 /** Inputs in which Enter does something else than submit. */
 const otherInputs = /^(button|submit|reset|image|file|color)$/;

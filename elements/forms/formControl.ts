@@ -1,25 +1,42 @@
 import { createField, type Field, getCustomError } from '../../src/controls/field/createField.ts';
 import type { FieldAction, FieldState } from '../../src/controls/field/fieldReducer.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
-import type { PageInput } from '../../src/controls/field/pageInput.ts';
+import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
-import { runAfterListeners } from './afterListeners.ts';
-import { idAttributes } from './ariaAttributes.ts';
-import { watchEarlyInput } from './earlyInput.ts';
-import { findPageInput, observeInput, placeInput, slotMessages } from './findPageInput.ts';
-import { control, formAssociated, internals, source } from './formAssociated.ts';
+import {
+  runAfterListeners,
+  control,
+  formAssociated,
+  internals,
+  source,
+  setCustomState,
+  isEnter,
+  submitImplicitly,
+} from './formAssociated.ts';
+import {
+  idAttributes,
+  getLabels,
+  isNamed,
+  getReferenced,
+  runOnceParsed,
+  getDescription,
+  setAccessibleDescription,
+  setAccessibleName,
+} from './aria.ts';
+import { watchEarlyInput, findPageInput, observeInput, placeInput, slotMessages } from './findPageInput.ts';
 import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
 import { readFormState, setFormValue } from './formValue.ts';
-import { getLabels, isNamed } from './getLabels.ts';
-import { applyAllToInput, applyToInput, inputAttributes, updateReferences } from './nativeAttributes.ts';
-import { addStepBase, getLengthError } from './nativeRules.ts';
+import {
+  applyAllToInput,
+  applyToInput,
+  inputAttributes,
+  updateReferences,
+  addStepBase,
+  getLengthError,
+  toText,
+} from './nativeAttributes.ts';
 import { PageControl, setPageTexts } from './pageControl.ts';
-import { getReferenced, runOnceParsed } from './references.ts';
-import { getDescription, setAccessibleDescription, setAccessibleName } from './setAccessibleName.ts';
-import { setCustomState } from './setCustomState.ts';
-import { isEnter, submitImplicitly } from './submitImplicitly.ts';
-import { toText } from './toText.ts';
 
 /** Attributes with which a page names and describes a control, besides its labels. */
 const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(

@@ -1,7 +1,7 @@
 import type { Host } from '../core/host.ts';
-import { ariaReferences, ariaTexts, idAttributes } from './ariaAttributes.ts';
-import { copyReference } from './references.ts';
+import { ariaReferences, ariaTexts, copyAttribute, copyReference, idAttributes } from './aria.ts';
 import { linkDatalist } from './suggestions.ts';
+import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 
 /** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
 const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
@@ -36,12 +36,6 @@ export const inputAttributes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Copies an attribute, or removes it. */
-export function copyAttribute(inner: Element, name: string, text: string | null | undefined): void {
-  if (text === null || text === undefined) inner.removeAttribute(name);
-  else if (inner.getAttribute(name) !== text) inner.setAttribute(name, text);
-}
-
 /** Gives an input what an attribute of its tag says now. */
 export function applyToInput(host: Host, input: HTMLElement, name: string): void {
   if (textFieldAttributes.includes(name) && !(name in host)) return;
@@ -61,3 +55,25 @@ export function updateReferences(host: Host, input: HTMLElement): void {
   for (const name of host.getAttributeNames())
     if (inputAttributes.has(name) && idAttributes.includes(name)) applyToInput(host, input, name);
 }
+
+/**
+ * What `minlength` and `maxlength` make invalid, in the browser's words: only what a user has typed, which nobody but the input itself knows. What a script has
+ * set is not yet in the input.
+ */
+export function getLengthError(input: HTMLElement | null, value: string): ValidityError | undefined {
+  if (!(input instanceof HTMLInputElement) || input.value !== value) return undefined;
+  if (input.minLength < 0 && input.maxLength < 0) return undefined;
+  const { tooShort, tooLong } = input.validity;
+  return tooShort || tooLong ? { flags: { tooShort, tooLong }, message: input.validationMessage } : undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Steps are counted from the minimum, or else from the default value. */
+export const addStepBase = (control: Element, values: Values): Values =>
+  values['step'] === undefined ? values : { ...values, defaultValue: control.getAttribute('value') ?? '' };
+
+/** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
+export const toText = (value: unknown): string =>
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  value === null || value === undefined ? '' : String(value);

@@ -1,15 +1,40 @@
 import type { Field } from '../../src/controls/field/createField.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
-import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/pageInput.ts';
+import { type PageInput, setInputValue, shownPasswords } from '../../src/controls/field/field.ts';
 import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
 import type { FieldText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
-import type { HydratedEvent } from '../core/hydratedEvent.ts';
-import { adoptPartsCss } from './adoptPartsCss.ts';
+import type { HydratedEvent } from '../core/container.ts';
 import { placeInput } from './findPageInput.ts';
-import { getLabels } from './getLabels.ts';
-import { getDescription, setAccessibleName } from './setAccessibleName.ts';
-import { warnOfIgnored } from './warnOfIgnored.ts';
+import { getLabels, getDescription, setAccessibleName } from './aria.ts';
+import { getTextSheet } from '../core/styleSheets.ts';
+import { pageInputPartsCss } from './pageInputCss.ts';
+
+/** Types of inputs into which browsers put buttons. */
+const typesWithParts: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'search', 'password']);
+
+/** Gives the tree in which an input stands the rules for the browser's buttons in it, once. */
+function adoptPartsCss(input: Element & { type: string }): void {
+  const root = input.getRootNode() as Document | ShadowRoot;
+  if (!typesWithParts.has(input.type) || !('adoptedStyleSheets' in root)) return;
+  const sheet = getTextSheet(input.ownerDocument, pageInputPartsCss);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** Attributes that count on the page's input, and not on the tag around it. */
+const inputAttributes: ReadonlySet<string> = new Set(
+  'name value type disabled readonly required placeholder min max step pattern minlength maxlength autocomplete'.split(
+    ' ',
+  ),
+);
+
+function warnOfIgnored(element: Host): void {
+  const ignored = element.getAttributeNames().filter((name) => inputAttributes.has(name));
+  if (ignored.length > 0)
+    element.warn(
+      `has an input of the page in it, so ${ignored.join(', ')} have no effect; put them on the input.`,
+    );
+}
 
 const events = ['input', 'change', 'invalid'];
 

@@ -1,7 +1,6 @@
 import { color } from '../../src/design/colors.ts';
 import { sizes, space } from '../../src/design/sizes.ts';
-import { scaled } from '../../src/design/textScale.ts';
-import { font } from '../../src/design/type.ts';
+import { scaled, font } from '../../src/design/type.ts';
 
 const declare = (declarations: Readonly<Record<string, string>>): string =>
   Object.entries(declarations)

@@ -1,4 +1,4 @@
-import { findById } from './references.ts';
+import { findById } from './aria.ts';
 
 /** Of the copy, in the shadow root. */
 const copyId = 'suggestions';

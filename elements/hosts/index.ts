@@ -1,6 +1,6 @@
 /** What components of any framework give an element its props by. */
-export { FieldBinding } from './FieldBinding.ts';
+export { FieldBinding } from './HostBinding.ts';
 export { HostBinding } from './HostBinding.ts';
 export { getHostProps } from './hostProps.ts';
-export { loadTagOf } from './loadTagOf.ts';
+export { loadTagOf } from './prerenderTag.ts';
 export { isServer, prerenderTag } from './prerenderTag.ts';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactElement, RefAttributes } from 'react';
 import type { TagElements, TagEvents, TagProps } from '../generated/types/tagTypes.ts';
-import type { PrerenderOptions } from '../hosts/prerenderOptions.ts';
+import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 
 type Tag = keyof TagProps;
 

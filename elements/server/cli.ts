@@ -1,5 +1,11 @@
 #!/usr/bin/env node
-import { runBundle } from './bundleCommand.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ScriptFiles } from './formatSiteScript.ts';
+import { readConfig, writeFiles } from './readConfig.ts';
+import { createSite, formatSiteScript } from './server.ts';
+
 import { runRender } from './renderCommand.ts';
 import { usage } from './usage.ts';
 
@@ -24,3 +30,34 @@ function run([command, ...args]: string[]): void {
       throw new Error(`say what to do:\n\n${usage}`);
   }
 }
+
+/** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */
+
+/** Carries out `auction-elements bundle`. Throws an `Error` for what makes no sense. */
+export function runBundle(args: string[]): void {
+  const { values } = parseArgs({
+    args,
+    options: {
+      config: { type: 'string' },
+      out: { type: 'string' },
+      library: { type: 'string', default: './' },
+    },
+  });
+  const { config, out, library } = values;
+  if (out === undefined) throw new Error('--out is missing: name the file that the script goes to.');
+  if (!/^(\.{1,2}(\/|$)|\/|https?:)/.test(library))
+    throw new Error(
+      `--library ${library} is no path or address; write it like --library ./ or --library /vendor/auction/.`,
+    );
+  const script = formatSiteScript({
+    code: readBuilt('startSite.js'),
+    site: createSite(config === undefined ? undefined : readConfig(config)),
+    files: JSON.parse(readBuilt('files.json')) as ScriptFiles,
+    folder: library.replace(/(?<!\/)\/*$/, '/'),
+  });
+  writeFiles(dirname(out), new Map([[basename(out), script]]));
+  console.log(`${basename(out)} is in ${dirname(out)}`);
+}
+
+/** A file that the build has put beside the command. */
+const readBuilt = (name: string): string => readFileSync(new URL(`early/${name}`, import.meta.url), 'utf8');

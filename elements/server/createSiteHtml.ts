@@ -4,8 +4,7 @@ import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 import { type Condition, createTokens, getValueNames, type SiteHtml } from '../early/siteHtml.ts';
 import { type Rendering, renderCss, renderRoot } from './renderElement.tsx';
 import { getRendering } from './renderings.tsx';
-import { formatPieces, type MergedNode, mergeNodes } from './text/mergeHtml.ts';
-import { parseHtml } from './text/parseHtml.ts';
+import { formatPieces, type MergedNode, mergeNodes, parseHtml } from './text/mergeHtml.ts';
 
 type AttributeValues = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,7 @@ import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
 import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
 import type { FileKind, TemplateLanguage } from './templates/language.ts';
-import { formatPieces, mergeNodes } from './text/mergeHtml.ts';
-import { parseHtml } from './text/parseHtml.ts';
+import { formatPieces, mergeNodes, parseHtml } from './text/mergeHtml.ts';
 
 export type StyleMode = Styles['mode'];
 
@@ -147,3 +146,10 @@ function getStyles(mode: StyleMode, href: string): Styles {
 function refuse(message: string): never {
   throw new TypeError(message);
 }
+
+/** A command as a shell reads it. */
+export const formatCommand = (args: readonly string[]): string =>
+  ['npx auction-elements', ...args.map(quote)].join(' ');
+
+const quote = (argument: string): string =>
+  /^[\w./:=,-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { formatCommand } from './formatCommand.ts';
-import { formatCssName } from './formatCssName.ts';
-import { partials, type StyleMode } from './partials.ts';
-import { readConfig } from './readConfig.ts';
+import { formatCommand, partials, type StyleMode } from './partials.ts';
+import { formatCssName, readConfig, writeFiles } from './readConfig.ts';
 import { siteCss } from './server.ts';
 import { templateLanguages } from './templates/templateLanguages.ts';
-import { writeFiles } from './writeFiles.ts';
 
 /** `auction-elements render`: header and footer as files that any server can include. */
 

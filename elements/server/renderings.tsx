@@ -4,7 +4,7 @@ import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { makeSite } from '../../src/site/config/site.ts';
 import type { Session } from '../../src/site/account/session.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
-import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
+import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';

@@ -25,7 +25,7 @@ export {
   type ShadowRootRendering,
   tagNames,
 } from './renderings.tsx';
-export type { Styles } from './styleModes.ts';
+export type { Styles } from './renderElement.tsx';
 export type { SiteConfig };
 
 /**

@@ -1,8 +1,8 @@
 import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { getPageKey, isCurrentPage } from '../../src/site/core/isCurrentPage.ts';
+import { getPageKey, isCurrentPage } from '../../src/site/core/pageUrl.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';
-import { getSearchedTerm } from '../../src/site/search/searchedTerm.ts';
+import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { renderToHtml } from './renderElement.tsx';
 import { completeOptions, getRendering, type ShadowRootRendering } from './renderings.tsx';
 import { decodeCharacters, escapeText, toAsciiHtml } from './text/escape.ts';

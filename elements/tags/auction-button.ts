@@ -1,5 +1,5 @@
 import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../forms/controlHost.ts';

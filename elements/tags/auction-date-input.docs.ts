@@ -1,7 +1,6 @@
 import type { auctionDateInput } from './auction-date-input.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
-import { typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
+import { calendarAttributesDocs, typedAttributesDocs, typedParts } from './fields/typedAttributes.docs.ts';
 import { formControlMembers, pageInputMembers, typeMember, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember } from './fields/pickers.docs.ts';
 

@@ -1,9 +1,8 @@
 import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
-import { defineElement } from '../core/defineElement.ts';
-import { calendarAttributes } from './fields/calendarAttributes.ts';
-import { typedAttributes } from './fields/typedAttributes.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
+import { calendarAttributes, typedAttributes } from './fields/typedAttributes.ts';
 import { dateInputControl } from '../forms/dateControl.ts';
-import { fieldHost } from '../forms/fieldHost.ts';
+import { fieldHost } from '../forms/controlHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
 export const auctionDateInput = defineElement({

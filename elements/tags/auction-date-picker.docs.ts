@@ -1,6 +1,6 @@
 import type { auctionDatePicker } from './auction-date-picker.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { calendarAttributesDocs } from './fields/calendarAttributes.docs.ts';
+import { calendarAttributesDocs } from './fields/typedAttributes.docs.ts';
 import { formControlMembers, controlStates } from '../forms/members.docs.ts';
 import { calendarParts, dateMember, pickerAttributesDocs, pickerParts } from './fields/pickers.docs.ts';
 

@@ -1,8 +1,8 @@
 import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
-import { defineElement } from '../core/defineElement.ts';
-import { calendarAttributes } from './fields/calendarAttributes.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
+import { calendarAttributes } from './fields/typedAttributes.ts';
 import { datePickerControl } from '../forms/dateControl.ts';
-import { pickerHost } from '../forms/fieldHost.ts';
+import { pickerHost } from '../forms/controlHost.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',

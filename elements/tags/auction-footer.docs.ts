@@ -1,7 +1,6 @@
 import type { auctionFooter } from './auction-footer.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { newsletterEventDocs, newsletterPartDocs } from './site/newsletterEvents.docs.ts';
-import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+import { newsletterEventDocs, newsletterPartDocs, siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionFooterDocs: ElementDocs<typeof auctionFooter.definition> = {
   description:

@@ -1,4 +1,4 @@
-import { defineStaticElement } from '../core/defineStaticElement.ts';
+import { defineStaticElement } from '../core/register.ts';
 import { gridHost } from './grid/gridHost.ts';
 
 export const auctionGrid = defineStaticElement({

@@ -1,7 +1,11 @@
 import type { auctionHeader } from './auction-header.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { searchAttributeDocs, searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
-import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+import {
+  searchAttributeDocs,
+  searchEventDocs,
+  searchPartDocs,
+  siteAttributeDocs,
+} from './site/siteAttributes.docs.ts';
 
 export const auctionHeaderDocs: ElementDocs<typeof auctionHeader.definition> = {
   description:

@@ -1,9 +1,8 @@
 import { Header } from '../../src/header/shell/Header.tsx';
 import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { headerHostCss, headerReserveCss } from './header/hostStyles.ts';
-import { searchAttributes, searchEvents } from './site/searchEvents.ts';
-import { siteAttributes } from './site/siteAttributes.ts';
+import { searchAttributes, searchEvents, siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionHeader = defineElement({
   tag: 'auction-header',

@@ -1,6 +1,6 @@
 import { IconLinkButton } from '../../src/controls/icon-button/IconLinkButton.tsx';
 import { controlIconNames } from '../../src/icons/ControlIcon.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
 import { buttonHost } from '../forms/controlHost.ts';

@@ -1,7 +1,6 @@
 import type { auctionNewsletter } from './auction-newsletter.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { newsletterEventDocs, newsletterPartDocs } from './site/newsletterEvents.docs.ts';
-import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+import { newsletterEventDocs, newsletterPartDocs, siteAttributeDocs } from './site/siteAttributes.docs.ts';
 
 export const auctionNewsletterDocs: ElementDocs<typeof auctionNewsletter.definition> = {
   description: 'The newsletter form of the footer, as an element of its own.',

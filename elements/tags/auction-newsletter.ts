@@ -1,9 +1,8 @@
 import { SiteNewsletter } from '../../src/footer/SiteNewsletter.tsx';
 import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { siteHost } from '../core/hostStyles.ts';
-import { newsletterEvents } from './site/newsletterEvents.ts';
-import { siteAttributes } from './site/siteAttributes.ts';
+import { newsletterEvents, siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionNewsletter = defineElement({
   tag: 'auction-newsletter',

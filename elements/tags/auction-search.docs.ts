@@ -1,7 +1,11 @@
 import type { auctionSearch } from './auction-search.ts';
 import type { ElementDocs } from '../core/definition.ts';
-import { searchAttributeDocs, searchEventDocs, searchPartDocs } from './site/searchEvents.docs.ts';
-import { siteAttributeDocs } from './site/siteAttributes.docs.ts';
+import {
+  searchAttributeDocs,
+  searchEventDocs,
+  searchPartDocs,
+  siteAttributeDocs,
+} from './site/siteAttributes.docs.ts';
 
 export const auctionSearchDocs: ElementDocs<typeof auctionSearch.definition> = {
   description: 'The search of the header with its suggestions, as an element of its own.',

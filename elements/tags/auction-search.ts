@@ -1,9 +1,8 @@
 import { SiteSearch } from '../../src/header/search/SiteSearch.tsx';
 import { prepareSite } from '../../src/hooks/SiteProvider.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { siteHost } from '../core/hostStyles.ts';
-import { searchAttributes, searchEvents } from './site/searchEvents.ts';
-import { siteAttributes } from './site/siteAttributes.ts';
+import { searchAttributes, searchEvents, siteAttributes } from './site/siteAttributes.ts';
 
 export const auctionSearch = defineElement({
   tag: 'auction-search',

@@ -1,6 +1,6 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
-import { defineElement } from '../core/defineElement.ts';
-import { fieldHost } from '../forms/fieldHost.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
+import { fieldHost } from '../forms/controlHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 import { textControl } from '../forms/textControl.ts';
 

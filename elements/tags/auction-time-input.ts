@@ -1,8 +1,8 @@
 import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { timeInputControl } from '../forms/timeControl.ts';
-import { fieldHost } from '../forms/fieldHost.ts';
+import { fieldHost } from '../forms/controlHost.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
 export const auctionTimeInput = defineElement({

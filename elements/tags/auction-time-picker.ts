@@ -1,7 +1,7 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
-import { defineElement } from '../core/defineElement.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { timePickerControl } from '../forms/timeControl.ts';
-import { pickerHost } from '../forms/fieldHost.ts';
+import { pickerHost } from '../forms/controlHost.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',

@@ -1,6 +1,6 @@
 import { Tooltip } from '../../src/controls/tooltip/Tooltip.tsx';
-import { placements } from '../../src/controls/floating/placements.ts';
-import { defineElement } from '../core/defineElement.ts';
+import { placements } from '../../src/controls/floating/usePosition.ts';
+import { defineElement } from '../core/AuctionElement.tsx';
 import { inlineHost } from '../forms/controlHost.ts';
 
 export const auctionTooltip = defineElement({

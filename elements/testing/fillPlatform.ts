@@ -3,7 +3,31 @@ import {
   isElementInternalsSupported,
 } from 'element-internals-polyfill/dist/element-internals.js';
 import { mendActiveElement, mendLabels, mendTargets } from './mendGetters.ts';
-import { TestStyleSheet } from './TestStyleSheet.ts';
+
+/** A style sheet whose rules are kept as they are written. */
+class TestStyleSheet {
+  readonly cssRules: { cssText: string }[] = [];
+  readonly media = { mediaText: '' };
+  disabled = false;
+
+  replaceSync(cssText: string): void {
+    this.cssRules.splice(0, Infinity, { cssText });
+  }
+
+  replace(cssText: string): Promise<this> {
+    this.replaceSync(cssText);
+    return Promise.resolve(this);
+  }
+
+  insertRule(cssText: string, index = 0): number {
+    this.cssRules.splice(index, 0, { cssText });
+    return index;
+  }
+
+  deleteRule(index: number): void {
+    this.cssRules.splice(index, 1);
+  }
+}
 
 /** Gives the window of a test environment what the tags need and it lacks; does nothing where there is none. */
 export function fillPlatform(): void {

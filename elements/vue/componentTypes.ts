@@ -1,6 +1,6 @@
 import type { ComponentPublicInstance, HTMLAttributes } from 'vue';
 import type { TagElements, TagEvents, TagProps } from '../generated/types/tagTypes.ts';
-import type { PrerenderOptions } from '../hosts/prerenderOptions.ts';
+import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 
 type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -1,12 +1,10 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, onUpdated } from 'vue';
 import { toCamelCase } from '../core/definition.ts';
 import type { Importer } from '../early/loadTag.ts';
-import { FieldBinding } from '../hosts/FieldBinding.ts';
-import { HostBinding } from '../hosts/HostBinding.ts';
+import { FieldBinding, HostBinding } from '../hosts/HostBinding.ts';
 import { getHostProps, type HostProps } from '../hosts/hostProps.ts';
-import { loadTagOf } from '../hosts/loadTagOf.ts';
-import { isServer, prerenderTag } from '../hosts/prerenderTag.ts';
-import type { PrerenderOptions } from '../hosts/prerenderOptions.ts';
+import { loadTagOf, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
+import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 import type { HostComponent, TagComponentProps } from './componentTypes.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 

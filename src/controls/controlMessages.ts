@@ -1,5 +1,5 @@
 import { useMessages } from '../hooks/useMessages.ts';
-import { isObject } from '../site/core/isObject.ts';
+import { isObject } from '../site/core/objects.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
 export const controlMessages = {

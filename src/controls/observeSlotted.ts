@@ -1,4 +1,8 @@
-import { getUndefinedTags } from './undefinedTags.ts';
+/** The names of custom elements among some elements that are still to be defined. */
+export const getUndefinedTags = (elements: Iterable<Element>): string[] =>
+  [...new Set([...elements].map(({ localName }) => localName))].filter(
+    (name) => name.includes('-') && !customElements.get(name),
+  );
 
 /**
  * Calls back with the elements in the slot of a container, or with its children, and again when they change or when they are rendered
@@ -30,3 +34,10 @@ export function observeSlotted(
     undo?.();
   };
 }
+
+/**
+ * The button that assistive technology meets in an element of the page: the one inside a tag such as `<auction-button>`, whose `part` says
+ * so, else the element itself.
+ */
+export const findButton = (element: Element | undefined): Element | undefined =>
+  element?.shadowRoot?.querySelector('[part~=button]') ?? element;

@@ -1,3 +1,6 @@
+import { color } from './colors.ts';
+import { media } from './breakpoints.ts';
+
 /** Declarations that several components share, as CSS text. */
 
 /** Read by screen readers, not shown. */
@@ -39,4 +42,37 @@ export const resetList = `
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+/** The focus ring: 2 px brass, 2 px away. `inner` keeps it inside, for items of a list that clips. */
+export const focusRing = (
+  place: 'outer' | 'inner' = 'outer',
+  on: 'accent' | 'top-accent' = 'accent',
+): string => `
+  &:focus-visible {
+    outline: 2px solid ${color(on)};
+    outline-offset: ${place === 'outer' ? 2 : -2}px;
+  }
+`;
+
+/** Panels and the drawer: quiet, opacity and transform only. */
+export const motion = { duration: 150, easing: 'cubic-bezier(.2,0,0,1)' } as const;
+
+/** No motion where the user asked for none. */
+export const withReducedMotion = (declarations: string): string => `
+  ${declarations}
+  @media ${media.reducedMotion} {
+    animation: none;
+    transition: none;
+  }
+`;
+
+/** What floats over the page: a shadow, which a dark page swallows, so that the surface is lighter there. */
+export const shadow = '0 12px 32px rgb(11 17 23 / 0.18)';
+export const floatingSurface = `light-dark(${color('paper')}, ${color('paper-tint')})`;
+
+/** Until it has its place, which `usePosition` gives it: it can be focused, is not seen, and takes no press from what it covers. */
+export const unplaced = `
+  opacity: 0;
+  pointer-events: none;
 `;

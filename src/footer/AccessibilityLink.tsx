@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { isPlainClick } from '../hooks/later/isPlainClick.ts';
-import { useWarn } from '../hooks/useWarn.ts';
-import { navigate } from '../site/core/navigate.ts';
+import { isPlainClick, navigate } from '../site/core/pageUrl.ts';
+import { useWarn } from '../hooks/hostContext.tsx';
 
 interface AccessibilityLinkProps {
   href: string;

@@ -1,10 +1,27 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { media } from '../design/breakpoints.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { useSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches; `serverValue` where there is no viewport, and during hydration. */
+function useMediaQuery(query: string, serverValue: boolean): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const controller = new AbortController();
+      matchMedia(query).addEventListener('change', listener, { signal: controller.signal });
+      return () => controller.abort();
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => serverValue,
+  );
+}
 
 /** The groups as open lists; on the narrowest screens each one is an accordion. CSS decides, before any script. */
 export function LinkGroups() {

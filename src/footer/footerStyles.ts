@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../design/breakpoints.ts';
 import { color } from '../design/colors.ts';
-import { focusRing } from '../design/focusRing.ts';
+import { focusRing, resetList } from '../design/sharedStyles.ts';
 import { sizes, space } from '../design/sizes.ts';
-import { resetList } from '../design/sharedStyles.ts';
-import { scaled } from '../design/textScale.ts';
-import { font } from '../design/type.ts';
-import { linkGroupsRules } from './linkGroupsStyles.ts';
-import { socialLinksRules } from './socialLinksStyles.ts';
+import { scaled, font } from '../design/type.ts';
+import { linkGroupsRules, socialLinksRules } from './linkGroupsStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 

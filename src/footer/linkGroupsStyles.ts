@@ -1,6 +1,6 @@
 import { media } from '../design/breakpoints.ts';
 import { color } from '../design/colors.ts';
-import { focusRing } from '../design/focusRing.ts';
+import { focusRing } from '../design/sharedStyles.ts';
 import { sizes, space } from '../design/sizes.ts';
 
 /** Lists side by side; on the narrowest screens an accordion. */
@@ -74,5 +74,26 @@ export const linkGroupsRules = `
       display: block;
       padding-block: ${space(8)};
     }
+  }
+`;
+
+export const socialLinksRules = `
+  .social ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(4)};
+    /* The glyphs, not their targets, stand flush with the form. */
+    margin-inline-start: -11px;
+  }
+
+  .social a {
+    display: grid;
+    place-items: center;
+    inline-size: 42px;
+    block-size: 42px;
+  }
+
+  .social a:hover {
+    background: ${color('top-hover')};
   }
 `;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from './siteContext.ts';
-import { useWarn } from '../hooks/useWarn.ts';
+import { useWarn } from '../hooks/hostContext.tsx';
 
 /** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
 export function useChat(department: string | undefined): void {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ComponentStyles } from '../styles/cascade.ts';
 
 /** Warns the page's author: what is invalid, and what to do about it; `loadError` is that of a file of the library that could not be loaded. */
@@ -22,3 +22,5 @@ const page: ComponentHost = {
 };
 
 export const HostContext = createContext(page);
+
+export const useWarn = (): Warn => useContext(HostContext).warn;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 
 /** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
 export interface LazyModule<T> {
@@ -45,3 +45,21 @@ const isSavingData = (): boolean =>
 /** The module, or `undefined` until it is loaded. */
 export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
   useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined);
+
+/**
+ * Returns a value that is loaded. While it is loading, returns the value before it, or `undefined` for the first one. `loaded` is the value
+ * if it is loaded already. `load` must be stable as long as the value is the same.
+ */
+export function useLoaded<T extends object>(loaded: T | undefined, load: () => Promise<T>): T | undefined {
+  const [last, setLast] = useState(() => loaded);
+  useEffect(() => {
+    let isCurrent = true;
+    void load().then((value) => {
+      if (isCurrent) setLast(() => value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return loaded ?? last;
+}

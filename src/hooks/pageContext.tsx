@@ -8,7 +8,16 @@ import {
 } from 'react';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
 import type { SiteLanguage } from '../site/core/siteLanguage.ts';
-import { useIsHydrating } from './useIsHydrating.ts';
+
+const ignore = () => () => {};
+
+/** Whether React renders on a server or hydrates HTML. `false` after hydration, and where there is no HTML from a server. */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    ignore,
+    () => false,
+    () => true,
+  );
 
 /** Values that a server passes to the renderer. */
 export interface ServerPage {

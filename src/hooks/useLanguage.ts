@@ -1,4 +1,4 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import {
   english,
   getLanguageAttributes,
@@ -6,11 +6,11 @@ import {
   type LanguageAttributes,
   type SiteLanguage,
 } from '../site/core/siteLanguage.ts';
-import type { Warn } from './hostContext.tsx';
+import { type Warn, useWarn } from './hostContext.tsx';
 import { loadOr } from '../site/network/loading.ts';
 import { PageContext, useClientValue } from './pageContext.tsx';
-import { useLoaded } from './useLoaded.ts';
-import { useWarn } from './useWarn.ts';
+import { useLoaded } from './lazyModule.ts';
+import { type LocaleData, resolveLocale } from '../site/languages/resolveLocale.ts';
 
 /** Loaded languages, by BCP 47 tag. */
 const languages = new Map<string, SiteLanguage>();
@@ -43,4 +43,17 @@ export function useLanguageAttributes(
 ): LanguageAttributes {
   const isForeign = useClientValue(() => isEnglish(code) && !isEnglish(pageLanguage), false);
   return { ...(isForeign ? { lang: code } : {}), ...getLanguageAttributes(code, locale) };
+}
+
+/** The locale that `resolveLocale()` returns. Warns if the browser has no data for it. */
+export function useLocale(locale: string | undefined, data?: LocaleData): string | undefined {
+  const warn = useWarn();
+  return useMemo(() => {
+    const known = resolveLocale(locale, data);
+    if (locale && !known)
+      warn(
+        `locale="${locale}" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.`,
+      );
+    return known;
+  }, [locale, data, warn]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { mergeMessages, type Texts } from '../site/core/texts.ts';
-import { useWarn } from './useWarn.ts';
+import { useWarn } from './hostContext.tsx';
 
 /** The texts of a page over those of its language, over the built-in ones. */
 export function useMessages<T extends Texts>(own: unknown, defaults: T, language?: Texts): T {

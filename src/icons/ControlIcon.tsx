@@ -1,5 +1,4 @@
-import { Glyph } from './Glyph.tsx';
-import { iconPaths } from './Icon.tsx';
+import { Glyph, iconPaths } from './Icon.tsx';
 
 /** What only controls and the mobile menu need; apart, so that the first load of a header does not have it. */
 const paths = {

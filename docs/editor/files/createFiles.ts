@@ -1,6 +1,5 @@
-import { formatCommand } from '../../../elements/server/formatCommand.ts';
+import { formatCommand, partials } from '../../../elements/server/partials.ts';
 import type { ScriptFiles } from '../../../elements/server/formatSiteScript.ts';
-import { partials } from '../../../elements/server/partials.ts';
 import { createSite, formatSiteScript } from '../../../elements/server/server.ts';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { formatThemeCss } from '../theme/themeCss.ts';

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../elements/server/parseJson.ts';
-import { isObject } from '../../../src/site/core/isObject.ts';
+import { isObject } from '../../../src/site/core/objects.ts';
 import { fits } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
 import { describeValue } from '../../../src/site/warnings/problems.ts';

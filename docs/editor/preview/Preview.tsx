@@ -1,4 +1,4 @@
-import { parseConfig } from '../../../src/site/config/parseConfig.ts';
+import { parseConfig } from '../../../src/site/config/resolveSite.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SiteDocument } from '../state/siteDocument.ts';
 import { getThemeProperties } from '../theme/themeCss.ts';

@@ -1,11 +1,13 @@
-import { cookieNames } from '../../../src/site/core/cookieNames.ts';
-import { endpoints } from '../../../src/site/core/endpoints.ts';
+import { cookieNames, endpoints } from '../../../src/site/config/site.ts';
 import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
-import { getCategoryPath, paths } from '../../../src/site/core/links.ts';
-import { slugify } from '../../../src/site/core/slugify.ts';
+import { getCategoryPath, paths, slugify } from '../../../src/site/core/links.ts';
 import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
-import { getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
-import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
+import {
+  getBuiltInCategory,
+  aboutLinks,
+  bidderLinks,
+  browseLinks,
+} from '../../../src/site/navigation/categories.ts';
 import { getAt, type Path, setAt } from './paths.ts';
 
 type Config = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { parseConfig } from '../../../src/site/config/parseConfig.ts';
+import { parseConfig } from '../../../src/site/config/resolveSite.ts';
 import { getAt, type Path } from './paths.ts';
 
 export interface ConfigError {

@@ -1,10 +1,41 @@
-import { longestName } from '../../../src/site/core/longestName.ts';
+import { longestName } from '../../../src/site/config/site.ts';
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { addToLinks } from '../text/siteLinks.ts';
-import { escapeMarks } from './escapeMarks.ts';
 import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';
 import { joinPieces, type Piece } from '../../early/siteHtml.ts';
+
+/** Elements whose content is no HTML; nothing in it can end them. */
+const ownContent = /(<style\b[^>]*>[^]*?<\/style>|<script\b[^>]*>[^]*?<\/script>)/;
+const cssString = /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/;
+
+/** Rewrites what a template language would read as its own, so that the browser reads what it did before. */
+function escapeMarks(html: string, marks: RegExp): string {
+  return html
+    .split(ownContent)
+    .map((text, index) => {
+      if (index % 2 === 0) return text.replaceAll(marks, (mark) => `&#${mark.charCodeAt(0)};`);
+      const content = text.indexOf('>') + 1;
+      return text.slice(0, content) + escape(text.slice(content));
+    })
+    .join('');
+
+  function escape(text: string): string {
+    return text.endsWith('</script>')
+      ? text.replaceAll(marks, (mark) => String.raw`\u${toHex(mark).padStart(4, '0')}`)
+      : text
+          .split(cssString)
+          .map((css, index) =>
+            css.replaceAll(marks, (mark) => {
+              if (index % 2 === 1) return `\\${toHex(mark)} `;
+              return mark === '@' ? '@@' : `${mark} `;
+            }),
+          )
+          .join('');
+  }
+}
+
+const toHex = (mark: string): string => mark.charCodeAt(0).toString(16);
 
 /** What stands in rendered HTML for what only a server knows, until a template has the language's expressions for it. */
 export const placeholders = {

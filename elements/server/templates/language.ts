@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/site/core/longestName.ts';
+import { longestName } from '../../../src/site/config/site.ts';
 import { currentAttribute } from '../text/siteLinks.ts';
 
 export type FileKind = 'header' | 'footer';

@@ -1,4 +1,4 @@
-import { longestName } from '../../../src/site/core/longestName.ts';
+import { longestName } from '../../../src/site/config/site.ts';
 import { toAsciiScript } from '../text/escape.ts';
 import { chooseByIf, type TemplateLanguage } from './language.ts';
 

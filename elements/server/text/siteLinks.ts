@@ -1,5 +1,5 @@
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
-import { isCurrentPage } from '../../../src/site/core/isCurrentPage.ts';
+import { isCurrentPage } from '../../../src/site/core/pageUrl.ts';
 import { parseReturnAddress } from '../../../src/site/account/signInUrl.ts';
 import { decodeCharacters } from './escape.ts';
 

@@ -1,6 +1,6 @@
 import { media } from '../../../src/design/breakpoints.ts';
 import { sizes } from '../../../src/design/sizes.ts';
-import { scaled } from '../../../src/design/textScale.ts';
+import { scaled } from '../../../src/design/type.ts';
 import { blockHost } from '../../forms/controlHost.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;

@@ -1,7 +1,7 @@
 import { media } from '../../../src/design/breakpoints.ts';
-import { motion } from '../../../src/design/motion.ts';
+import { motion } from '../../../src/design/sharedStyles.ts';
 import { sizes } from '../../../src/design/sizes.ts';
-import { scaled } from '../../../src/design/textScale.ts';
+import { scaled } from '../../../src/design/type.ts';
 import { siteHost } from '../../core/hostStyles.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;

@@ -1,4 +1,4 @@
-import type { Attributes } from '../../core/definition.ts';
+import type { Attributes, Events } from '../../core/definition.ts';
 
 /** What every tag that shows a part of the site takes. */
 export const siteAttributes = {
@@ -9,3 +9,14 @@ export const siteAttributes = {
   messages: { type: 'json' },
   locale: { type: 'string' },
 } as const satisfies Attributes;
+
+export const newsletterEvents = {
+  'auction-subscribe': { cancelable: true, personal: true },
+} as const satisfies Events;
+
+export const searchAttributes = { 'search-term': { type: 'string' } } as const satisfies Attributes;
+
+export const searchEvents = {
+  'auction-search': { cancelable: true },
+  'auction-suggestion-select': { cancelable: true },
+} as const satisfies Events;

@@ -1,6 +1,6 @@
 import { filterUrl } from '../../site/core/safeUrl.ts';
 import { useControlMessages } from '../controlMessages.ts';
-import { useBusyStatus } from '../status/useBusyStatus.tsx';
+import { useBusyStatus } from '../status/LateStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonFrame } from './buttonStyles.ts';
 

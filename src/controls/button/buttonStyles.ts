@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
+import { focusRing, ownText, resetButton } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { ownText, resetButton } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { spinner } from './spinner.ts';
 
 export const ButtonFrame = styled.button`

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { getDateFormat, parseDateFormat, formatDay } from '../../datetime/dateFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { type CalendarAttributes, useCalendarRules } from '../date-picker/useCalendarRules.ts';
-import { isNative } from '../typed-input/pageText.ts';
-import { getPickerName } from '../typed-input/getPickerName.ts';
+import { isNative, getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
-import { useLocale } from '../../hooks/useLocale.ts';
+import { useLocale } from '../../hooks/useLanguage.ts';
 
 const calendar = createLazyModule(() =>
   import('../date-picker/CalendarPanel.tsx').then(({ CalendarPanel }) => CalendarPanel),

@@ -4,8 +4,7 @@ import { parseDate } from '../../datetime/parseDate.ts';
 import { resolveLocale } from '../../site/languages/resolveLocale.ts';
 import { getControlText } from '../controlMessages.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
-import { describeError } from '../field/describeError.ts';
-import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
 interface DateRules {

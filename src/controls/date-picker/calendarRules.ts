@@ -1,6 +1,6 @@
 import type { WeekDay } from '../../datetime/calendar.ts';
 import { type Day, isDay } from '../../datetime/day.ts';
-import { isObject } from '../../site/core/isObject.ts';
+import { isObject } from '../../site/core/objects.ts';
 
 /** Which days can be chosen, and where the week begins. */
 export interface CalendarRules {

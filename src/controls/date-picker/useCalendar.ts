@@ -6,12 +6,37 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { addMove, clamp, getDayOfMonth, getWeeks, type Move } from '../../datetime/calendar.ts';
-import type { Day } from '../../datetime/day.ts';
-import { focusInView } from '../floating/focusInView.ts';
-import { useToday } from './useToday.ts';
+import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
+import { focusInView } from '../floating/zoom.ts';
 import { type CalendarRules, isDisabledDay } from './calendarRules.ts';
+
+/** Today, where the user is; another one from midnight on. */
+const useToday = (): Day => useSyncExternalStore(subscribe, today, today);
+
+function subscribe(listener: () => void): () => void {
+  const listening = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const midnight = getStartOfLocalDay(addMove(today(), { days: 1 }, 0)).getTime();
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      Math.max(midnight - Date.now(), 1000),
+    );
+  };
+  wait();
+  // Timers sleep with the machine.
+  document.addEventListener('visibilitychange', listener, { signal: listening.signal });
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
 
 interface CalendarOptions {
   /** The chosen day, or nothing. */

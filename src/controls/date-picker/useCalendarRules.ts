@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { type CalendarRules, readCalendarRules } from './calendarRules.ts';
 
 /** The same as `CalendarRules`, as a page writes it. */

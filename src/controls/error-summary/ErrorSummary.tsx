@@ -13,7 +13,7 @@ import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { SummaryFrame } from './errorSummaryStyles.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './findErrors.ts';
 import { useFocusOnLoad } from './useFocusOnLoad.ts';
 import { useFormErrors } from './useFormErrors.ts';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { ownText, resetList } from '../../design/sharedStyles.ts';
+import { focusRing, ownText, resetList } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 

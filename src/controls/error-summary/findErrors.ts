@@ -14,7 +14,7 @@ export interface FieldError {
 type Validated = HTMLInputElement;
 
 /** Of a form control; buttons and outputs are valid. */
-export const isControl = (element: Element): element is HTMLInputElement =>
+const isControl = (element: Element): element is HTMLInputElement =>
   'validity' in element && 'validationMessage' in element && !element.matches('fieldset, [type=hidden]');
 
 /** The form of a summary: the one with an id, or the one around it. */
@@ -92,7 +92,7 @@ function getReferencedText(control: Element): string | null {
   );
 }
 
-export const findGroup = (control: Element): Element | null =>
+const findGroup = (control: Element): Element | null =>
   control.closest('fieldset, [role=radiogroup], [role=group]');
 
 /** The text of a label, without that of the control in it. */
@@ -102,3 +102,24 @@ function getText(label: Element | undefined, control: Element): string | null {
   for (const inner of copy.querySelectorAll(control.localName)) inner.remove();
   return copy.textContent;
 }
+
+/** Moves the focus to a control, or to the first one in an element, and scrolls so that its label can be seen. */
+export function focusField(target: HTMLElement): void {
+  const control = isControl(target)
+    ? target
+    : ([...target.querySelectorAll<HTMLElement>('*')].find(isControl) ?? target);
+  findLabel(control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
+function findLabel(control: HTMLElement): Element {
+  const isChoice = control.matches('[type=radio], [type=checkbox]');
+  const legend = isChoice ? findGroup(control)?.querySelector('legend') : null;
+  const [label] = (control as Partial<HTMLInputElement>).labels ?? [];
+  const { top } = control.getBoundingClientRect();
+  const labels = [legend, control.closest('[label]'), label].filter((each) => !!each);
+  // A label may stand beside the control, or be hidden.
+  return labels.find((each) => isRendered(each) && each.getBoundingClientRect().top <= top) ?? control;
+}
+
+const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { runIfAttempted, watchAttempts } from '../field/submissionAttempt.ts';
-import { getUndefinedTags } from '../undefinedTags.ts';
+import { getUndefinedTags } from '../observeSlotted.ts';
 import { type FieldError, findErrors, findForm } from './findErrors.ts';
 
 interface FormErrors {

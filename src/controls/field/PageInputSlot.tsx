@@ -1,7 +1,6 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
 import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
-import type { FieldProps } from './field.ts';
-import { getPageInput, type PageInput, type PageInputProp } from './pageInput.ts';
+import { type FieldProps, getPageInput, type PageInput, type PageInputProp } from './field.ts';
 
 interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   pageInput: PageInputProp;

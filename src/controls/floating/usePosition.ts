@@ -1,10 +1,10 @@
 import type * as FloatingUi from '@floating-ui/dom';
 import type { Placement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { getZoom } from './getZoom.ts';
+import { getZoom } from './zoom.ts';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 
 export interface Position {
   placement: Placement;
@@ -111,3 +111,27 @@ function getShownSize(element: Element): { width: number; height: number } {
 
 /** px that stay free at the edges of the viewport. */
 const edge = 4;
+
+/** Shows an element with the `popover` attribute in the top layer. */
+export function useTopLayer(floating: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    // Where there is no top layer, its z-index has to do. An element that is in no page for a moment cannot be shown.
+    if (floating.current?.isConnected) floating.current.showPopover?.();
+  }, [floating]);
+}
+
+/** Sides of an anchor, and where along the side. */
+export const placements = [
+  'top',
+  'top-start',
+  'top-end',
+  'right',
+  'right-start',
+  'right-end',
+  'bottom',
+  'bottom-start',
+  'bottom-end',
+  'left',
+  'left-start',
+  'left-end',
+] as const satisfies readonly Placement[];

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { watchPresses } from '../field/StableDuringPress.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
-import { FieldNote } from './FieldNote.tsx';
-import { renderLabel } from './renderLabel.tsx';
+import { FieldNote, renderLabel } from './FieldNote.tsx';
 import { findControl } from './findControl.ts';
 import { isRequiredControl, linkControl } from './linkControl.ts';
 import { useNativeValidity } from './useNativeValidity.ts';

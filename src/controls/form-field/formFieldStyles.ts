@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { space } from '../../design/sizes.ts';
 import { ownText } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 
 export const FieldFrame = styled.div`
   color: ${color('ink')};

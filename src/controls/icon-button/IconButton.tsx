@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { sizes } from '../../design/sizes.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
-import { ButtonTooltip } from '../tooltip/ButtonTooltip.tsx';
+import { ButtonTooltip } from '../tooltip/TooltipBubble.tsx';
 import type { Arrival } from '../tooltip/useTooltip.ts';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 

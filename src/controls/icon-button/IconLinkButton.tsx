@@ -1,6 +1,6 @@
 import { getLinkAttributes, type LinkProps } from '../button/LinkButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { useBusyStatus } from '../status/useBusyStatus.tsx';
+import { useBusyStatus } from '../status/LateStatus.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 /** An icon button, or a link that looks like one. Not every screen reader says that it is busy. */

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
+import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 import { sizes } from '../../design/sizes.ts';
-import { resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from '../button/spinner.ts';
 
 const sized = Object.entries(sizes.iconButton)

@@ -1,8 +1,7 @@
 import type { Placement } from '@floating-ui/dom';
 import type { ReactNode, RefObject } from 'react';
 import { sizes } from '../../design/sizes.ts';
-import { usePosition } from '../floating/usePosition.ts';
-import { useTopLayer } from '../floating/useTopLayer.ts';
+import { usePosition, useTopLayer } from '../floating/usePosition.ts';
 import { PopoverFrame } from './popoverStyles.ts';
 
 interface PopoverPanelProps {

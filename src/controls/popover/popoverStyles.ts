@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { floatingSurface, shadow, unplaced } from '../../design/floating.ts';
+import { floatingSurface, shadow, unplaced } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 

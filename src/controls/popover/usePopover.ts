@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
-import { findButton } from '../findButton.ts';
-import { observeSlotted } from '../observeSlotted.ts';
+import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
 interface PopoverOptions {

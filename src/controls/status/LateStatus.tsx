@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { timings } from '../../site/timings.ts';
 import { Status } from './statusStyles.ts';
 
@@ -13,4 +13,15 @@ export function LateStatus({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, []);
   return <Status role="status">{isDue ? text : ''}</Status>;
+}
+
+/** Says that a button has become busy, which not every screen reader reads from `aria-busy`. One that is rendered busy has a description alone. */
+export function useBusyStatus(isBusy: boolean, text: string): ReactNode {
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  const [hasChanged, setChanged] = useState(false);
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    setChanged(true);
+  }
+  return isBusy && hasChanged ? <LateStatus text={text} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { getPageInput, type PageInputProp, shownPasswords } from '../field/pageInput.ts';
+import { getPageInput, type PageInputProp, shownPasswords } from '../field/field.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { LateStatus } from '../status/LateStatus.tsx';

@@ -1,17 +1,40 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } from 'react';
-import { watchPresses } from '../field/StableDuringPress.ts';
+import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { type FieldProps, useFieldState } from '../field/field.ts';
+import { type FieldProps, useFieldState, getPageInput, setInputValue } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { getPageInput, setInputValue } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
-import { TextMessage } from './TextMessage.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
 import { useFieldInput } from '../field/useFieldInput.ts';
+import { ControlIcon } from '../../icons/ControlIcon.tsx';
+
+interface TextMessageProps {
+  id: string;
+  /** Empty while there is nothing to say. */
+  text: string;
+  /** Whether screen readers are to read it out by itself. */
+  isAlert: boolean;
+  /** Another number has it read out again. */
+  announcement?: number | undefined;
+}
+
+/** Says below a text field what is invalid: there are too many characters in it, or what a server has found. */
+class TextMessage extends StableDuringPress<TextMessageProps> {
+  override render(): ReactNode {
+    const { id, text, isAlert, announcement } = this.props;
+    if (!text) return null;
+    return (
+      <p className="message" part="message" id={id} role={isAlert ? 'alert' : undefined}>
+        <ControlIcon name="alert" size={16} />
+        <span key={announcement}>{text}</span>
+      </p>
+    );
+  }
+}
 
 export interface TextInputProps extends FieldProps {
   /** `text`, `password`, `email`, `search`, `tel`, `url`. */

@@ -3,8 +3,7 @@ import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 
 export const TextFrame = styled.div`
   position: relative;

@@ -2,9 +2,9 @@ import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
-import { getPickerName } from '../typed-input/getPickerName.ts';
+import { getPickerName } from '../typed-input/pageText.ts';
 import { TypedInput, type TypedInputProps } from '../typed-input/TypedInput.tsx';
-import { useLocale } from '../../hooks/useLocale.ts';
+import { useLocale } from '../../hooks/useLanguage.ts';
 
 const panel = createLazyModule(() =>
   import('../time-picker/TimePanel.tsx').then(({ TimePanel }) => TimePanel),

@@ -4,8 +4,7 @@ import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
 import { resolveLocale } from '../../site/languages/resolveLocale.ts';
 import { getControlText } from '../controlMessages.ts';
-import { describeError } from '../field/describeError.ts';
-import { type ValidityError, validateNatively } from '../field/nativeValidity.ts';
+import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';
 
 interface TimeRules {

@@ -13,7 +13,7 @@ import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { focusInView } from '../floating/focusInView.ts';
+import { focusInView } from '../floating/zoom.ts';
 import type { PickerProps } from '../typed-input/usePickerPopover.tsx';
 import { DayPeriodSwitch } from './DayPeriodSwitch.tsx';
 import {

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
 import { sizes, space } from '../../design/sizes.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { timings } from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`

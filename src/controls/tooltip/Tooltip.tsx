@@ -1,9 +1,8 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { setDescription } from '../setUnsetAttributes.ts';
-import { findButton } from '../findButton.ts';
+import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { Anchor } from '../floating/anchorStyles.ts';
-import { observeSlotted } from '../observeSlotted.ts';
 import { TooltipBubble } from './TooltipBubble.tsx';
 import { useTooltip } from './useTooltip.ts';
 

@@ -1,10 +1,9 @@
 import type { Placement } from '@floating-ui/dom';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useEffect } from 'react';
 import { sizes } from '../../design/sizes.ts';
-import { usePosition } from '../floating/usePosition.ts';
-import { useTopLayer } from '../floating/useTopLayer.ts';
+import { usePosition, useTopLayer } from '../floating/usePosition.ts';
 import { Bubble } from './tooltipStyles.ts';
-import type { TooltipControl } from './useTooltip.ts';
+import { type TooltipControl, type Arrival, useTooltip } from './useTooltip.ts';
 
 interface TooltipBubbleProps {
   anchor: RefObject<Element | null>;
@@ -43,4 +42,23 @@ function OpenBubble({
       {text}
     </Bubble>
   );
+}
+
+interface ButtonTooltipProps {
+  anchor: RefObject<HTMLElement | null>;
+  text: string;
+  enabled: boolean;
+  arrival: Arrival;
+}
+
+/** The tooltip of a button that the user has come to; a click closes it. */
+export function ButtonTooltip({ anchor, text, enabled, arrival }: ButtonTooltipProps) {
+  const tooltip = useTooltip(anchor, { enabled, arrival });
+  const { close } = tooltip;
+  useEffect(() => {
+    const button = anchor.current;
+    button?.addEventListener('click', close);
+    return () => button?.removeEventListener('click', close);
+  }, [anchor, close]);
+  return <TooltipBubble anchor={anchor} tooltip={tooltip} text={text} />;
 }

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { unplaced } from '../../design/floating.ts';
+import { unplaced, ownText } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { ownText } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 
 export const Bubble = styled.div`
   position: fixed;

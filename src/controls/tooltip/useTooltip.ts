@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useTimer } from '../../hooks/later/useTimer.ts';
+import { useTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
 
 export interface TooltipControl {

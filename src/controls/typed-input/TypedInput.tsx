@@ -1,16 +1,44 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useLayoutEffect } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import { type FieldProps, useFieldState } from '../field/field.ts';
+import { type FieldProps, useFieldState, getPageInput, type PageInputProp } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
-import { getPageInput } from '../field/pageInput.ts';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
-import { FieldNote } from '../form-field/FieldNote.tsx';
-import { renderLabel } from '../form-field/renderLabel.tsx';
+import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
-import { openPicker, PickerKey } from './PickerKey.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
 import { useFieldInput } from '../field/useFieldInput.ts';
+
+interface PickerKeyProps {
+  pageInput: PageInputProp;
+  button: RefObject<HTMLElement | null>;
+}
+
+/** Presses the button of a picker. Leaving the input first commits its text, which is rendered before the picker opens. */
+function openPicker(button: HTMLElement): void {
+  button.focus();
+  queueMicrotask(() => button.click());
+}
+
+/**
+ * Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. A component, so that
+ * fields with an input of their own have no effect to run.
+ */
+function PickerKey({ pageInput, button }: PickerKeyProps): null {
+  const input = getPageInput(pageInput);
+  useLayoutEffect(() => {
+    if (!input) return undefined;
+    const handleKey = (event: KeyboardEvent) => {
+      const isNative = input.type !== 'text' && (event.key === 'F4' || event.key === ' ');
+      if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
+      event.preventDefault();
+      openPicker(button.current!);
+    };
+    input.addEventListener('keydown', handleKey as EventListener);
+    return () => input.removeEventListener('keydown', handleKey as EventListener);
+  }, [input, button]);
+  return null;
+}
 
 /** The props that a field for a date and one for a time share. */
 export interface TypedInputProps extends FieldProps {

@@ -1,4 +1,6 @@
 import { today } from '../../datetime/day.ts';
+import { fill } from '../../site/core/texts.ts';
+import type { ControlMessages } from '../controlMessages.ts';
 
 /** Which half of a `datetime-local` input's value a field is for. */
 export type PageTextPart = 'date' | 'time';
@@ -35,3 +37,7 @@ export function writePageText(
 /** Whether the browser itself reads and formats what is typed. */
 export const isNative = (type: string | undefined, part: PageTextPart): boolean =>
   type === part || type === 'datetime-local';
+
+/** The name of a picker says which field it is for. */
+export const getPickerName = (name: string, field: string, texts: ControlMessages): string =>
+  field ? fill(texts.ofField, { name, field }) : name;

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import type { ControlIconName } from '../../icons/ControlIcon.tsx';
 import type { Field } from '../field/createField.ts';
-import { focusInView } from '../floating/focusInView.ts';
+import { focusInView } from '../floating/zoom.ts';
 import { preloadPositioning } from '../floating/usePosition.ts';
 import { useIconButton } from '../icon-button/IconButton.tsx';
 import { closeOnLeave } from '../popover/closeOnLeave.ts';

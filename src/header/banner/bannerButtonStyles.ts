@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { resetButton } from '../../design/sharedStyles.ts';
+import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 
 export const BannerButtonFrame = styled.button`
   ${resetButton}

@@ -1,5 +1,4 @@
-import { fill } from '../../site/core/texts.ts';
-import { formatCount, formatPlural } from '../../site/messages/plural.ts';
+import { fill, formatCount, formatPlural } from '../../site/core/texts.ts';
 import type { LinkItem } from '../../site/navigation/navigation.ts';
 import { useSite } from '../siteContext.ts';
 import { CountFrame } from './countStyles.ts';

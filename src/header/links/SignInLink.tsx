@@ -3,7 +3,7 @@ import { useSite } from '../siteContext.ts';
 import { PageContext, useClientValue } from '../../hooks/pageContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/signInUrl.ts';
-import { addParameter } from '../../site/core/addParameter.ts';
+import { addParameter } from '../../site/core/pageUrl.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
 export function SignInLink() {

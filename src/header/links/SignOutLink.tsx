@@ -1,10 +1,25 @@
-import { type MouseEvent, useContext } from 'react';
-import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { type MouseEvent, useContext, createContext } from 'react';
+import { isPlainClick, navigate } from '../../site/core/pageUrl.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { useSite } from '../siteContext.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
-import { SignOutContext } from './signOutContext.ts';
-import { navigate } from '../../site/core/navigate.ts';
+
+/** `running` until the browser leaves the page, `ended` when the page is restored after that. */
+export type SignOutPhase = 'running' | 'ended';
+
+/** Signing out by script. */
+export interface SignOutControl {
+  /** Undefined before the first click. */
+  phase: SignOutPhase | undefined;
+  setPhase: (phase: SignOutPhase) => void;
+  /** The product's domain, whose cookies are removed too. */
+  cookieDomain: string | undefined;
+  /** `false` when the page signs out by itself. */
+  onSignOut: (() => boolean | void) | undefined;
+}
+
+/** Without a value the link to `/sign-out` is a plain link. */
+export const SignOutContext = createContext<SignOutControl | undefined>(undefined);
 
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {

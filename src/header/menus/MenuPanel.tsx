@@ -1,17 +1,30 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../../hooks/pageContext.tsx';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
-import type { Category } from '../../site/config/site.ts';
+import type { Category, CategoryPromotion } from '../../site/config/site.ts';
 import type { Link } from '../../site/core/links.ts';
 import { fill } from '../../site/core/texts.ts';
 import type { ListMenuEntry, MenuItem } from '../../site/navigation/navigation.ts';
-import { AllLink } from '../links/AllLink.tsx';
-import { ItemLink } from '../links/ItemLink.tsx';
+import { AllLink, ItemLink } from '../links/ItemLink.tsx';
 import { useSite } from '../siteContext.ts';
 import { hideClosed } from './findable.ts';
 import { isOpen } from './menu.ts';
-import { Promotion } from './Promotion.tsx';
+import { PromotionImage } from './promotionStyles.ts';
+
+/** A picture with a text, both of them one link. */
+export const Promotion = ({ promotion: { image, text, href } }: { promotion: CategoryPromotion }) => (
+  <SiteLink className="promotion" href={href}>
+    <PromotionImage
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading="lazy"
+    />
+    <span>{text}</span>
+  </SiteLink>
+);
 
 /** A button that opens what has no room in its row. */
 export interface MoreItem {

@@ -1,13 +1,32 @@
-import { getZoom } from '../../controls/floating/getZoom.ts';
-import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
-import { createTimer } from '../../hooks/later/useTimer.ts';
+import { getZoom } from '../../controls/floating/zoom.ts';
+import { isPlainClick } from '../../site/core/pageUrl.ts';
+import { createTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
 import { keepFindable } from './findable.ts';
-import { getFlatAncestors, getFocused } from './flatTree.ts';
+import { getFlatAncestors, getFocused, menuKeys, moveFocus } from './moveFocus.ts';
 import { findMenu, getMenu, isOpen, type Menu, panelSelector } from './menu.ts';
-import { menuKeys, moveFocus } from './moveFocus.ts';
 import { placeBelow } from './placeBelow.ts';
-import { isHeadingInto, type Point } from './safeTriangle.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+type PanelRect = Pick<DOMRect, 'left' | 'right' | 'top'>;
+
+/**
+ * Whether a pointer that went from `before` to `now` is heading for a panel below: inside the triangle of its last
+ * position and the panel's two upper corners. A move along the bar is not.
+ */
+export function isHeadingInto(panel: PanelRect, before: Point, now: Point): boolean {
+  const height = panel.top - before.y;
+  const down = now.y - before.y;
+  if (height <= 0 || down <= 0) return false;
+  const share = Math.min(down / height, 1);
+  const left = before.x + (panel.left - before.x) * share;
+  const right = before.x + (panel.right - before.x) * share;
+  return now.x >= left && now.x <= right;
+}
 
 export interface MenusOptions {
   /** What opens a menu in addition to the keyboard: a press or the pointer (the default), or only a press. */

@@ -1,11 +1,8 @@
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { shadow } from '../../design/floating.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { resetButton, resetList } from '../../design/sharedStyles.ts';
+import { shadow, focusRing, resetButton, resetList } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { signInListRules } from '../links/signInStyles.ts';
 import { onDesktop, onMobile } from '../shell/onMobile.ts';
 

@@ -1,4 +1,4 @@
-import { getZoom } from '../../controls/floating/getZoom.ts';
+import { getZoom } from '../../controls/floating/zoom.ts';
 
 interface Placement {
   /** Space between both, in px. */

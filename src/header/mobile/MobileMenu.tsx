@@ -10,14 +10,33 @@ import {
 } from 'react';
 import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import { fill } from '../../site/core/texts.ts';
-import type { NavigationItem } from '../../site/navigation/navigation.ts';
-import { isPlainClick } from '../../hooks/later/isPlainClick.ts';
+import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';
+import { isPlainClick } from '../../site/core/pageUrl.ts';
 import { lockScroll } from './lockScroll.ts';
 import { getParentView, getViewKey, type View } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
-import { useViewTitle } from './useViewTitle.ts';
 import { viewAttribute, ViewBody } from './ViewBody.tsx';
+
+/** Menu, the menu's title, or the label of a category or sub-group. */
+export function useViewTitle(): (view: View) => string {
+  const { site, messages } = useSite();
+  return (view) => {
+    switch (view.name) {
+      case 'top':
+        return messages.menu;
+      case 'category':
+        return site.categories[view.category]?.label ?? messages.menu;
+      case 'links': {
+        const category = site.categories[view.category];
+        if (view.subGroup === 'popular' || !category) return messages.popular;
+        return category.subGroups[view.subGroup]?.label ?? category.label;
+      }
+      case 'menu':
+        return getMenuTitle(view.menu, site, messages);
+    }
+  };
+}
 
 interface MobileMenuProps {
   /** The view at which the menu opens. */

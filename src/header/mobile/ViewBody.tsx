@@ -4,11 +4,25 @@ import { ControlIcon } from '../../icons/ControlIcon.tsx';
 import type { Link } from '../../site/core/links.ts';
 import type { SubGroup } from '../../site/config/site.ts';
 import type { ListMenu, ListMenuItem, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
-import { AllLink } from '../links/AllLink.tsx';
-import { ItemLink } from '../links/ItemLink.tsx';
-import { Promotion } from '../menus/Promotion.tsx';
+import { AllLink, ItemLink } from '../links/ItemLink.tsx';
+import { Promotion } from '../menus/MenuPanel.tsx';
 import { getViewKey, type View } from './mobileMenuReducer.ts';
-import { Profile } from './Profile.tsx';
+
+interface ProfileProps {
+  name: string;
+  email: string;
+}
+
+/** Who is signed in. Nothing knows name or address today: both are empty, and nothing is shown. */
+function Profile({ name, email }: ProfileProps) {
+  if (name === '' && email === '') return null;
+  return (
+    <p className="profile">
+      <strong>{name}</strong>
+      <span>{email}</span>
+    </p>
+  );
+}
 
 interface ViewBodyProps {
   view: View;

@@ -1,12 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { motion } from '../../design/motion.ts';
+import { focusRing, motion, resetButton, resetList } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { resetButton, resetList } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { titleRowRules } from './titleRowStyles.ts';
 import { signInMenuRules } from '../links/signInStyles.ts';
 

@@ -1,6 +1,5 @@
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
+import { focusRing, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
 import { font } from '../../design/type.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { media } from '../../design/breakpoints.ts';
-import { useTimer } from '../../hooks/later/useTimer.ts';
+import { useTimer } from '../../hooks/useTimer.ts';
 import { timings } from '../../site/timings.ts';
 import { getInitialState, mobileMenuReducer, type MobileMenuState, type View } from './mobileMenuReducer.ts';
 

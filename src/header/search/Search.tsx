@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import { PageContext } from '../../hooks/pageContext.tsx';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
 import { useSite } from '../siteContext.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchProps } from './searchTypes.ts';
-import { navigate } from '../../site/core/navigate.ts';
+import { navigate } from '../../site/core/pageUrl.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 

@@ -7,18 +7,32 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useState,
+  useCallback,
+  useSyncExternalStore,
 } from 'react';
 import { useSite } from '../siteContext.ts';
-import { formatPlural } from '../../site/messages/plural.ts';
+import { formatPlural } from '../../site/core/texts.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/placeBelow.ts';
-import { useIsMenuOpen } from '../menus/useIsMenuOpen.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { Status, SuggestionList } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { navigate } from '../../site/core/navigate.ts';
+import { navigate } from '../../site/core/pageUrl.ts';
+import { openPanelSelector } from '../menus/menu.ts';
+
+/** Whether a menu of the header around an element is open. */
+export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
+  const getHeader = () => element.current?.closest('header');
+  const subscribe = useCallback((onChange: () => void) => {
+    const header = getHeader();
+    header?.addEventListener('toggle', onChange, true);
+    return () => header?.removeEventListener('toggle', onChange, true);
+    // oxlint-disable-next-line react/exhaustive-deps -- the element stays in its header
+  }, []);
+  return useSyncExternalStore(subscribe, () => Boolean(getHeader()?.querySelector(openPanelSelector)));
+}
 
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { floatingSurface, shadow } from '../../design/floating.ts';
+import { floatingSurface, shadow, resetList, visuallyHidden } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { resetList, visuallyHidden } from '../../design/sharedStyles.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 
 export const SuggestionList = styled.ul`
   ${resetList}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { useSite } from '../siteContext.ts';
-import { searchRules } from '../../site/search/searchRules.ts';
+import { searchRules } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
 

@@ -2,7 +2,7 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { MenuItem } from '../menus/MenuItem.tsx';
-import { MoreCategories } from '../overflow/MoreCategories.tsx';
+import { MoreCategories } from '../overflow/More.tsx';
 import { OverflowList } from '../overflow/OverflowList.tsx';
 
 interface CategoryBarProps {

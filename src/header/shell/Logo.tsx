@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWarn } from '../../hooks/useWarn.ts';
+import { useWarn } from '../../hooks/hostContext.tsx';
 import { useSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { longestName } from '../../site/core/longestName.ts';
+import { longestName } from '../../site/config/site.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo() {

@@ -1,11 +1,14 @@
 import { Count, getCounted } from '../count/Count.tsx';
-import { useIsHydrating } from '../../hooks/useIsHydrating.ts';
+import { useIsHydrating } from '../../hooks/pageContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenu } from '../../site/navigation/navigation.ts';
 import type { wholeMenu } from '../menus/MenuList.tsx';
 import { getPanelId } from '../menus/MenuPanel.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
-import { mobileMenuModule } from '../mobile/mobileMenuModule.ts';
+import { createLazyModule } from '../../hooks/lazyModule.ts';
+
+/** The mobile menu. It loads when the user points at its button. */
+export const mobileMenuModule = createLazyModule(() => import('../mobile/MobileMenu.tsx'));
 
 export interface MobileButtonProps {
   label: string;

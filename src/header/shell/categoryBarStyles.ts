@@ -1,10 +1,8 @@
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { resetButton } from '../../design/sharedStyles.ts';
+import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 
 export const categoryBarRules = `
   .categories {

@@ -1,12 +1,10 @@
 import { keyframes, styled } from 'styled-components';
 import { media, room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { resetList } from '../../design/sharedStyles.ts';
+import { resetList, motion, withReducedMotion } from '../../design/sharedStyles.ts';
 import { sizes, space } from '../../design/sizes.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
-import { motion, withReducedMotion } from '../../design/motion.ts';
 import { menuRules } from '../menus/menuStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';
 import { logoRules } from './logoStyles.ts';

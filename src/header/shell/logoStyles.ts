@@ -1,10 +1,8 @@
 import { room } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { visuallyHidden } from '../../design/sharedStyles.ts';
+import { focusRing, visuallyHidden } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { onMobile } from './onMobile.ts';
 
 export const logoRules = `

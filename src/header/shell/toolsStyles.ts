@@ -1,11 +1,8 @@
 import { media } from '../../design/breakpoints.ts';
 import { color } from '../../design/colors.ts';
-import { focusRing } from '../../design/focusRing.ts';
-import { motion } from '../../design/motion.ts';
-import { resetButton } from '../../design/sharedStyles.ts';
+import { focusRing, motion, resetButton } from '../../design/sharedStyles.ts';
 import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled } from '../../design/textScale.ts';
-import { font } from '../../design/type.ts';
+import { scaled, font } from '../../design/type.ts';
 import { onMobile } from './onMobile.ts';
 
 /** The tools at the end of the top row, and the menu button at its start. */

@@ -1,7 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useClientValue } from '../../hooks/pageContext.tsx';
 import { readSession, type Session } from '../../site/account/session.ts';
-import { watchSession } from './watchSession.ts';
+import { readCookies } from '../../site/account/cookies.ts';
+
+/**
+ * Calls back when the page is restored from the back-forward cache without the auth cookie that it had: the session has ended
+ * meanwhile. An HttpOnly cookie is never visible to script, so its absence ends no session. Returns what ends the watch.
+ */
+function watchSession(authCookie: string, onEnd: () => void): (() => void) | undefined {
+  if (!hasCookie(authCookie)) return undefined;
+  const update = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !hasCookie(authCookie)) onEnd();
+  };
+  window.addEventListener('pageshow', update);
+  return () => window.removeEventListener('pageshow', update);
+}
+
+const hasCookie = (name: string): boolean => `; ${readCookies()}`.includes(`; ${name}=`);
 
 /**
  * What the data layer says, read once at load, until the page is restored after the session has ended. During hydration it is the one that

@@ -1,4 +1,4 @@
-import { addParameter } from '../core/addParameter.ts';
+import { addParameter } from '../core/pageUrl.ts';
 import { anywhere, parseUrl, webSchemes } from '../core/safeUrl.ts';
 
 /** The parts of the page's address that a return address is made of: never another origin. */

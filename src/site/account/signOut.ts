@@ -1,10 +1,21 @@
-import { addParameter } from '../core/addParameter.ts';
+import { addParameter, navigate } from '../core/pageUrl.ts';
 import { getCookie, removeCookie } from './cookies.ts';
-import { ownOnly } from '../core/ownOnly.ts';
-import { getPath } from './getPath.ts';
-import { createTimeLimit } from '../network/timeLimit.ts';
+import { ownOnly } from '../core/objects.ts';
+import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
-import { navigate } from '../core/navigate.ts';
+import { anywhere, parseUrl, webSchemes } from '../core/safeUrl.ts';
+
+/**
+ * The path of an http(s) or root-relative address, to be requested from the page's own origin: host, user info,
+ * query and fragment are dropped, leading slashes collapse to one, so that `https://e.example//evil.example/x` cannot
+ * become another host.
+ */
+export function getPath(address: unknown): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  const url = address.startsWith('/') ? parseUrl(address, anywhere) : parseUrl(address);
+  if (!url || !webSchemes.includes(url.protocol)) return undefined;
+  return url.pathname.replace(/^\/+/, '/');
+}
 
 export interface SignOutOptions {
   /** `POST` with `{buyerGuid}`. */

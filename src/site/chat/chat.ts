@@ -1,6 +1,9 @@
-import { runWhenActive } from '../network/runWhenActive.ts';
-import { chatMedia } from './chatMedia.ts';
+import { runWhenActive } from '../network/loading.ts';
 import { timings } from '../timings.ts';
+import { breakpoints } from '../../design/breakpoints.ts';
+
+/** Chat is hidden when the viewport is narrower than this. */
+export const chatMedia = `(min-width: ${breakpoints.headerMobile}px)`;
 
 /** A vendor's chat widget. Another vendor is another file with one of these. */
 export interface ChatProvider {

@@ -1,9 +1,27 @@
-import { cookieNames } from '../core/cookieNames.ts';
-import { endpoints } from '../core/endpoints.ts';
-import { getCategoryPath, type Link, paths } from '../core/links.ts';
+import { getCategoryPath, type Link, paths, slugify } from '../core/links.ts';
 import { filterBaseUrl, filterUrl, isRootRelative } from '../core/safeUrl.ts';
-import { slugify } from '../core/slugify.ts';
 import type { SiteConfig } from './configSchema.ts';
+
+/** The four cookies a sign-in sets and a sign-out removes. A page may rename them in its configuration. */
+export const cookieNames = {
+  auth: 'auction_auth',
+  guid: 'auction_guid',
+  displayName: 'auction_bidder',
+  userId: 'auction_user',
+} as const;
+
+/** The calls that header and footer make. Root-relative; the base URL is put in front. */
+export const endpoints = {
+  /** `POST`, JSON `{buyerGuid}`, headers `Guid` and `User-Id`. Answers `{additionalLogoutUrls: string[]}`. */
+  logout: '/proxy/logout/v1',
+  /** `GET ?lotSearchTerm=`. Answers `{data: [{name, count, path | href}]}`. */
+  suggestions: '/catalog/catalog-browser/api/category/suggestions',
+  /** `POST`, JSON `{emailAddress}`. The answer's body is ignored. */
+  newsletter: '/catalog/catalog-browser/api/newsletter/subscribe',
+} as const;
+
+/** Most UTF-16 code units of a product name that the logo shows in its usual size. */
+export const longestName = 16;
 
 type CategoryConfig = NonNullable<SiteConfig['categories']>[number];
 

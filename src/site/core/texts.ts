@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from './objects.ts';
 
 /** A text that depends on a number, by the plural categories of Intl.PluralRules; `other` is always there. */
 export type PluralText = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
@@ -22,3 +22,12 @@ export function fits(defaults: Texts, name: string, text: unknown): boolean {
   if (typeof defaults[name] === 'string') return typeof text === 'string';
   return isObject(text) && 'other' in text && Object.values(text).every((form) => typeof form === 'string');
 }
+
+/** The form of a counted text for a number, with `{count}` in the locale's digits. */
+export function formatPlural(text: PluralText, number: number, locale?: string): string {
+  const form = text[new Intl.PluralRules(locale).select(number)] ?? text.other;
+  return fill(form, { count: formatCount(number, locale) });
+}
+
+export const formatCount = (number: number, locale?: string): string =>
+  new Intl.NumberFormat(locale).format(number);

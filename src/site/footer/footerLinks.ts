@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/configSchema.ts';
 import type { LinkGroup, SocialNetwork } from '../config/site.ts';
-import { helpHost } from '../navigation/helpHost.ts';
-import { type Link, paths } from '../core/links.ts';
-import { ownOnly } from '../core/ownOnly.ts';
+import { helpHost, type Link, paths } from '../core/links.ts';
+import { ownOnly } from '../core/objects.ts';
 
 const external = (label: string, path: string): Link => ({ label, href: `${helpHost}/${path}` });
 

@@ -1,4 +1,4 @@
-import { isObject } from '../core/isObject.ts';
+import { isObject } from '../core/objects.ts';
 import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
 import { fits, type Texts } from '../core/texts.ts';

@@ -14,3 +14,35 @@ export const loadOr = <Value>(loading: Promise<Value>, warn: Warn, substitute: V
     warnOfLoading(warn, error);
     return substitute;
   });
+
+/** A signal that aborts after a time, or with the other signal. Call `done` when the work is done. */
+export function createTimeLimit(
+  milliseconds: number,
+  outer?: AbortSignal,
+): { signal: AbortSignal; done: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+  const timer = setTimeout(abort, milliseconds);
+  const follow = () => controller.abort(outer?.reason);
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow);
+  const done = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', follow);
+  };
+  return { signal: controller.signal, done };
+}
+
+/**
+ * Runs an action now, or, on a page that the browser prerenders before anybody asks for it, once it is shown; never when `signal` is aborted
+ * before. What others are to know of, or have to answer, waits for that.
+ */
+export function runWhenActive(action: () => void, signal: AbortSignal): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', action, { once: true, signal });
+  else if (!signal.aborted) action();
+}
+
+/** Calls back when the browser is idle; in a task of its own, where browsers do not say when they are. */
+export const whenIdle = (callback: () => void, options: IdleRequestOptions = {}): void =>
+  void (window.requestIdleCallback ?? setTimeout)(callback, options);

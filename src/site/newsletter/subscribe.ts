@@ -1,4 +1,4 @@
-import { createTimeLimit } from '../network/timeLimit.ts';
+import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 
 /** The longest address that mail can be sent to (RFC 5321). */

@@ -1,6 +1,4 @@
-import { getSearchedTerm } from './searchedTerm.ts';
-import { allCategories, termParameter } from './searchParameters.ts';
-import { searchRules } from './searchRules.ts';
+import { getSearchedTerm, allCategories, termParameter, searchRules } from './searchParameters.ts';
 
 /** The search results link with its query and hash parameters. `timestamp` in ms since 1970. */
 export function getSearchResultsUrl(results: string, term: string, timestamp: number): string {

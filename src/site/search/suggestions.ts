@@ -1,6 +1,6 @@
-import { addParameter } from '../core/addParameter.ts';
+import { addParameter } from '../core/pageUrl.ts';
 import { isRootRelative, filterUrl } from '../core/safeUrl.ts';
-import { searchRules } from './searchRules.ts';
+import { searchRules } from './searchParameters.ts';
 
 export interface Suggestion {
   name: string;

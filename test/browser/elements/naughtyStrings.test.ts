@@ -10,7 +10,7 @@ import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { getSignInUrl } from '../../../src/site/account/signInUrl.ts';
 import { parseSuggestions } from '../../../src/site/search/suggestions.ts';
-import { getPath } from '../../../src/site/account/getPath.ts';
+import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterUrl } from '../../../src/site/core/safeUrl.ts';
 import { keys, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';

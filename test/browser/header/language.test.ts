@@ -78,7 +78,7 @@ describe('the language of header and footer', () => {
 
   it('follows the page, and where the tag is moved to', async () => {
     const element = await mountIn('en', '<auction-header></auction-header><div lang="fr"></div>');
-    await import('../../../elements/core/watchLanguage.ts');
+    await import('../../../elements/core/pageLanguage.ts');
     expect(signIn(element)).to.equal('Sign In');
     html.lang = 'de';
     await until(() => signIn(element) === 'Anmelden', 'German');

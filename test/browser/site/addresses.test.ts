@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getReturnAddress, getSignInUrl } from '../../../src/site/account/signInUrl.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
-import { addParameter } from '../../../src/site/core/addParameter.ts';
-import { isCurrentPage } from '../../../src/site/core/isCurrentPage.ts';
+import { addParameter, isCurrentPage } from '../../../src/site/core/pageUrl.ts';
 
 const at = (address: string) => new URL(address) as unknown as Location;
 

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { SiteConfig } from '../../../src/site/config/configSchema.ts';
-import { parseConfig } from '../../../src/site/config/parseConfig.ts';
-import { resolveSite } from '../../../src/site/config/resolveSite.ts';
+import { parseConfig, resolveSite } from '../../../src/site/config/resolveSite.ts';
 import { builtInHeader } from '../../../src/site/navigation/categories.ts';
 
 const resolve = (config: unknown, baseUrl = '') => {

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { builtInHeader, getBuiltInCategory } from '../../../src/site/navigation/categories.ts';
+import {
+  builtInHeader,
+  getBuiltInCategory,
+  aboutLinks,
+  bidderLinks,
+  browseLinks,
+} from '../../../src/site/navigation/categories.ts';
 import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
-import { slugify } from '../../../src/site/core/slugify.ts';
+import { slugify, paths } from '../../../src/site/core/links.ts';
 import { timings } from '../../../src/site/timings.ts';
-import { paths } from '../../../src/site/core/links.ts';
-import { aboutLinks, bidderLinks, browseLinks } from '../../../src/site/navigation/menuLinks.ts';
 
 describe('the links', () => {
   it('have these labels and addresses', () => {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { getReturnAddress, getSignInUrl } from '../../../src/site/account/signInUrl.ts';
-import { addParameter } from '../../../src/site/core/addParameter.ts';
+import { addParameter } from '../../../src/site/core/pageUrl.ts';
 import { getCookie } from '../../../src/site/account/cookies.ts';
-import { getPath } from '../../../src/site/account/getPath.ts';
+import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
-import { slugify } from '../../../src/site/core/slugify.ts';
-import { highlight } from '../../../src/header/search/highlight.ts';
+import { slugify } from '../../../src/site/core/links.ts';
+import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { parseDate } from '../../../src/datetime/parseDate.ts';
 import { parseTime } from '../../../src/datetime/parseTime.ts';

@@ -2,9 +2,8 @@ import { expect } from '@open-wc/testing';
 import { checkMessages } from '../../../src/site/messages/checkMessages.ts';
 import { footerMessages } from '../../../src/site/messages/footerMessages.ts';
 import { headerMessages } from '../../../src/site/messages/headerMessages.ts';
-import { fill, mergeMessages } from '../../../src/site/core/texts.ts';
+import { fill, mergeMessages, formatPlural } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
-import { formatPlural } from '../../../src/site/messages/plural.ts';
 
 describe('mergeMessages', () => {
   const merge = (own: unknown) => {

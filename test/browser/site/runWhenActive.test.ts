@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { runWhenActive } from '../../../src/site/network/runWhenActive.ts';
+import { runWhenActive } from '../../../src/site/network/loading.ts';
 import { prerenderPage } from '../../support/prerenderPage.ts';
 
 describe('runWhenActive', () => {

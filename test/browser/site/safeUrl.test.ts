@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { getPath } from '../../../src/site/account/getPath.ts';
+import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
 
 describe('safeUrl', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { slugify } from '../../../src/site/core/slugify.ts';
+import { slugify } from '../../../src/site/core/links.ts';
 
 describe('slugify', () => {
   const table: [label: string, slug: string][] = [

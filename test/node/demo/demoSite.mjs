@@ -4,13 +4,13 @@ import { startDemo } from '../../../scripts/startDemo.mjs';
 
 export const { getCategoryPath, paths } = await importSource('/src/site/core/links.ts');
 export const { browseLinks, bidderLinks, aboutLinks } = await importSource(
-  '/src/site/navigation/menuLinks.ts',
+  '/src/site/navigation/categories.ts',
 );
-export const { endpoints } = await importSource('/src/site/core/endpoints.ts');
+export const { endpoints } = await importSource('/src/site/config/site.ts');
 export const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
 export const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
-export const { slugify } = await importSource('/src/site/core/slugify.ts');
-export const { cookieNames } = await importSource('/src/site/core/cookieNames.ts');
+export const { slugify } = await importSource('/src/site/core/links.ts');
+export const { cookieNames } = await importSource('/src/site/config/site.ts');
 
 export let demo;
 export const get = (path, options) => fetch(demo.origin + path, { redirect: 'manual', ...options });

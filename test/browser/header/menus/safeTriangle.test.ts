@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isHeadingInto } from '../../../../src/header/menus/safeTriangle.ts';
+import { isHeadingInto } from '../../../../src/header/menus/attachMenus.ts';
 
 describe('isHeadingInto', () => {
   const panel = { left: 100, right: 500, top: 200 };

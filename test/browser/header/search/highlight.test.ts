@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { highlight } from '../../../../src/header/search/highlight.ts';
+import { highlight } from '../../../../src/header/search/SuggestionText.tsx';
 
 describe('highlight', () => {
   const table: [name: string, term: string, pieces: string][] = [

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { defineElement } from '../../../../../elements/core/defineElement.ts';
+import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
 import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach, Probe } from './probe.tsx';

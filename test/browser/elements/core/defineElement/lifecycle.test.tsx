@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { defineElement } from '../../../../../elements/core/defineElement.ts';
+import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { press } from '../../../../support/act.ts';
 import { settled } from '../../../../support/clock.ts';
 import { byRole } from '../../../../support/find.ts';

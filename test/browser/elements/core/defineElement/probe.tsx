@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defineElement } from '../../../../../elements/core/defineElement.ts';
+import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { byRole } from '../../../../support/find.ts';
 import { recordWarnings, unmountAll } from '../../../../support/mount.ts';
 import { ProbeButton } from './probeStyles.ts';

@@ -1,3 +1,7 @@
+/** Whether JSON is an object: no list, not null. */
+export const isObject = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
 /**
  * Data as it is, with all plain objects in it without a prototype: what it does not say is then not looked up on `Object.prototype`, to which a
  * page's scripts may have added anything.

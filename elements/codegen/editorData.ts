@@ -1,6 +1,27 @@
 import type { Package } from 'custom-elements-manifest';
-import { name as packageName, version } from '../../package.json';
 import { getDeclarations } from './manifest.ts';
+import { name as packageName, version } from '../../package.json';
+
+/** `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
+export const createHtmlData = (manifest: Package): object => ({
+  version: 1.1,
+  tags: getDeclarations(manifest).map(({ tagName, description, attributes = [] }) => ({
+    name: tagName,
+    description,
+    attributes: attributes.map(({ name, description: text, type }) => ({
+      name,
+      description: text,
+      ...(type?.text === 'boolean' ? { valueSet: 'v' } : {}),
+      ...getEnumValues(type?.text),
+    })),
+  })),
+});
+
+/** The values of an enumeration, from its type: `'a' | 'b'`. */
+function getEnumValues(type = ''): { values?: { name: string }[] } {
+  const names = [...type.matchAll(/'([^']*)'/g)].map(([, name]) => name!);
+  return names.length > 0 && !type.includes('{') ? { values: names.map((name) => ({ name })) } : {};
+}
 
 /** `web-types.json`: completion in JetBrains editors (web-types schema). */
 export const createWebTypes = (manifest: Package): object => ({

@@ -2,3 +2,9 @@
 export const getZoom = (element: Element): number =>
   // TypeScript's own library does not know it yet, nor do all browsers.
   (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
+/** Focuses an element and scrolls all of it into view, by no more than that takes; `focus()` alone is content with an edge in Firefox. */
+export function focusInView(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

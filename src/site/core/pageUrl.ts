@@ -1,3 +1,10 @@
+/** Adds a query parameter in front of the fragment, whatever the address already has. */
+export function addParameter(address: string, name: string, value: string): string {
+  const [path = '', fragment] = address.split('#', 2);
+  const joined = `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  return fragment === undefined ? joined : `${joined}#${fragment}`;
+}
+
 /** Query parameters that say where a visitor came from, not which page it is. */
 const tracking = /^(utm_|gclid$|fbclid$|msclkid$)/;
 
@@ -34,3 +41,25 @@ export function getPageKey({ origin, pathname, searchParams }: URL): string {
   own.sort();
   return `${origin}${pathname}?${own}`;
 }
+
+/**
+ * Leaves for an address that has passed the URL filter, as a link to it does: in the window or frame that a `<base target>` names. The one
+ * place from which a script of the library does so.
+ */
+export function navigate(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.click();
+}
+
+/** Of React or of the browser. */
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** A click that would follow a link in this window: no other button, no Ctrl, Cmd, Shift or Alt. */
+export const isPlainClick = (event: Click): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey;
