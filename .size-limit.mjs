@@ -26,20 +26,20 @@ export default [
   { name: 'loader', path: 'dist/loader.js', limit: '3.06 kB' },
   // All that a page needs before its header is on screen and its links work.
   { name: 'autoloader', path: 'dist/autoload.js', limit: '22 kB' },
-  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '17.9 kB' },
+  { name: 'script of the header', path: 'dist/elements/auction-header.js', limit: '18.4 kB' },
   { name: 'script of the footer', path: 'dist/elements/auction-footer.js', limit: '9.32 kB' },
   // For apps; each component imports its tag when it is mounted.
   { name: 'components of React', path: 'dist/react.js', limit: '7.75 kB' },
   { name: 'components of Vue', path: 'dist/vue.js', limit: '7.6 kB' },
-  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '32.2 kB' },
+  { name: 'header, ours', path: paths(ownFirstLoad(built, entry('auction-header'))), limit: '37.7 kB' },
   {
     name: 'header, with packages',
     path: paths(firstLoad(built, entry('auction-header'))),
-    limit: '101.4 kB',
+    limit: '106.8 kB',
   },
-  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '20.1 kB' },
-  ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.1 kB' })),
+  { name: 'footer, ours', path: paths(ownFirstLoad(built, entry('auction-footer'))), limit: '22.9 kB' },
+  ...controls.map((tag) => ({ name: `${tag}, its own`, path: paths(ownOf(tag)), limit: '4.3 kB' })),
   { name: 'calendar', path: paths(later('CalendarPanel', 'auction-date-input')), limit: '10 kB' },
-  { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.3 kB' },
+  { name: 'time panel', path: paths(later('TimePanel', 'auction-time-input')), limit: '4.7 kB' },
   { name: 'suggestions', path: paths(later('Suggestions', 'auction-header')), limit: '16.2 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -22,10 +22,10 @@ const styledComponents = {
 };
 
 /**
- * Runs styled-components in the build, so that pages do not load it. Each styled component that a module of `styleModules` exports becomes a
- * call of `createStyledElement` with its tag, class name, place in the cascade, and rules. Exported strings stay.
+ * Runs styled-components in the build, so that pages do not load it. Each styled component that one of the modules exports becomes a call of
+ * `createStyledElement` with its tag, class name, place in the cascade, and rules. Exported strings stay.
  */
-export const compileStyles: Plugin = {
+export const createStylesPlugin = (folder: string, modules: readonly string[]): Plugin => ({
   name: 'compile-styles',
   enforce: 'pre',
   resolveId(id, importer) {
@@ -33,7 +33,7 @@ export const compileStyles: Plugin = {
       throw new TypeError(`${importer} is not in the list of src/styles/cascade.ts. Add it.`);
   },
   async load(id) {
-    const place = styleModules.indexOf(relative(`${root}src`, id).replaceAll('\\', '/'));
+    const place = modules.indexOf(relative(root + folder, id).replaceAll('\\', '/'));
     if (place === -1) return null;
     const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
       root,
@@ -51,7 +51,9 @@ export const compileStyles: Plugin = {
     );
     return [`import { createStyledElement } from '/src/styles/styledElement.tsx';`, ...exported].join('\n');
   },
-};
+});
+
+export const compileStyles = createStylesPlugin('src', styleModules);
 
 /** Matches a function in a template, which styled-components calls with the props of each rendering. */
 const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;

@@ -144,7 +144,7 @@ Content-Security-Policy: script-src 'self' https://cdn.example; style-src 'self'
     </p>
     ${code(`Content-Security-Policy: script-src 'self' 'nonce-2rDq…'
 
-<script type="importmap" nonce="2rDq…">{ "integrity": { "/auction/chunks/core-….js": "sha384-…" } }</script>
+<script type="importmap" nonce="2rDq…">{ "integrity": { "/auction/chunks/base-….js": "sha384-…" } }</script>
 <script type="module" src="/auction/autoload.js" integrity="sha384-…"></script>`)}
     <p>
       Hashes in the page bind it to one release: a page that a cache holds refuses the files of the next one.

@@ -31,10 +31,8 @@ function run([command, ...args]: string[]): void {
   }
 }
 
-/** `auction-elements bundle`: a script with a site's configuration, its markup and the loader. */
-
-/** Carries out `auction-elements bundle`. Throws an `Error` for what makes no sense. */
-export function runBundle(args: string[]): void {
+/** Runs `auction-elements bundle`, which writes a script with a site's configuration, its markup, and the loader. Throws `Error` for invalid options. */
+function runBundle(args: string[]): void {
   const { values } = parseArgs({
     args,
     options: {
@@ -59,5 +57,7 @@ export function runBundle(args: string[]): void {
   console.log(`${basename(out)} is in ${dirname(out)}`);
 }
 
-/** A file that the build has put beside the command. */
-const readBuilt = (name: string): string => readFileSync(new URL(`early/${name}`, import.meta.url), 'utf8');
+/** Reads a file that the build has written next to the command. */
+function readBuilt(name: string): string {
+  return readFileSync(new URL(`early/${name}`, import.meta.url), 'utf8');
+}

@@ -241,7 +241,7 @@ describe('the files for pages', () => {
   });
 
   it('are not run when their hash differs', async () => {
-    const core = Object.keys(integrity).find((file) => file.startsWith('chunks/core-'));
+    const core = Object.keys(integrity).find((file) => file.startsWith('chunks/base-'));
     const map = { integrity: { [`/${core}`]: integrity['autoload.js'] } };
     const { page, errors } = await open(
       `<script type="importmap">${JSON.stringify(map)}</script>

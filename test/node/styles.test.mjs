@@ -4,15 +4,22 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
+import { importSource } from '../../scripts/importSource.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('styles, computed in the build', () => {
   let vite;
+  let compileStyles;
   before(async () => {
+    const plugins = await importSource('/vite.styles.ts');
+    compileStyles = plugins.compileStyles;
+    const modules = ['frameStyles.ts', 'propsStyles.ts', 'helperStyles.ts'];
     vite = await createServer({
       root,
+      configFile: false,
+      plugins: [compileStyles, plugins.createStylesPlugin('test/node/styles', modules)],
       appType: 'custom',
       logLevel: 'silent',
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
@@ -40,8 +47,8 @@ describe('styles, computed in the build', () => {
     assert.deepEqual(new Set(inserted.map(({ order }) => order)).size, 1);
     const [, turn] = /^@keyframes (\w+)\{to\{rotate:360deg\}\}/.exec(rules);
     for (const rule of [
-      `.${className}{color:var(--auction-color-ink, light-dark(#15202b, #e8ecef));animation:1s ${turn}}`,
-      `.${className}>.note{position:absolute;inline-size:1px;`,
+      `.${className}{color:var(--auction-color-ink,light-dark(#15202b,#e8ecef));animation:1s ${turn}}`,
+      `.${className}>.note{clip-path:inset(50%);`,
       `.${className}:after{content:"$ 7"}`,
     ])
       assert.ok(rules.includes(rule), `${rule} in ${rules}`);
@@ -65,15 +72,26 @@ describe('styles, computed in the build', () => {
     assert.ok(button < footer, `${button} < ${footer}`);
   });
 
-  it('are text on one line, minified if it is whole rules', async () => {
-    assert.equal((await load('frame')).hostCss, ':host{display:block}');
+  it('leave strings as they are', async () => {
+    assert.match((await load('frame')).hostCss, /^\s*:host \{\s*display: block;\s*\}\s*$/);
   });
 
   it('do not depend on props', () =>
-    assert.rejects(load('props'), /Frame depends on props; set an attribute or a custom property/));
+    assert.rejects(load('props'), /Frame depends on props\. Set an attribute or a custom property/));
 
-  it('are in files of their own', () =>
-    assert.rejects(load('helper'), /double is neither a styled component nor a text; put it into a file/));
+  it('are the only exports of their modules', () =>
+    assert.rejects(load('helper'), /double is neither a styled component nor a string/));
+
+  it('have a place in the list of modules', () => {
+    const lib = { entry: `${root}test/node/styles/unlistedStyles.ts`, formats: ['es'], fileName: 'unlisted' };
+    const building = build({
+      configFile: false,
+      plugins: [compileStyles],
+      logLevel: 'silent',
+      build: { write: false, lib },
+    });
+    return assert.rejects(building, /unlistedStyles\.ts is not in the list of src\/styles\/cascade\.ts/);
+  });
 
   it('keep styled-components out of the built files', async () => {
     const files = (await readdir(`${root}dist`, { recursive: true })).filter((name) =>

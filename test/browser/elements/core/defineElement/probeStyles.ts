@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
+import { createStyledElement } from '../../../../../src/styles/styledElement.tsx';
 
-export const ProbeButton = styled.button`
-  color: rgb(1, 2, 3);
-`;
+/** A styled component, as the build compiles it. */
+export const ProbeButton = createStyledElement('button', 'probe', 0, '.probe{color:rgb(1, 2, 3)}');
