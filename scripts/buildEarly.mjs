@@ -30,7 +30,7 @@ const configFiles = [...firstLoad(built, built['src/site/config/resolveSite.ts']
 /** The texts of each language, by its code. */
 const languages = Object.fromEntries(
   built['src/site/languages/loadLanguage.ts'].dynamicImports.map((source) => [
-    basename(source, '.ts'),
+    basename(source, '.json'),
     built[source].file,
   ]),
 );

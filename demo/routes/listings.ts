@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getBuiltInCategory, browseLinks } from '../../src/site/navigation/categories.ts';
-import { categoryLabels } from '../../src/site/core/categoryLabels.ts';
+import { categoryLabels } from '../../src/site/navigation/categories.ts';
 import { getCategoryPath, type Link, slugify } from '../../src/site/core/links.ts';
 import type { DemoContext, Env } from '../http/context.ts';
 import { countBy, countByCategory, listLots, listWanted, orders } from '../model/lots.ts';

@@ -4,6 +4,7 @@ import { getPrerenderedRoot } from './loadTag.ts';
 import { readPageValues, readText } from './readPageValues.ts';
 import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findLanguage } from '../../src/site/languages/findLanguage.ts';
+import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/safeUrl.ts';
 
@@ -13,7 +14,7 @@ function loadPageTexts(element: Element): Promise<SiteLanguage | undefined> | un
   const code = isEnglish(tag) ? undefined : findLanguage(tag!, Object.keys(languages));
   if (code === undefined) return undefined;
   return importFile(languages[code]!).then(
-    (module) => ({ code, ...(module as Required<Pick<SiteLanguage, 'texts'>>) }),
+    (module) => ({ code, texts: (module as { default: Messages }).default }),
     () => undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { cookieNames, endpoints } from '../../../src/site/config/site.ts';
-import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
+import { categoryLabels } from '../../../src/site/navigation/categories.ts';
 import { getCategoryPath, paths, slugify } from '../../../src/site/core/links.ts';
 import { footerLinks, socialLinks } from '../../../src/site/footer/footerLinks.ts';
 import {

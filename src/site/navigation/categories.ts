@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../config/configSchema.ts';
-import { type CategoryLabel, categoryLabels } from '../core/categoryLabels.ts';
 import { getCategoryPath, type Link, slugify, helpHost } from '../core/links.ts';
 import { ownOnly } from '../core/objects.ts';
-import { categoryTable } from './categoryTable.ts';
+import categoryTable from './categoryTable.json';
 
 export const browseLinks = [
   { label: 'Today’s Events', href: '/todays-auctions' },
@@ -27,21 +26,31 @@ export const bidderLinks = [
   { label: 'Invoices', href: '/asp/Bidder/InvoiceManage.asp' },
 ] as const satisfies readonly Link[];
 
+/** Labels of the built-in categories, in the order of the category bar. */
+export const categoryLabels: readonly string[] = Object.keys(categoryTable);
+
+/** A category of `categoryTable.json`, by its label. */
+interface CategoryRow {
+  /** Labels of links by the label of their group. A link whose URL is not that of its label is a pair of both. */
+  subGroups: Readonly<Record<string, readonly (string | readonly string[])[]>>;
+  /** Labels of links in the groups. */
+  popular: readonly string[];
+}
+
 /** A built-in category: the same format as in a configuration. */
 interface BuiltInCategory {
-  label: CategoryLabel;
+  label: string;
   subGroups: { label: string; links: Link[] }[];
   popular: Link[];
 }
 
-function createCategory(label: CategoryLabel): BuiltInCategory {
-  const { subGroups, popular } = categoryTable[label];
+function createCategory([label, { subGroups, popular }]: [label: string, row: CategoryRow]): BuiltInCategory {
   const columns = Object.entries(subGroups).map(([name, leaves]) => ({
     label: name,
     links: leaves.map((leaf): Link =>
       typeof leaf === 'string'
         ? { label: leaf, href: getCategoryPath(label, leaf) }
-        : { label: leaf[0], href: leaf[1] },
+        : { label: leaf[0]!, href: leaf[1]! },
     ),
   }));
   const links = columns.flatMap((column) => column.links);
@@ -52,7 +61,7 @@ function createCategory(label: CategoryLabel): BuiltInCategory {
   };
 }
 
-const builtInCategories = categoryLabels.map(createCategory);
+const builtInCategories = Object.entries<CategoryRow>(categoryTable).map(createCategory);
 
 export const getBuiltInCategory = (slug: string): BuiltInCategory | undefined =>
   builtInCategories.find(({ label }) => slugify(label) === slug);

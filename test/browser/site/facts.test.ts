@@ -6,7 +6,7 @@ import {
   bidderLinks,
   browseLinks,
 } from '../../../src/site/navigation/categories.ts';
-import { categoryLabels } from '../../../src/site/core/categoryLabels.ts';
+import { categoryLabels } from '../../../src/site/navigation/categories.ts';
 import { makeSite } from '../../../src/site/config/site.ts';
 import { slugify, paths } from '../../../src/site/core/links.ts';
 import { timings } from '../../../src/site/timings.ts';

@@ -8,7 +8,7 @@ export const { browseLinks, bidderLinks, aboutLinks } = await importSource(
 );
 export const { endpoints } = await importSource('/src/site/config/site.ts');
 export const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
-export const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
+export const { categoryLabels } = await importSource('/src/site/navigation/categories.ts');
 export const { slugify } = await importSource('/src/site/core/links.ts');
 export const { cookieNames } = await importSource('/src/site/config/site.ts');
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
-import { categoryLabels } from '../../../../src/site/core/categoryLabels.ts';
+import { categoryLabels } from '../../../../src/site/navigation/categories.ts';
 import { keys, press, viewport } from '../../../support/act.ts';
 import { advance } from '../../../support/clock.ts';
 import { allByRole, byRole, expectFocus, queryRole } from '../../../support/find.ts';
