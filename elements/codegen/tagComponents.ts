@@ -15,14 +15,14 @@ const getDescription = ({ docs }: Documented): string => docs.description.replac
 
 /** The module that has a component of React for each tag. */
 export const formatReactComponents = (): string => `${header}
-import { createFieldComponent, createTagComponent } from './createTagComponent.ts';
+import { createFieldComponent, createReactComponent } from './createReactComponent.ts';
 
 ${documented.map(formatReactComponent).join('\n\n')}
 `;
 
 function formatReactComponent(documented: Documented): string {
   const { file, definition } = documented;
-  const create = isField(documented) ? 'createFieldComponent' : 'createTagComponent';
+  const create = isField(documented) ? 'createFieldComponent' : 'createReactComponent';
   const names = Object.keys({ ...definition.events, ...commonEvents });
   return `/** ${getDescription(documented)} */
 export const ${getName(documented)} = /* @__PURE__ */ ${create}('${definition.tag}', () => import('../tags/${file}.ts'), ${JSON.stringify(names)});`;
@@ -31,7 +31,7 @@ export const ${getName(documented)} = /* @__PURE__ */ ${create}('${definition.ta
 /** The module that has a component of Vue for each tag. */
 export const formatVueComponents = (): string => `${header}
 import type { FieldComponentProps } from './componentTypes.ts';
-import { createTagComponent } from './createTagComponent.ts';
+import { createVueComponent } from './createVueComponent.ts';
 
 ${documented.map(formatVueComponent).join('\n\n')}
 `;
@@ -43,7 +43,7 @@ function formatVueComponent(documented: Documented): string {
     ? [`<${tag}, FieldComponentProps<${tag}>>`, ', true']
     : ['', ''];
   return `/** ${getDescription(documented)} */
-export const ${getName(documented)} = /* @__PURE__ */ createTagComponent${types}(${tag}, () => import('../tags/${file}.ts')${isFieldArgument});`;
+export const ${getName(documented)} = /* @__PURE__ */ createVueComponent${types}(${tag}, () => import('../tags/${file}.ts')${isFieldArgument});`;
 }
 
 /** The files of the package that have a component of Svelte for each tag, which Svelte compiles in the app, by name. */

@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './definition.ts';
 import type { ErrorCode, Host, HostClass } from './host.ts';
-import { checkAttributeNames, keepView, startPushing } from './lazyModules.ts';
+import { checkAttributeNames, keepMarkedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
 import { dispatchTagEvent } from './tagEvents.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
@@ -109,7 +109,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       upgradeProperties(this);
       if (!this.ownerDocument.defaultView) return;
       this.#adoptStyleSheets();
-      keepView(this);
+      keepMarkedView(this);
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
       checkAttributeNames(this, names, this.warn);
@@ -122,7 +122,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
 
     /** With this method, `moveBefore()` does not remove the element; but Chromium forgets scroll positions. */
     connectedMoveCallback(): void {
-      keepView(this);
+      keepMarkedView(this);
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {

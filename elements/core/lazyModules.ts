@@ -24,7 +24,7 @@ const isKept = (element: Element): boolean => element.closest(keptSelector) !== 
 let view: typeof ViewModule | undefined;
 
 /** An element has been inserted, for the first time or again. */
-export function keepView(host: Host): void {
+export function keepMarkedView(host: Host): void {
   if (!isKept(host)) return;
   if (view) return view.keepView(host);
   const loading = import('./keepView.ts').then((module) => {

@@ -1,5 +1,4 @@
-import { getReturnAddress } from '../../src/site/account/signInUrl.ts';
-import { readSession } from '../../src/site/account/session.ts';
+import { getReturnAddress, readSession } from '../../src/site/account/session.ts';
 import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';

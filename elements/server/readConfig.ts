@@ -2,7 +2,7 @@ import { readFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { parseConfig } from '../../src/site/config/resolveSite.ts';
 import { countProblems, formatProblems } from '../../src/site/warnings/problems.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJsonFile } from './parseJsonFile.ts';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
@@ -21,7 +21,7 @@ export function readConfig(file: string): SiteConfig {
 
 function readJson(file: string): unknown {
   try {
-    return parseJson(file, readFileSync(file, 'utf8'));
+    return parseJsonFile(file, readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new Error(`${file} could not be read (${error.message}).`, { cause: error });

@@ -1,4 +1,4 @@
-import { parseReturnAddress } from '../../src/site/account/signInUrl.ts';
+import { parseReturnAddress } from '../../src/site/account/session.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getPageKey, isCurrentPage } from '../../src/site/core/pageUrl.ts';
 import { anywhere } from '../../src/site/core/safeUrl.ts';

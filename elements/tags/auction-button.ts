@@ -2,7 +2,7 @@ import { LinkButton } from '../../src/controls/button/LinkButton.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
-import { buttonHost } from '../forms/controlHost.ts';
+import { buttonHost } from '../core/hostStyles.ts';
 
 export const auctionButton = defineElement({
   tag: 'auction-button',

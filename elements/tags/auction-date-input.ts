@@ -2,7 +2,7 @@ import { DateInput } from '../../src/controls/date-input/DateInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { calendarAttributes, typedAttributes } from './fields/typedAttributes.ts';
 import { dateInputControl } from '../forms/dateControl.ts';
-import { fieldHost } from '../forms/controlHost.ts';
+import { fieldHost } from '../core/hostStyles.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
 export const auctionDateInput = defineElement({

@@ -2,7 +2,7 @@ import { DatePicker } from '../../src/controls/date-picker/DatePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { calendarAttributes } from './fields/typedAttributes.ts';
 import { datePickerControl } from '../forms/dateControl.ts';
-import { pickerHost } from '../forms/controlHost.ts';
+import { pickerHost } from '../core/hostStyles.ts';
 
 export const auctionDatePicker = defineElement({
   tag: 'auction-date-picker',

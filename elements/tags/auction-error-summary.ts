@@ -1,6 +1,6 @@
 import { ErrorSummary } from '../../src/controls/error-summary/ErrorSummary.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { fieldHost } from '../forms/controlHost.ts';
+import { fieldHost } from '../core/hostStyles.ts';
 
 export const auctionErrorSummary = defineElement({
   tag: 'auction-error-summary',

@@ -1,6 +1,6 @@
 import { FormField } from '../../src/controls/form-field/FormField.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { fieldHost } from '../forms/controlHost.ts';
+import { fieldHost } from '../core/hostStyles.ts';
 
 export const auctionFormField = defineElement({
   tag: 'auction-form-field',

@@ -1,9 +1,9 @@
 import { IconLinkButton } from '../../src/controls/icon-button/IconLinkButton.tsx';
-import { controlIconNames } from '../../src/icons/ControlIcon.tsx';
+import { iconNames } from '../../src/icons/Icon.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { buttonAttributes, linkCss } from './fields/buttonAttributes.ts';
 import { formButton } from '../forms/formButton.ts';
-import { buttonHost } from '../forms/controlHost.ts';
+import { buttonHost } from '../core/hostStyles.ts';
 
 export const auctionIconButton = defineElement({
   tag: 'auction-icon-button',
@@ -11,7 +11,7 @@ export const auctionIconButton = defineElement({
   attributes: {
     ...buttonAttributes,
     label: { type: 'string' },
-    icon: { type: 'enum', values: controlIconNames },
+    icon: { type: 'enum', values: iconNames },
     size: { type: 'enum', values: ['20', '34', '42', '54'] },
   },
   events: {},

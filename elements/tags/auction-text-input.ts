@@ -1,6 +1,6 @@
 import { TextInput } from '../../src/controls/text-input/TextInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
-import { fieldHost } from '../forms/controlHost.ts';
+import { fieldHost } from '../core/hostStyles.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 import { textControl } from '../forms/textControl.ts';
 

@@ -2,7 +2,7 @@ import { TimeInput } from '../../src/controls/time-input/TimeInput.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { typedAttributes } from './fields/typedAttributes.ts';
 import { timeInputControl } from '../forms/timeControl.ts';
-import { fieldHost } from '../forms/controlHost.ts';
+import { fieldHost } from '../core/hostStyles.ts';
 import { pageInputCss } from '../forms/pageInputCss.ts';
 
 export const auctionTimeInput = defineElement({

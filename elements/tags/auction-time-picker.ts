@@ -1,7 +1,7 @@
 import { TimePicker } from '../../src/controls/time-picker/TimePicker.tsx';
 import { defineElement } from '../core/AuctionElement.tsx';
 import { timePickerControl } from '../forms/timeControl.ts';
-import { pickerHost } from '../forms/controlHost.ts';
+import { pickerHost } from '../core/hostStyles.ts';
 
 export const auctionTimePicker = defineElement({
   tag: 'auction-time-picker',

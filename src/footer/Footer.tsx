@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PageContext, useClientValue } from '../hooks/pageContext.tsx';
 import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
-import { FooterSiteContext, useSite } from './siteContext.ts';
+import { FooterSiteContext, useFooterSite } from './siteContext.ts';
 import { fill } from '../site/core/texts.ts';
 import { builtInFooter } from '../site/footer/footerLinks.ts';
 import { footerMessages } from '../site/messages/footerMessages.ts';
@@ -37,7 +37,7 @@ export function Footer(props: FooterProps) {
 }
 
 function FooterContent({ chatDepartment, onSubscribe }: FooterProps) {
-  const { site, messages, languageAttributes } = useSite();
+  const { site, messages, languageAttributes } = useFooterSite();
   useChat(chatDepartment);
   const year = useClientValue(() => new Date().getFullYear(), useContext(PageContext).year);
   return (

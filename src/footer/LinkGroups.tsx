@@ -1,6 +1,6 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
 import { media } from '../design/breakpoints.ts';
-import { useSite } from './siteContext.ts';
+import { useFooterSite } from './siteContext.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { LinkGroup } from '../site/config/site.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
@@ -25,7 +25,7 @@ function useMediaQuery(query: string, serverValue: boolean): boolean {
 
 /** The groups as open lists; on the narrowest screens each one is an accordion. CSS decides, before any script. */
 export function LinkGroups() {
-  const { footer } = useSite().site;
+  const { footer } = useFooterSite().site;
   // Open on wide screens to browsers as well that hide what is in a closed one whatever CSS says.
   const open = !useMediaQuery(media.extraSmall, true);
   return footer.map(({ label, links }, index) => (
@@ -43,7 +43,7 @@ export function LinkGroups() {
 }
 
 function Links({ links }: Pick<LinkGroup, 'links'>) {
-  const { links: siteLinks, accessibilityScript } = useSite().site;
+  const { links: siteLinks, accessibilityScript } = useFooterSite().site;
   return (
     <ul>
       {links.map(({ label, href }, index) => (

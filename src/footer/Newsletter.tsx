@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../controls/button/Button.tsx';
-import { useSite } from './siteContext.ts';
-import { ControlIcon } from '../icons/ControlIcon.tsx';
+import { useFooterSite } from './siteContext.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
 /** The newsletter's form. Without script it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
-  const { site, messages } = useSite();
+  const { site, messages } = useFooterSite();
   const { state, onInput, onSubmit } = useNewsletter({ onSubscribe });
   const id = useId();
   const isSubmitting = state.phase === 'submitting';
@@ -45,7 +45,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
             aria-describedby={errorMessage ? `${id}error` : undefined}
             onInput={onInput}
           />
-          {isSubscribed ? <ControlIcon name="check" /> : null}
+          {isSubscribed ? <Icon name="check" /> : null}
         </div>
         <Button type="submit" loading={isSubmitting} part="newsletter-button">
           {messages.subscribe}
@@ -53,7 +53,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
       </div>
       {errorMessage ? (
         <p className="error" id={`${id}error`}>
-          <ControlIcon name="alert" size={16} />
+          <Icon name="alert" size={16} />
           <span>{errorMessage}</span>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { type SiteProps, SiteProvider } from '../hooks/SiteProvider.tsx';
 import { footerMessages } from '../site/messages/footerMessages.ts';
-import { FooterSiteContext, useSite } from './siteContext.ts';
+import { FooterSiteContext, useFooterSite } from './siteContext.ts';
 import { NewsletterSurface } from './newsletterStyles.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterEvents } from './useNewsletter.ts';
@@ -22,7 +22,7 @@ export function SiteNewsletter(props: SiteNewsletterProps) {
 }
 
 const Content = (events: NewsletterEvents) => (
-  <NewsletterSurface {...useSite().languageAttributes}>
+  <NewsletterSurface {...useFooterSite().languageAttributes}>
     <Newsletter {...events} />
   </NewsletterSurface>
 );

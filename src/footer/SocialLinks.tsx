@@ -1,5 +1,5 @@
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { useSite } from './siteContext.ts';
+import { useFooterSite } from './siteContext.ts';
 import { socialNetworks, type SocialNetwork } from '../site/config/site.ts';
 import { socialNames } from '../site/footer/footerLinks.ts';
 import { Glyph } from '../icons/Icon.tsx';
@@ -21,7 +21,7 @@ const SocialIcon = ({ network }: { network: SocialNetwork }) => (
 );
 
 export function SocialLinks() {
-  const { site, messages } = useSite();
+  const { site, messages } = useFooterSite();
   const networks = socialNetworks.filter((network) => site.social[network]);
   if (networks.length === 0) return null;
   return (

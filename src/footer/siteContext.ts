@@ -8,4 +8,4 @@ export const FooterSiteContext: SiteContext<FooterMessages> = createContext<
 >(undefined);
 
 /** Only below a `SiteProvider`. */
-export const useSite = (): SiteContextValue<FooterMessages> => useContext(FooterSiteContext)!;
+export const useFooterSite = (): SiteContextValue<FooterMessages> => useContext(FooterSiteContext)!;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useSite } from './siteContext.ts';
+import { useFooterSite } from './siteContext.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 
 /** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
 export function useChat(department: string | undefined): void {
-  const src = useSite().site.chatScript;
+  const src = useFooterSite().site.chatScript;
   const warn = useWarn();
   useEffect(() => {
     if (!src) return undefined;

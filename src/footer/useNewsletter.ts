@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
-import { useSite } from './siteContext.ts';
+import { useFooterSite } from './siteContext.ts';
 import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
 import { idleNewsletter, newsletterReducer, type NewsletterState } from './newsletterReducer.ts';
 
@@ -16,7 +16,7 @@ interface NewsletterControl {
 
 /** Sends an address once, keeps it in the form when that fails, and aborts the request when the form is removed. */
 export function useNewsletter({ onSubscribe }: NewsletterEvents): NewsletterControl {
-  const { site } = useSite();
+  const { site } = useFooterSite();
   const [state, dispatch] = useReducer(newsletterReducer, idleNewsletter);
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);

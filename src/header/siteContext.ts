@@ -8,4 +8,4 @@ export const HeaderSiteContext: SiteContext<HeaderMessages> = createContext<
 >(undefined);
 
 /** Only below a `SiteProvider`. */
-export const useSite = (): SiteContextValue<HeaderMessages> => useContext(HeaderSiteContext)!;
+export const useHeaderSite = (): SiteContextValue<HeaderMessages> => useContext(HeaderSiteContext)!;

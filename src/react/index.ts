@@ -15,7 +15,7 @@ export {
 } from './fields.tsx';
 export { Footer, type FooterProps } from '../footer/Footer.tsx';
 export { SiteNewsletter, type SiteNewsletterProps } from '../footer/SiteNewsletter.tsx';
-export { Header } from './Header.tsx';
+export { AppHeader as Header } from './AppHeader.tsx';
 export type { HeaderProps } from '../header/shell/Header.tsx';
 export { SiteSearch, type SiteSearchProps } from '../header/search/SiteSearch.tsx';
 export type { SiteConfig } from '../site/config/configSchema.ts';

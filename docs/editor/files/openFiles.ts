@@ -1,4 +1,4 @@
-import { parseJson } from '../../../elements/server/parseJson.ts';
+import { parseJsonFile } from '../../../elements/server/parseJsonFile.ts';
 import { isObject } from '../../../src/site/core/objects.ts';
 import { fits } from '../../../src/site/core/texts.ts';
 import { siteMessages } from '../../../src/site/messages/siteMessages.ts';
@@ -41,7 +41,7 @@ function readChange({ name, text }: NamedText): Change {
     const language = /^<auction-footer[^>]* lang="([^"]*)"/.exec(text)?.[1] ?? 'en';
     return (site) => ({ ...site, language });
   }
-  const value = parseJson(name, text);
+  const value = parseJsonFile(name, text);
   if (!isObject(value))
     throw new Error(`${name} cannot be opened: must be an object in braces, not ${describeValue(value)}.`);
   const entries = value as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { anywhere } from '../../../src/site/core/safeUrl.ts';
 import { isCurrentPage } from '../../../src/site/core/pageUrl.ts';
-import { parseReturnAddress } from '../../../src/site/account/signInUrl.ts';
+import { parseReturnAddress } from '../../../src/site/account/session.ts';
 import { decodeCharacters } from './escape.ts';
 
 export const currentAttribute = ' aria-current="page"';

@@ -1,7 +1,7 @@
 import { media } from '../../../src/design/breakpoints.ts';
 import { sizes } from '../../../src/design/sizes.ts';
 import { scaled } from '../../../src/design/type.ts';
-import { blockHost } from '../../forms/controlHost.ts';
+import { blockHost } from '../../core/hostStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 

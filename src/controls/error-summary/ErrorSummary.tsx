@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
@@ -86,7 +86,7 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
       {/* A server's list gets the focus, and is read then. */}
       <div role={hasList === false ? 'alert' : undefined}>
         <div className="heading" id={`${id}heading`}>
-          <ControlIcon name="alert" size={20} />
+          <Icon name="alert" size={20} />
           {heading ? cloneElement(heading, undefined, ownHeading) : ownHeading}
         </div>
         <div ref={container} id={`${id}list`}>

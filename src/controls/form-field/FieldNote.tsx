@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { StableDuringPress } from '../field/StableDuringPress.ts';
 import { FieldFrame } from './formFieldStyles.ts';
 
@@ -25,7 +25,7 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
       >
         {isError && text ? (
           <>
-            <ControlIcon name="alert" size={16} />
+            <Icon name="alert" size={16} />
             <span key={announcement}>{text}</span>
           </>
         ) : (

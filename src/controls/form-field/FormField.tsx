@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { observeSlotted } from '../observeSlotted.ts';
 import { FieldNote, renderLabel } from './FieldNote.tsx';
@@ -97,7 +97,7 @@ export function FormField({
           </span>
           {secure ? (
             <span className="secure" part="secure">
-              <ControlIcon name="lock" size={14} />
+              <Icon name="lock" size={14} />
               <span>{texts.secure}</span>
             </span>
           ) : null}

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { sizes } from '../../design/sizes.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { ControlIcon, type ControlIconName } from '../../icons/ControlIcon.tsx';
+import { Icon, type IconName } from '../../icons/Icon.tsx';
 import { ButtonTooltip } from '../tooltip/TooltipBubble.tsx';
 import type { Arrival } from '../tooltip/useTooltip.ts';
 import { IconButtonFrame } from './iconButtonStyles.ts';
@@ -24,7 +24,7 @@ export interface IconButtonProps {
   /** What assistive technology says after the name. */
   description?: string | undefined;
   /** A built-in icon; `children` for another. */
-  icon?: ControlIconName | undefined;
+  icon?: IconName | undefined;
   children?: ReactNode;
   /** Width and height in px; the icon's size follows from it. */
   size?: IconButtonSize | `${IconButtonSize}` | undefined;
@@ -107,7 +107,7 @@ export function useIconButton({
       {...link}
     >
       {icon ? (
-        <ControlIcon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
+        <Icon name={icon} size={sizes.iconButton[Number(size) as IconButtonSize]} className="icon" />
       ) : (
         <span className="icon">{children}</span>
       )}

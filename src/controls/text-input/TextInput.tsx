@@ -2,15 +2,20 @@ import { type HTMLInputTypeAttribute, type ReactNode, useId, useRef, useState } 
 import { watchPresses, StableDuringPress } from '../field/StableDuringPress.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useControlMessages } from '../controlMessages.ts';
-import { type FieldProps, useFieldState, getPageInput, setInputValue } from '../field/field.ts';
+import {
+  type FieldProps,
+  useFieldState,
+  getPageInput,
+  setInputValue,
+  useFieldInput,
+} from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { PasswordToggle } from './PasswordToggle.tsx';
 import { isOverLimit } from './textValidity.ts';
 import { TextFrame } from './textInputStyles.ts';
-import { useFieldInput } from '../field/useFieldInput.ts';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 
 interface TextMessageProps {
   id: string;
@@ -29,7 +34,7 @@ class TextMessage extends StableDuringPress<TextMessageProps> {
     if (!text) return null;
     return (
       <p className="message" part="message" id={id} role={isAlert ? 'alert' : undefined}>
-        <ControlIcon name="alert" size={16} />
+        <Icon name="alert" size={16} />
         <span key={announcement}>{text}</span>
       </p>
     );

@@ -10,7 +10,7 @@ import {
 import { fold } from '../../datetime/fold.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { formatTime, getTimeFormat } from '../../datetime/timeFormat.ts';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../button/Button.tsx';
 import { useControlMessages } from '../controlMessages.ts';
 import { focusInView } from '../floating/zoom.ts';
@@ -172,7 +172,7 @@ export function TimePanel({
       </div>
       {/* A new element is announced again. */}
       <p key={state.attempts} className="message" role="alert">
-        {hasError ? <ControlIcon name="alert" size={16} /> : null}
+        {hasError ? <Icon name="alert" size={16} /> : null}
         <span>{hasError ? texts.invalidTime : ''}</span>
       </p>
       <div className="actions">

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { Field } from '../field/createField.ts';
-import { useFieldState } from '../field/field.ts';
+import { useFieldState, useFieldElement } from '../field/field.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { useLocale } from '../../hooks/useLanguage.ts';
-import { useFieldElement } from '../field/useFieldInput.ts';
 import { PickerMessage } from '../form-field/FieldNote.tsx';
 import { TimePanel } from './TimePanel.tsx';
 

@@ -1,13 +1,18 @@
 import { useId, useRef, type RefObject, useLayoutEffect } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import { type FieldProps, useFieldState, getPageInput, type PageInputProp } from '../field/field.ts';
+import {
+  type FieldProps,
+  useFieldState,
+  getPageInput,
+  type PageInputProp,
+  useFieldInput,
+} from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
 import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
-import { useFieldInput } from '../field/useFieldInput.ts';
 
 interface PickerKeyProps {
   pageInput: PageInputProp;

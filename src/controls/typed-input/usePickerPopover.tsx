@@ -11,7 +11,7 @@ import {
 import { type LazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import type { ControlIconName } from '../../icons/ControlIcon.tsx';
+import type { IconName } from '../../icons/Icon.tsx';
 import type { Field } from '../field/createField.ts';
 import { focusInView } from '../floating/zoom.ts';
 import { preloadPositioning } from '../floating/usePosition.ts';
@@ -32,7 +32,7 @@ export interface PickerProps {
 }
 
 export interface Picker<P> {
-  icon: ControlIconName;
+  icon: IconName;
   /** Returns the name of the button that opens the picker. */
   getOpenLabel: (value: string) => string;
   /** Describes that button, which has the same name in all empty fields. */

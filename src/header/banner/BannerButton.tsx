@@ -1,5 +1,5 @@
-import { useSite } from '../siteContext.ts';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { useHeaderSite } from '../siteContext.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { BannerButtonFrame } from './bannerButtonStyles.ts';
 
 /** Closes the page's notice. */
@@ -7,9 +7,9 @@ export const BannerButton = ({ onClick }: { onClick: () => void }) => (
   <BannerButtonFrame
     type="button"
     part="banner-button"
-    aria-label={useSite().messages.closeBanner}
+    aria-label={useHeaderSite().messages.closeBanner}
     onClick={onClick}
   >
-    <ControlIcon name="close" />
+    <Icon name="close" />
   </BannerButtonFrame>
 );

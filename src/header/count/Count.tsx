@@ -1,6 +1,6 @@
 import { fill, formatCount, formatPlural } from '../../site/core/texts.ts';
 import type { LinkItem } from '../../site/navigation/navigation.ts';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { CountFrame } from './countStyles.ts';
 
 /** A link with a count. */
@@ -24,7 +24,7 @@ export function Count({ links, label }: CountProps) {
   const {
     locale,
     messages: { linkCount },
-  } = useSite();
+  } = useHeaderSite();
   const names = links.map(({ label: linkLabel, count, countText }) =>
     countText
       ? formatPlural(countText, count, locale)

@@ -1,11 +1,44 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { Count, getCounted } from '../count/Count.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { SignInLink } from './SignInLink.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { fill } from '../../site/core/texts.ts';
 import type { SubGroup } from '../../site/config/site.ts';
+import { type SyntheticEvent, useContext } from 'react';
+import { PageContext, useClientValue } from '../../hooks/pageContext.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { getSignInUrl } from '../../site/account/session.ts';
+import { addParameter } from '../../site/core/pageUrl.ts';
+
+/** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
+export function SignInLink() {
+  const { site, messages } = useHeaderSite();
+  const { signIn } = site.links;
+  const { returnAddress } = useContext(PageContext);
+  const href = useClientValue(
+    () => getSignInUrl(signIn, location),
+    returnAddress === undefined ? signIn : addParameter(signIn, 'd', returnAddress),
+  );
+  const refresh = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
+    currentTarget.setAttribute('href', getSignInUrl(signIn, location));
+  return (
+    <a
+      className="sign-in"
+      part="sign-in"
+      href={href}
+      // A partial is rendered for all pages, so its address differs from the page's.
+      suppressHydrationWarning
+      rel="nofollow"
+      onClick={refresh}
+      onAuxClick={refresh}
+      onContextMenu={refresh}
+    >
+      <Icon name="person" size={20} />
+      <span className="label">{messages.signIn}</span>
+    </a>
+  );
+}
 
 /** An item of the navigation that opens no menu. */
 export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
@@ -30,7 +63,7 @@ export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
 
 /** The last item of a sub-group's links: leads to all that is in it. */
 export function AllLink({ subGroup: { label, all } }: { subGroup: SubGroup }) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   return (
     <li className="all">
       <SiteLink href={all.href}>{all.label ?? fill(messages.all, { title: label })}</SiteLink>

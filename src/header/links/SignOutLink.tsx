@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, createContext } from 'react';
 import { isPlainClick, navigate } from '../../site/core/pageUrl.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
 
 /** `running` until the browser leaves the page, `ended` when the page is restored after that. */
@@ -23,7 +23,7 @@ export const SignOutContext = createContext<SignOutControl | undefined>(undefine
 
 /** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
 export function SignOutLink() {
-  const { site, messages } = useSite();
+  const { site, messages } = useHeaderSite();
   const { signingOut } = messages;
   const warn = useWarn();
   const control = useContext(SignOutContext);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import type { NavigationItem } from '../../site/navigation/navigation.ts';
 import { ItemLink } from '../links/ItemLink.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { getPanelId, Sheet } from './MenuPanel.tsx';
 
 /** The menu of the whole navigation on narrow screens. */
@@ -16,7 +16,7 @@ interface MenuListProps {
 
 /** The whole navigation as a popover, for narrow screens until the script of the mobile menu has loaded. Menus open as sheets above it. */
 export function MenuList({ lists, end }: MenuListProps) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   return (
     <div id={getPanelId(wholeMenu)} className="panel narrow" popover="auto">
       <div className="content">
@@ -30,7 +30,7 @@ export function MenuList({ lists, end }: MenuListProps) {
                     {'menu' in item ? (
                       <button type="button" popoverTarget={getPanelId(item.menu)}>
                         <span>{item.title}</span>
-                        <ControlIcon name="chevronEnd" />
+                        <Icon name="chevronEnd" />
                       </button>
                     ) : (
                       <ItemLink item={item} />

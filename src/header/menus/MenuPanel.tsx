@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useIsHydrating } from '../../hooks/pageContext.tsx';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import type { Category, CategoryPromotion } from '../../site/config/site.ts';
 import type { Link } from '../../site/core/links.ts';
 import { fill } from '../../site/core/texts.ts';
 import type { ListMenuEntry, MenuItem } from '../../site/navigation/navigation.ts';
 import { AllLink, ItemLink } from '../links/ItemLink.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { hideClosed } from './findable.ts';
 import { isOpen } from './menu.ts';
 import { PromotionImage } from './promotionStyles.ts';
@@ -41,7 +41,7 @@ export const getPanelId = (menu: string): string => `${menu}-panel`;
  * The popover of a menu: a panel on wide screens, a sheet on narrow ones. Without HTML from a server, its content is rendered after the rest
  * of the header, which is then visible 120 ms earlier (CPU ÷ 4).
  */
-export function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
+function MenuPanel({ item }: { item: MenuItem | MoreItem }) {
   const isHydrating = useIsHydrating();
   const content = useMemo(
     () => (
@@ -81,7 +81,7 @@ interface SheetProps {
 
 /** Content with a title and a button that closes it, both on narrow screens only. */
 export function Sheet({ menu, title, children }: SheetProps) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   return (
     <>
       <div className="title-row">
@@ -93,7 +93,7 @@ export function Sheet({ menu, title, children }: SheetProps) {
           popoverTarget={getPanelId(menu)}
           popoverTargetAction="hide"
         >
-          <ControlIcon name="close" />
+          <Icon name="close" />
         </button>
       </div>
       {children}
@@ -114,7 +114,7 @@ function MenuContent({ item }: { item: MenuItem | MoreItem }) {
 
 /** The sub-groups of a category as columns, and the popular ones. */
 function CategoryContent({ category }: { category: Category }) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   const { subGroups, popular, promotion } = category;
   return (
     <>
@@ -163,3 +163,30 @@ export const ListContent = ({ entries }: { entries: readonly ListMenuEntry[] }) 
     ))}
   </ul>
 );
+
+interface MenuButtonProps {
+  item: MenuItem | MoreItem;
+  icon?: ReactNode;
+  /** Names the button instead of its label. */
+  count?: ReactNode;
+  /** Buttons of the top row have a chevron. Buttons of the category bar have none. */
+  hasChevron?: boolean;
+  /** Whether it has no room in its row. */
+  isHidden?: boolean;
+}
+
+/** A button and its panel (APG disclosure navigation). The browser opens the panel, and `attachMenus()` adds hover and arrow keys. */
+export function MenuButton({ item, icon, count, hasChevron = false, isHidden }: MenuButtonProps) {
+  const id = getPanelId(item.menu);
+  return (
+    <li data-overflow={isHidden || undefined} part={item.kind === 'more' ? 'more' : undefined}>
+      <button type="button" popoverTarget={id} aria-controls={id}>
+        {icon}
+        {count}
+        <span aria-hidden={count ? true : undefined}>{item.label}</span>
+        {hasChevron ? <Icon name="chevronDown" size={16} /> : null}
+      </button>
+      <MenuPanel item={item} />
+    </li>
+  );
+}

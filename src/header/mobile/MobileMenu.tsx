@@ -1,4 +1,4 @@
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';
 import { isPlainClick } from '../../site/core/pageUrl.ts';
@@ -20,7 +20,7 @@ import { viewAttribute, ViewBody } from './ViewBody.tsx';
 
 /** Menu, the menu's title, or the label of a category or sub-group. */
 export function useViewTitle(): (view: View) => string {
-  const { site, messages } = useSite();
+  const { site, messages } = useHeaderSite();
   return (view) => {
     switch (view.name) {
       case 'top':
@@ -51,7 +51,7 @@ interface MobileMenuProps {
 /** The mobile header's menu: a modal dialog that holds one view at a time. */
 export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
@@ -130,7 +130,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
                 aria-label={fill(messages.back, { title: getTitle(parent) })}
                 onClick={menu.back}
               >
-                <ControlIcon name="chevronStart" />
+                <Icon name="chevronStart" />
                 <span>{getTitle(parent)}</span>
               </button>
             ) : null}
@@ -143,7 +143,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
             aria-label={fill(messages.close, { title })}
             onClick={() => menu.close()}
           >
-            <ControlIcon name="close" />
+            <Icon name="close" />
           </button>
         </div>
         <ViewBody view={view} items={items} onEnter={menu.enter} />

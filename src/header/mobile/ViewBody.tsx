@@ -1,6 +1,6 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../siteContext.ts';
-import { ControlIcon } from '../../icons/ControlIcon.tsx';
+import { useHeaderSite } from '../siteContext.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import type { Link } from '../../site/core/links.ts';
 import type { SubGroup } from '../../site/config/site.ts';
 import type { ListMenu, ListMenuItem, MenuItem, NavigationItem } from '../../site/navigation/navigation.ts';
@@ -74,7 +74,7 @@ const getView = (item: MenuItem): View =>
   item.kind === 'category' ? { name: 'category', category: item.index } : { name: 'menu', menu: item.menu };
 
 function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter'> & { category: number }) {
-  const { site, messages } = useSite();
+  const { site, messages } = useHeaderSite();
   const category = site.categories[index];
   if (!category) return null;
   const { subGroups, popular, promotion } = category;
@@ -103,7 +103,7 @@ function CategoryView({ category: index, onEnter }: Pick<ViewBodyProps, 'onEnter
 }
 
 function LinksView({ category: index, subGroup }: { category: number; subGroup: number | 'popular' }) {
-  const { site } = useSite();
+  const { site } = useHeaderSite();
   const category = site.categories[index];
   if (!category) return null;
   if (subGroup === 'popular') return <Links links={category.popular} />;
@@ -148,7 +148,7 @@ const Step = ({ view, label, onEnter }: StepProps) => (
   <li>
     <button type="button" {...{ [viewAttribute]: getViewKey(view) }} onClick={() => onEnter(view)}>
       <span>{label}</span>
-      <ControlIcon name="chevronEnd" />
+      <Icon name="chevronEnd" />
     </button>
   </li>
 );

@@ -1,7 +1,6 @@
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { type ReactNode, useMemo } from 'react';
-import { MenuItem } from '../menus/MenuItem.tsx';
-import { type MoreItem, ListContent } from '../menus/MenuPanel.tsx';
+import { MenuButton, type MoreItem, ListContent } from '../menus/MenuPanel.tsx';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { CategoryItem, LinkItem, ListMenuItem } from '../../site/navigation/navigation.ts';
 import { Count, getCounted } from '../count/Count.tsx';
@@ -19,12 +18,12 @@ interface MoreProps {
 
 /** The last item of a row. Opens the items that have no room. */
 function More({ menu, content, count, isHidden }: MoreProps) {
-  const { more } = useSite().messages;
+  const { more } = useHeaderSite().messages;
   const item = useMemo<MoreItem>(
     () => ({ kind: 'more', menu, label: more, title: more, content }),
     [menu, more, content],
   );
-  return <MenuItem item={item} isHidden={isHidden} hasChevron count={count} />;
+  return <MenuButton item={item} isHidden={isHidden} hasChevron count={count} />;
 }
 
 interface MoreCategoriesProps {
@@ -67,7 +66,7 @@ interface MoreToolsProps {
 }
 
 export function MoreTools({ items }: MoreToolsProps) {
-  const { more } = useSite().messages;
+  const { more } = useHeaderSite().messages;
   const content = useMemo(() => <HiddenTools items={items} />, [items]);
   const counted = getCounted(items.filter(isLink));
   return (

@@ -1,6 +1,81 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, type RefObject, useState } from 'react';
 import { isOpen, panelSelector } from '../menus/menu.ts';
-import { useOverflow } from './useOverflow.ts';
+
+/** In px. */
+interface Measured {
+  /** Inline size of the list. 0 if it is not displayed. */
+  available: number;
+  /** Of the items. */
+  sizes: readonly number[];
+  /** Of the button that opens the rest. */
+  more: number;
+  gap: number;
+}
+
+export interface Overflow {
+  /** How many items have room, from the start. `Infinity` if all of them have. */
+  count: number;
+  /** Inline size of all items, in px. */
+  size: number;
+}
+
+/** Browsers round sizes. */
+const tolerance = 0.1;
+
+export function countFitting({ available, sizes, more, gap }: Measured): Overflow {
+  const size = sizes.reduce((sum, each) => sum + each + gap, -gap);
+  if (available === 0 || size <= available + tolerance) return { count: Infinity, size };
+  let rest = available + tolerance - more;
+  const count = sizes.findIndex((each) => {
+    rest -= each + gap;
+    return rest < 0;
+  });
+  return { count, size };
+}
+
+const allFit: Overflow = { count: Infinity, size: 0 };
+
+/**
+ * Measures how many items of a list have room: before the first frame, when the items change, and when a size changes. The list must not be
+ * wider than its container, and hidden items must keep their size. Returns `hasMore` once the list needs the button More.
+ */
+function useOverflow(
+  list: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+): Overflow & { hasMore: boolean } {
+  const [overflow, setOverflow] = useState(allFit);
+  // The button stays when all items have room again, so that focus can leave it first.
+  const [hasMore, setHasMore] = useState(false);
+  if (overflow.count < items.length && !hasMore) setHasMore(true);
+  useLayoutEffect(() => {
+    const element = list.current!;
+    const update = () => {
+      const next = measure(element);
+      setOverflow((before) => (before.count === next.count && before.size === next.size ? before : next));
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list has other children
+  }, [list, items, hasMore]);
+  return { ...overflow, hasMore };
+}
+
+function measure(list: HTMLElement): Overflow {
+  const children = [...list.children];
+  const isMore = (child: Element) => child.matches('[part=more]');
+  const more = children.find(isMore);
+  return countFitting({
+    available: getSize(list),
+    sizes: children.filter((child) => !isMore(child)).map(getSize),
+    more: more ? getSize(more) : 0,
+    gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
+  });
+}
+
+/** The inline size inside the padding, with fractions and without zoom. 0 if the element is not displayed. */
+const getSize = (element: Element): number => Number.parseFloat(getComputedStyle(element).inlineSize) || 0;
 
 interface OverflowListProps<Item> {
   /** Must be stable. */

@@ -3,7 +3,7 @@ import { PageContext } from '../../hooks/pageContext.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
@@ -24,7 +24,7 @@ const suggestionsModule = createLazyModule(() =>
  * suggestions that are loaded later use the same element.
  */
 export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: SearchProps) {
-  const { site, messages } = useSite();
+  const { site, messages } = useHeaderSite();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<InputHandlers>(null);
   /** Undefined until the input has its first focus: no suggestions are rendered before. */

@@ -1,6 +1,6 @@
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
-import { HeaderSiteContext, useSite } from '../siteContext.ts';
+import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
 import { Search } from './Search.tsx';
 import { SearchForm } from './searchStyles.ts';
 import type { SearchProps } from './searchTypes.ts';
@@ -22,4 +22,4 @@ export function SiteSearch(props: SiteSearchProps) {
   );
 }
 
-const Content = (props: SearchProps) => <Search {...props} {...useSite().languageAttributes} />;
+const Content = (props: SearchProps) => <Search {...props} {...useHeaderSite().languageAttributes} />;

@@ -1,8 +1,8 @@
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { formatCount } from '../../site/core/texts.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 
-export interface Piece {
+export interface TextPart {
   text: string;
   /** What was typed. */
   typed: boolean;
@@ -14,7 +14,7 @@ const special = /[.*+?^${}()|[\]\\/]/g;
 const maxLength = 200;
 
 /** A name in pieces, the places where the term occurs marked; case does not count. */
-export function highlight(name: string, term: string): Piece[] {
+export function highlight(name: string, term: string): TextPart[] {
   if (term === '' || term.length > maxLength) return [{ text: name, typed: false }];
   return name
     .split(new RegExp(`(${term.replace(special, '\\$&')})`, 'giu'))
@@ -29,7 +29,7 @@ interface SuggestionTextProps {
 
 /** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
-  const { locale, messages } = useSite();
+  const { locale, messages } = useHeaderSite();
   return (
     <span>
       {messages.suggestion.split(/(\{name\}|\{count\})/).map((text, index) => {

@@ -10,14 +10,14 @@ import {
   useCallback,
   useSyncExternalStore,
 } from 'react';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { formatPlural } from '../../site/core/texts.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 import { placeBelow } from '../menus/placeBelow.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
-import { Status, SuggestionList } from './suggestionStyles.ts';
+import { SuggestionStatus, SuggestionList } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { navigate } from '../../site/core/pageUrl.ts';
 import { openPanelSelector } from '../menus/menu.ts';
@@ -58,7 +58,7 @@ export function Suggestions({
   onComboboxChange,
   onSuggestionSelect,
 }: SuggestionsProps) {
-  const { locale, messages } = useSite();
+  const { locale, messages } = useHeaderSite();
   const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
   /** Escape has emptied the input, which is silent by itself. */
@@ -178,10 +178,10 @@ export function Suggestions({
             ))
           : null}
       </SuggestionList>
-      <Status role="status">
+      <SuggestionStatus role="status">
         {/* A new element for each term: a text that stays the same is not announced. */}
         <span key={term}>{isShown && !isDismissed ? formatStatus() : ''}</span>
-      </Status>
+      </SuggestionStatus>
     </>
   );
 

@@ -77,6 +77,6 @@ export const SuggestionList = styled.ul`
   }
 `;
 
-export const Status = styled.div`
+export const SuggestionStatus = styled.div`
   ${visuallyHidden}
 `;

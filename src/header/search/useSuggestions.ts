@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { searchRules } from '../../site/search/searchParameters.ts';
 import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions.ts';
 import { timings } from '../../site/timings.ts';
@@ -18,7 +18,7 @@ const none: SuggestionsResult = { term: '', suggestions: [] };
  * message. While a term gets longer or shorter, its suggestions stay until the next ones are loaded.
  */
 export function useSuggestions(typed: string): SuggestionsResult {
-  const { site } = useSite();
+  const { site } = useHeaderSite();
   const warn = useWarn();
   const [result, setResult] = useState(none);
   const term = typed.trim();

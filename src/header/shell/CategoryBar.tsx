@@ -1,7 +1,7 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
-import { MenuItem } from '../menus/MenuItem.tsx';
+import { MenuButton } from '../menus/MenuPanel.tsx';
 import { MoreCategories } from '../overflow/More.tsx';
 import { OverflowList } from '../overflow/OverflowList.tsx';
 
@@ -14,7 +14,7 @@ const maxLength = 112;
 
 /** The categories of the second row, each with its mega-menu. */
 export function CategoryBar({ items }: CategoryBarProps) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   return (
     <nav className="categories desktop-only" aria-label={messages.categories} part="categories">
       <div className="row">
@@ -23,7 +23,7 @@ export function CategoryBar({ items }: CategoryBarProps) {
           isLong={items.map(({ label }) => label).join('').length > maxLength}
           renderItem={(item, isHidden, index) =>
             item.kind === 'category' ? (
-              <MenuItem key={index} item={item} isHidden={isHidden} />
+              <MenuButton key={index} item={item} isHidden={isHidden} />
             ) : (
               <li key={index} data-overflow={isHidden || undefined}>
                 <SiteLink href={item.href}>{item.label}</SiteLink>

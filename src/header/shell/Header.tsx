@@ -12,7 +12,7 @@ import { useLazyModule } from '../../hooks/lazyModule.ts';
 import { warnOfLoading } from '../../site/network/loading.ts';
 import { type SiteProps, SiteProvider } from '../../hooks/SiteProvider.tsx';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { HeaderSiteContext, useSite } from '../siteContext.ts';
+import { HeaderSiteContext, useHeaderSite } from '../siteContext.ts';
 import type { Session } from '../../site/account/session.ts';
 import { headerMessages } from '../../site/messages/headerMessages.ts';
 import { builtInHeader } from '../../site/navigation/categories.ts';
@@ -129,7 +129,7 @@ function HeaderContent({
   menuTrigger,
   hoverDelay,
 }: HeaderProps) {
-  const { site, messages, locale, languageAttributes } = useSite();
+  const { site, messages, locale, languageAttributes } = useHeaderSite();
   const warn = useWarn();
   const header = useRef<HTMLElement>(null);
   const bannerRef = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { longestName } from '../../site/config/site.ts';
 
 /** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
 export function Logo() {
-  const { logo, productName, links } = useSite().site;
+  const { logo, productName, links } = useHeaderSite().site;
   const warn = useWarn();
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const giveUp = () => {

@@ -3,12 +3,12 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { Count, getCounted } from '../count/Count.tsx';
 import { MoreTools } from '../overflow/More.tsx';
 import { OverflowList } from '../overflow/OverflowList.tsx';
-import { useSite } from '../siteContext.ts';
+import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';
 import type { View } from '../mobile/mobileMenuReducer.ts';
-import { MenuItem } from '../menus/MenuItem.tsx';
-import { SignInLink } from '../links/SignInLink.tsx';
+import { MenuButton } from '../menus/MenuPanel.tsx';
+import { SignInLink } from '../links/ItemLink.tsx';
 import { MobileButton, type MobileButtonProps } from './MobileButton.tsx';
 
 interface ToolsProps {
@@ -24,7 +24,7 @@ interface ToolsProps {
 
 /** The end of the top row: browse menus, watchlist, and Sign In or the account. */
 export function Tools({ items: { main, links, account }, start, end, mobileEnd, onOpenView }: ToolsProps) {
-  const { messages } = useSite();
+  const { messages } = useHeaderSite();
   const mainItems = useMemo(() => [...main, ...links], [main, links]);
   const accountLinks = account.flatMap((item) => (item.kind === 'link' ? [item] : []));
   return (
@@ -36,7 +36,7 @@ export function Tools({ items: { main, links, account }, start, end, mobileEnd, 
             items={mainItems}
             renderItem={(item, isHidden, index) =>
               item.kind === 'list' ? (
-                <MenuItem key={index} item={item} isHidden={isHidden} hasChevron />
+                <MenuButton key={index} item={item} isHidden={isHidden} hasChevron />
               ) : (
                 <li key={index} data-overflow={isHidden || undefined}>
                   <ToolLink item={item} />
@@ -88,7 +88,7 @@ function Account({
     <>
       <nav className="desktop-only" aria-label={title} part="account">
         <ul>
-          <MenuItem item={item} hasChevron icon={<Icon name="person" size={20} />} />
+          <MenuButton item={item} hasChevron icon={<Icon name="person" size={20} />} />
         </ul>
       </nav>
       <MobileButton label={title} icon="person" menu={menu} {...props} />

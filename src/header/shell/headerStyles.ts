@@ -7,10 +7,8 @@ import { scaled, font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { menuRules } from '../menus/menuStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';
-import { logoRules } from './logoStyles.ts';
+import { logoRules, slotRules, toolsRules } from './topRowStyles.ts';
 import { signInRules } from '../links/signInStyles.ts';
-import { slotRules } from './slotStyles.ts';
-import { toolsRules } from './toolsStyles.ts';
 import { onMobile } from './onMobile.ts';
 
 /** Visible from its first frame on. */

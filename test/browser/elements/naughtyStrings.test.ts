@@ -8,7 +8,7 @@ import { parseTime } from '../../../src/datetime/parseTime.ts';
 import { isTime } from '../../../src/datetime/time.ts';
 import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
-import { getSignInUrl } from '../../../src/site/account/signInUrl.ts';
+import { getSignInUrl } from '../../../src/site/account/session.ts';
 import { parseSuggestions } from '../../../src/site/search/suggestions.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterUrl } from '../../../src/site/core/safeUrl.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { getReturnAddress, getSignInUrl } from '../../../src/site/account/signInUrl.ts';
+import { getReturnAddress, getSignInUrl } from '../../../src/site/account/session.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { addParameter, isCurrentPage } from '../../../src/site/core/pageUrl.ts';
 

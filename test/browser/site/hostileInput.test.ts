@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { getReturnAddress, getSignInUrl } from '../../../src/site/account/signInUrl.ts';
+import { getReturnAddress, getSignInUrl, readSession } from '../../../src/site/account/session.ts';
 import { addParameter } from '../../../src/site/core/pageUrl.ts';
 import { getCookie } from '../../../src/site/account/cookies.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
@@ -11,7 +11,6 @@ import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
 import { parseDate } from '../../../src/datetime/parseDate.ts';
 import { parseTime } from '../../../src/datetime/parseTime.ts';
 import { getTimeFormat } from '../../../src/datetime/timeFormat.ts';
-import { readSession } from '../../../src/site/account/session.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { countFitting } from '../../../../src/header/overflow/useOverflow.ts';
+import { countFitting } from '../../../../src/header/overflow/OverflowList.tsx';
 
 const sizes = [100, 50, 80];
 

@@ -1,5 +1,5 @@
 /** The JSON of a file. Throws an `Error` that names what is invalid. */
-export function parseJson(file: string, text: string): unknown {
+export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

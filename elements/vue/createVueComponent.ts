@@ -11,7 +11,7 @@ import type { TagElements } from '../generated/types/tagTypes.ts';
 const isVueProp = (name: string): boolean => /^on[A-Z]|^(class|style)$/.test(name);
 
 /** Makes the component of a tag, which takes what the tag has in a template, and `v-model` if it is a field. */
-export function createTagComponent<T extends keyof TagElements, P = TagComponentProps<T>>(
+export function createVueComponent<T extends keyof TagElements, P = TagComponentProps<T>>(
   tag: T,
   importer: Importer,
   isField = false,

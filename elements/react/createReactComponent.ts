@@ -91,7 +91,7 @@ const getReactProps = (props: Props, events: readonly string[]): HostProps =>
   );
 
 /** Makes the component of a tag that dispatches `events`. */
-export const createTagComponent = <T extends keyof TagElements>(
+export const createReactComponent = <T extends keyof TagElements>(
   tag: T,
   importer: Importer,
   events: readonly string[],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Header as SiteHeader, type HeaderProps } from '../header/shell/Header.tsx';
+import { Header, type HeaderProps } from '../header/shell/Header.tsx';
 
 /** The header in an app: what it is given for wide and for narrow screens stands in slots, as in the custom element, whose rules show and hide them. */
-export function Header({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...props }: HeaderProps) {
+export function AppHeader({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...props }: HeaderProps) {
   return (
-    <SiteHeader
+    <Header
       {...props}
       toolsStart={inSlot('tools-start', toolsStart)}
       toolsEnd={inSlot('tools-end', toolsEnd)}

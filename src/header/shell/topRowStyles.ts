@@ -1,0 +1,234 @@
+import { room, media } from '../../design/breakpoints.ts';
+import { color } from '../../design/colors.ts';
+import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
+import { sizes, space, touchTarget, bannerSpace } from '../../design/sizes.ts';
+import { scaled, font } from '../../design/type.ts';
+import { onMobile } from './onMobile.ts';
+
+export const logoRules = `
+  .logo {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    min-block-size: ${touchTarget}px;
+    max-inline-size: ${scaled(208)};
+    border-radius: ${sizes.radius.control}px;
+    color: inherit;
+    font: ${font(23, 'bold', 1.2)};
+    letter-spacing: -0.01em;
+    text-decoration: none;
+    ${focusRing('outer', 'top-accent')}
+  }
+
+  .logo svg {
+    flex: none;
+    color: ${color('top-accent')};
+  }
+
+  /* Two lines at most, wherever they break: spaced text and long names stay readable. */
+  .logo span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+
+  .logo img {
+    inline-size: 160px;
+    block-size: 40px;
+    max-inline-size: 100%;
+    object-fit: contain;
+    object-position: 0 50%;
+  }
+
+  .logo img:dir(rtl) {
+    object-position: 100% 50%;
+  }
+
+  ${onMobile(
+    `
+    .logo {
+      /* Two lines of the bar, which does not grow. */
+      font-size: min(${scaled(19)}, 28px);
+    }
+
+    .logo img {
+      inline-size: 120px;
+    }
+  `,
+  )}
+
+  .logo [data-long] {
+    font-size: 14px;
+    -webkit-line-clamp: 4;
+  }
+
+  @container ${room.searchIcon} {
+    .logo {
+      flex: 0 9999 auto;
+      min-inline-size: 30px;
+      margin-inline-end: auto;
+    }
+
+    .logo [data-long] {
+      font-size: min(${scaled(12)}, 14px);
+    }
+  }
+
+  @container ${room.logoIcon} {
+    .logo span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** The tools at the end of the top row, and the menu button at its start. */
+export const toolsRules = `
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    min-inline-size: 0;
+  }
+
+  /* The row scrolls if they have no room, but each of them is visible as a whole. */
+  .top ::slotted(*),
+  .top slot > * > * {
+    flex: none;
+    max-inline-size: 100cqi;
+  }
+
+  /* At least the button More has room. */
+  [part='navigation'] {
+    min-inline-size: 6.3em;
+  }
+
+  /* Room for focus rings. */
+  .tools .overflow {
+    max-inline-size: 100%;
+    padding-inline: ${space(4)};
+    margin-inline: -${space(4)};
+  }
+
+  .tools li > .tool {
+    margin-inline-start: ${space(4)};
+  }
+
+  /* Without a search between them. */
+  .logo + .tools {
+    margin-inline-start: auto;
+  }
+
+  /* As high as the row, so that the pointer meets no gap on its way to the panel. */
+  .tools nav > ul > li {
+    display: flex;
+    align-items: center;
+    block-size: ${scaled(sizes.header.row)};
+  }
+
+  .tools nav li > button,
+  .tools > .sign-in,
+  .tool {
+    ${resetButton}
+    display: flex;
+    align-items: center;
+    gap: ${space(8)};
+    box-sizing: border-box;
+    block-size: ${scaled(sizes.control.normal)};
+    padding-inline: ${space(8)};
+    border-radius: ${sizes.radius.control}px;
+    font: ${font(14)};
+    text-decoration: none;
+    white-space: nowrap;
+    ${focusRing('outer', 'top-accent')}
+  }
+
+  .tools nav li > button:hover,
+  .tools nav li:has(> :popover-open) > button,
+  .tool:hover {
+    background: ${color('top-hover')};
+  }
+
+  .tool[aria-current] {
+    color: ${color('top-accent')};
+  }
+
+  .tools li:has(> :popover-open) > button > [data-icon='chevronDown'] {
+    transform: rotate(180deg);
+  }
+
+  ${onMobile(
+    `
+    .tools > .sign-in,
+    .tool {
+      justify-content: center;
+      min-inline-size: 48px;
+      block-size: 48px;
+    }
+  `,
+  )}
+
+  @media ${media.touch} {
+    .tools nav li > button,
+    .tools > .sign-in,
+    .tool {
+      min-block-size: ${touchTarget}px;
+      min-inline-size: ${touchTarget}px;
+    }
+  }
+
+  @media ${media.motion} {
+    .tools [data-icon='chevronDown'] {
+      transition: transform ${motion.duration}ms ${motion.easing};
+    }
+  }
+`;
+
+/** What a page inserts into the header, each slot for the width that its name says. A row and the banner are as high as without it, where there is nothing. */
+export const slotRules = `
+  [name^='mobile'] {
+    display: none;
+  }
+
+  ${onMobile(
+    `
+    [name^='tools'] {
+      display: none;
+    }
+
+    [name^='mobile'] {
+      display: contents;
+    }
+  `,
+  )}
+
+  /* The browser's own blue has no contrast here. */
+  .top ::slotted(a) {
+    color: inherit;
+  }
+
+  .banner {
+    position: relative;
+    background: ${color('paper-tint')};
+  }
+
+  /* The button, which comes with the script, has its room from the start. */
+  .banner > :first-child:not(slot),
+  ::slotted([slot='banner']:not([hidden])) {
+    display: block;
+    ${bannerSpace}
+  }
+
+  ::slotted([slot='after-categories']:not([hidden])) {
+    display: block;
+    background: ${color('paper')};
+  }
+
+  @media ${media.forcedColors} {
+    .banner {
+      border-block-end: 1px solid;
+    }
+  }
+`;
