@@ -62,7 +62,7 @@ describe('a tag of the site whose script comes before React', () => {
     await open('<auction-text-input></auction-text-input>', { head: autoload });
     await page.waitForSelector('auction-text-input:defined');
     const files = requests.filter((path) => /^\/(chunks|elements)\//.test(path));
-    assert.ok(files.length <= 12, files.join(' '));
+    assert.ok(files.length <= 15, files.join(' '));
     const contents = files.map((path) =>
       readFileSync(new URL(`../../../dist${path}`, import.meta.url), 'utf8'),
     );

@@ -90,16 +90,14 @@ describe('a browser without CSS anchors', { timeout: 120_000 }, () => {
 
 /** Scrolls down, which hides a sticky header, and back a little, which shows it. */
 async function scroll(page) {
-  const headerIsAt = (test) =>
-    until(
-      () =>
-        page
-          .evaluate(() => document.querySelector('auction-header').getBoundingClientRect().bottom)
-          .then(test),
-      'the header',
-    );
+  const findBottom = () =>
+    page.evaluate(() => document.querySelector('auction-header').getBoundingClientRect().bottom);
   await page.evaluate(() => scrollTo(0, 900));
-  await headerIsAt((bottom) => bottom <= 0);
-  await page.evaluate(() => scrollTo(0, 600));
-  await headerIsAt((bottom) => bottom === 124);
+  await until(async () => {
+    // The code that hides the header may not have loaded before the first scroll.
+    await page.evaluate(() => scrollBy(0, 5));
+    return (await findBottom()) <= 0;
+  }, 'the hidden header');
+  await page.evaluate(() => scrollBy(0, -300));
+  await until(async () => (await findBottom()) === 124, 'the header');
 }

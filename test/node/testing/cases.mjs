@@ -35,7 +35,7 @@ export function describeCases(environment) {
       for (const { shadowRoot } of tags) assert.ok(shadowRoot.querySelector('[data-auction-container] > *'));
     });
   };
-  const find = (role, name) => queries.findByRole(document.body, role, { name });
+  const find = (role, name) => queries.findByRole(document.body, role, { name }, { timeout: 10_000 });
   const getForm = () => document.querySelector('form');
   const send = () => [...new window.FormData(getForm())];
 
