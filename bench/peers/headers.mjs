@@ -2,10 +2,8 @@ import { importSource } from '../../scripts/importSource.mjs';
 
 /** The built-in categories with their columns, as every header here has them. */
 async function categories() {
-  const { categoryLabels } = await importSource('/src/site/core/categoryLabels.ts');
-  const { getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
-  const { slugify } = await importSource('/src/site/core/links.ts');
-  const { getCategoryPath } = await importSource('/src/site/core/links.ts');
+  const { categoryLabels, getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
+  const { getCategoryPath, slugify } = await importSource('/src/site/core/links.ts');
   return categoryLabels.map((label) => {
     const { subGroups, popular } = getBuiltInCategory(slugify(label));
     const columns = subGroups.map((group) => ({
