@@ -13,11 +13,11 @@ import type { ElementRendering, Rendering } from './renderElement.tsx';
 
 /** What the tags are rendered from, those of the site with a configuration and what the server knows of the page. */
 
-const definitions = new Map(
+const definitions = new Map<string, ElementDefinition>(
   // The bundler's namespace object also has functions that a dependency has added to `Object.prototype`, as `undefined`.
   Object.values<{ definition: unknown } | undefined>(tags).flatMap((tag) => {
     const definition = tag?.definition as ElementDefinition | undefined;
-    return definition ? [[definition.tag as string, definition] as const] : [];
+    return definition ? [[definition.tag, definition] as const] : [];
   }),
 );
 
