@@ -33,10 +33,10 @@ export const recipes: Page = {
     <p>
       Where <code>trusted-types</code> lists the policies of a page, <code>auction-elements</code> has to be
       among them for <code>chat-src</code> and <code>accessibility-src</code>: it vouches for the addresses
-      that these attributes name, and for nothing else. Browsers without <code>setHTML()</code> also need
-      <code>auction-elements-html</code>: <code>autoload.js</code> and the scripts of header, footer, search,
-      and newsletter insert their HTML with it. If you don’t list it, those browsers report a violation, and
-      React renders the elements.
+      that these attributes name, and for nothing else. List <code>auction-elements-html</code> too:
+      <code>autoload.js</code> and the scripts of header, footer, search, and newsletter insert their HTML
+      with it. If you don’t list it, browsers report a violation. The elements still work: they insert their
+      HTML with <code>setHTML()</code>, or React renders them in browsers without it.
     </p>
     ${code(`Content-Security-Policy: …; require-trusted-types-for 'script'; trusted-types auction-elements auction-elements-html`)}
     <h2>Signing out</h2>

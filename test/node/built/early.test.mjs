@@ -274,23 +274,32 @@ describe('a tag of the site whose script comes before React', () => {
     await until(() => inRoot('auction-header', (root) => Boolean(root.querySelector(':popover-open a'))));
   });
 
-  it('needs nothing that a strict policy with Trusted Types refuses', async () => {
-    await open('<auction-header></auction-header><auction-footer></auction-footer>', {
+  const strictPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'";
+  const openWithPolicy = (policy) =>
+    open('<auction-header></auction-header><auction-footer></auction-footer>', {
       head: autoload,
-      headers: {
-        'content-security-policy':
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'",
-      },
+      headers: { 'content-security-policy': policy },
     });
+
+  it('needs nothing that a strict policy with Trusted Types refuses', async () => {
+    await openWithPolicy(strictPolicy);
     await isInserted();
     await hydrateNow();
     assert.deepEqual(errors, []);
   });
 
-  describe('in a browser without setHTML()', () => {
-    const openWithPolicies = (names) =>
+  it('is inserted before React has loaded, though a page allows no policy of Trusted Types', async () => {
+    await openWithPolicy(`${strictPolicy}; trusted-types 'none'`);
+    await isInserted();
+    await hydrateNow();
+    assert.equal(errors.filter((text) => !text.includes('auction-elements-html')).length, 0, errors.join());
+  });
+
+  describe('in a page with Trusted Types', () => {
+    const openWithPolicies = (names, remove = '') =>
       open('<auction-header></auction-header>', {
-        head: `<script src="/remove.js"></script>${autoload}`,
+        head: remove + autoload,
         headers: {
           'content-security-policy': `script-src 'self'; require-trusted-types-for 'script'; trusted-types ${names}`,
         },
@@ -311,8 +320,8 @@ describe('a tag of the site whose script comes before React', () => {
       assert.deepEqual(errors, []);
     });
 
-    it('is rendered by React if the page does not allow the policy', async () => {
-      await openWithPolicies("'none'");
+    it('is rendered by React if the page does not allow the policy, and the browser has no setHTML()', async () => {
+      await openWithPolicies("'none'", '<script src="/remove.js"></script>');
       assert.equal(await inRoot('auction-header', (root) => root?.childElementCount ?? 0), 0);
       host.release();
       await isHydrated();
