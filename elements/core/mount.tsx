@@ -29,7 +29,7 @@ export function hydrateTree(
 }
 
 /** The most trees that share a React root. React visits all of them when one changes. */
-const groupSize = 20;
+const groupSize = 50;
 
 interface Member {
   readonly portal: ReactPortal;
