@@ -1,5 +1,4 @@
-import { getBuiltInCategory } from '../../src/site/navigation/categories.ts';
-import { categoryLabels } from '../../src/site/navigation/categories.ts';
+import { categoryLabels, getBuiltInCategory } from '../../src/site/navigation/categories.ts';
 import { slugify } from '../../src/site/core/links.ts';
 import type { Database } from './sqlite.ts';
 import { roundBid } from './bids.ts';

@@ -10,6 +10,16 @@ const input = ':is(input, textarea)';
 /** A form field with a row for its label and nothing else in it but the counter. */
 const counterHolder = `auction-form-field[label]:not([label=''], [secure])`;
 
+/** The label of an element before its script has loaded. */
+export const labelCss = `
+  display: block;
+  min-block-size: 20px;
+  margin-block-end: ${space(4)};
+  color: ${color('ink')};
+  font: ${font(14, 'bold')};
+  content: var(--_no-js, attr(label));
+`;
+
 /**
  * The part of `auction-elements.css` that gives a field its place before its script has come: label, help, and the height of its frame. One
  * around an input of the page has its look as well, also without script. A field that a server has rendered has its own.
@@ -108,12 +118,7 @@ ${fields}:not(:defined) ${input}::placeholder {
 }
 
 ${typed}[label]:not(:defined):not([label=''])::before {
-  display: block;
-  min-block-size: 20px;
-  margin-block-end: ${space(4)};
-  color: ${color('ink')};
-  font: ${font(14, 'bold')};
-  content: var(--_no-js, attr(label));
+  ${labelCss}
 }
 
 ${typed}[label]:not(:defined):not([label='']):is([required], :has(${input}:required))::before {

@@ -1,6 +1,6 @@
 import { getContrastCss, color } from '../../src/design/colors.ts';
 import { getTextScaleCss, font, scaled } from '../../src/design/type.ts';
-import { formatFieldCss } from './fieldCss.ts';
+import { formatFieldCss, labelCss } from './fieldCss.ts';
 import { formatNativeControlsCss } from './nativeControlsCss.ts';
 import { sizes, space, bannerSpace } from '../../src/design/sizes.ts';
 import { media } from '../../src/design/breakpoints.ts';
@@ -18,12 +18,7 @@ auction-error-summary:not(:defined, [hidden]) {
 }
 
 auction-form-field[label]:not(:defined)::before {
-  display: block;
-  min-block-size: 20px;
-  margin-block-end: ${space(4)};
-  color: ${color('ink')};
-  font: ${font(14, 'bold')};
-  content: var(--_no-js, attr(label));
+  ${labelCss}
 }
 
 auction-form-field[help]:not(:defined, [error])::after,

@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { withoutPrototype } from '../../src/site/core/objects.ts';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
 import { createWarn, formatAttribute, parseAttribute, parseJson } from './attributes.ts';
 import {
@@ -57,10 +58,6 @@ class JsonChild {
   }
 }
 
-/** Values of attributes have no prototype: `Object.prototype` supplies no URL. */
-const ownValues = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.setPrototypeOf(values, null) as Record<string, unknown>;
-
 /**
  * Makes the class of a tag from a class of elements: attributes and properties with their values, style sheets, and the shadow root with the
  * container that the content is rendered into. It renders nothing.
@@ -79,7 +76,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
 
     readonly container: Element;
     readonly warn = createWarn(definition.tag, (error) => this.handleError(error, 'load-failed'));
-    #values = ownValues({});
+    #values: Record<string, unknown> = withoutPrototype({});
     /** Whether the values were read: the next change is made to a copy. */
     #isSnapshot = false;
     /** Values of JSON attributes that were set as properties. They take precedence over the attributes. */
@@ -167,7 +164,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
 
     setProp(name: string, value: unknown): void {
       if (Object.is(this.#values[name], value)) return;
-      if (this.#isSnapshot) this.#values = ownValues({ ...this.#values });
+      if (this.#isSnapshot) this.#values = withoutPrototype({ ...this.#values });
       this.#isSnapshot = false;
       this.#values[name] = value;
       this.valuesChanged();

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
+import { withoutPrototype } from '../../src/site/core/objects.ts';
 import { type ComponentHost, HostContext } from '../../src/hooks/hostContext.tsx';
 import type { ElementDefinition } from './definition.ts';
 import type { ErrorCode } from './host.ts';
@@ -91,6 +92,3 @@ const createSlots = (slots: ElementDefinition['slots'] = {}): Record<string, Rea
       <slot key={property} name={name || undefined} />,
     ]),
   );
-
-/** `Object.prototype` supplies no values of attributes, such as URLs. */
-const withoutPrototype = <P extends object>(props: P): P => Object.setPrototypeOf(props, null) as P;

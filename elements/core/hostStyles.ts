@@ -25,15 +25,14 @@ const getControlHost = (display: string): string => `
 export const blockHost = getControlHost('block');
 export const inlineHost = getControlHost('inline-block;max-inline-size:100%');
 
-/** That of a button, which stands in its place whatever the lines around it are like, and needs no room of auction-elements.css. */
-export const buttonHost = `${inlineHost}
-:host{--_no-js:none}
-:host>[data-auction-container]{display:block;line-height:0;text-indent:0}
-`;
-
-/** What auction-elements.css shows while there is no script, and the place that it keeps, are not wanted where a tag is rendered, by a server too. */
+/** Where an element is rendered, auction-elements.css neither shows its texts nor reserves space for it. */
 const rendered = `
 :host{--_no-js:none}
+`;
+
+/** `:host` of a button, which keeps its place whatever the lines around it are like. */
+export const buttonHost = `${inlineHost}${rendered}
+:host>[data-auction-container]{display:block;line-height:0;text-indent:0}
 `;
 
 /** `:host` of fields, and of what shows its own texts. */

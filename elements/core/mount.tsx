@@ -72,10 +72,7 @@ class Group {
     queueMicrotask(() => {
       this.#isUpdating = false;
       if (this.#members.size > 0) this.render();
-      else {
-        this.#root.unmount();
-        if (openGroup === this) openGroup = undefined;
-      }
+      else this.#root.unmount();
     });
   }
 }

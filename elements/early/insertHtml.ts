@@ -8,7 +8,7 @@ import { outdated, versionAttribute, type HydratedEvent } from '../core/containe
 import type { Host } from '../core/host.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { addMeasure } from './loadTag.ts';
-import { type PageValues, readPageValues, showTerm } from './readPageValues.ts';
+import { readPageValues, showTerm } from './readPageValues.ts';
 import { fillHtml, type SiteHtml } from './siteHtml.ts';
 
 interface Policy {
@@ -16,10 +16,23 @@ interface Policy {
 }
 
 /** TypeScript has no types for these yet. */
-declare const trustedTypes: { createPolicy: (name: string, policy: Policy) => Policy } | undefined;
+interface TrustedTypes {
+  trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy };
+}
 type HtmlSetter = Partial<Record<'setHTML', (html: string, options: object) => void>>;
 
-let policy: Policy | undefined;
+/** Created when HTML is first inserted. `false` if the page does not allow it. */
+let policy: Policy | false | undefined;
+
+function createPolicy(): Policy | false {
+  const rules: Policy = { createHTML: (html) => html };
+  const { trustedTypes } = window as Window & TrustedTypes;
+  try {
+    return trustedTypes?.createPolicy('auction-elements-html', rules) ?? rules;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. With Trusted Types, it goes through the policy
@@ -27,16 +40,12 @@ let policy: Policy | undefined;
  * of a visit that only reads would take 1.4 times as long. Returns `false` if the browser does not have it.
  */
 function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
-  try {
-    if (typeof trustedTypes !== 'undefined')
-      policy ??= trustedTypes.createPolicy('auction-elements-html', { createHTML: (own) => own });
-    root.innerHTML = policy ? policy.createHTML(html) : html;
-    return true;
-  } catch {
-    // React needs the comments.
-    root.setHTML?.(html, { sanitizer: { comments: true } });
-    return root.setHTML !== undefined;
-  }
+  policy ??= createPolicy();
+  if (policy) root.innerHTML = policy.createHTML(html);
+  // React needs the comments.
+  else if (root.setHTML) root.setHTML(html, { sanitizer: { comments: true } });
+  else return false;
+  return true;
 }
 
 /**
@@ -45,7 +54,7 @@ function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
  */
 export function insertHtml(element: Element, site: SiteHtml, language = english): ShadowRoot | undefined {
   const { localName: tag } = element;
-  const pieces = Object.hasOwn(site.roots, tag) ? site.roots[tag] : undefined;
+  const pieces = site.roots[tag];
   const page = pieces && !element.shadowRoot ? readPageValues(element, site.config) : undefined;
   if (!pieces || !page) return undefined;
   const session =
@@ -75,8 +84,7 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
 
   void customElements.whenDefined(tag).then(() => {
     // The page has changed a value: React renders the element again.
-    const write = (values: PageValues | undefined) => JSON.stringify(values);
-    if (write(readPageValues(element, site.config)) !== write(page))
+    if (JSON.stringify(readPageValues(element, site.config)) !== JSON.stringify(page))
       root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, outdated);
     const host = element as Host;
     const isFound = page.session === undefined;

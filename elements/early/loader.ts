@@ -10,7 +10,7 @@ export interface LoaderOptions {
   /** Prerenders an element, and returns its shadow root, unless only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
   /** Loads all tags at once, whether or not the page has them. */
-  loadsAll?: boolean;
+  loadsAll?: boolean | undefined;
 }
 
 let site: LoaderOptions;
@@ -59,7 +59,7 @@ function loadInserted(records: readonly MutationRecord[]): void {
   loadTags(elements);
 }
 
-function loadTags(candidates: readonly Element[], loadsAll = false): void {
+function loadTags(candidates: readonly Element[], loadsAll?: boolean): void {
   const { importers, watch, prerender } = site;
   for (const [tag, importer] of Object.entries(importers)) {
     const elements = candidates.filter(({ localName }) => localName === tag);

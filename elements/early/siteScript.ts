@@ -19,7 +19,7 @@ export interface SiteScript {
 /** The script's own constant. */
 declare const AUCTION_SITE: SiteScript;
 const { files, watch: watchFile } = AUCTION_SITE;
-export const { site, configFiles, languages, loadsAll = false } = AUCTION_SITE;
+export const { site, configFiles, languages, loadsAll } = AUCTION_SITE;
 
 export const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 

@@ -77,6 +77,7 @@ export function Header(props: HeaderProps) {
       builtIn={builtInHeader}
       pending={<HeaderSpace {...props} />}
     >
+      {/* The spread alone would read a session from `Object.prototype`. */}
       <HeaderContent {...props} session={props.session} />
     </SiteProvider>
   );

@@ -14,3 +14,6 @@ export function ownOnly<T>(data: T): T {
   for (const [name, value] of Object.entries(data)) own[name] = ownOnly(value);
   return own as T;
 }
+
+/** Removes the prototype of an object, so that `Object.prototype` supplies no values, such as URLs. */
+export const withoutPrototype = <T extends object>(object: T): T => Object.setPrototypeOf(object, null) as T;
