@@ -11,6 +11,7 @@ interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   description: string;
   /** Its name; left out, the page has given it one. */
   label?: string | undefined;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A press in the frame of a field, beside the text, goes to the page's input, which is in no shadow root that could delegate the focus to it. */
@@ -36,6 +37,7 @@ export function PageInputSlot({
   description,
   label,
   isMultiline,
+  onKeyDown,
 }: PageInputSlotProps) {
   const input = getPageInput(pageInput);
   useLayoutEffect(() => {
@@ -56,5 +58,11 @@ export function PageInputSlot({
     const own = input.getAttribute('aria-description');
     return setForWhile(input, 'aria-description', own ? `${own} ${description}` : description);
   }, [input, description]);
+  useLayoutEffect(() => {
+    if (!input || !onKeyDown) return undefined;
+    // React has no events of nodes outside its root.
+    input.addEventListener('keydown', onKeyDown as EventListener);
+    return () => input.removeEventListener('keydown', onKeyDown as EventListener);
+  });
   return <slot data-multiline={isMultiline || undefined} />;
 }

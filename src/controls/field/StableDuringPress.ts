@@ -52,7 +52,7 @@ export function watchPresses({ currentTarget }: { currentTarget: EventTarget | n
 
 /**
  * A component whose rendering stays as it is while the pointer is down: a message that is added or removed then would move what is
- * being pressed, and the click would be lost. A class, because with hooks each field would keep 0.5 KB more of heap.
+ * being pressed, and the click would be lost. A class, because React has `shouldComponentUpdate()` and `forceUpdate()` for classes only.
  */
 export abstract class StableDuringPress<P> extends Component<P> {
   override shouldComponentUpdate(): boolean {

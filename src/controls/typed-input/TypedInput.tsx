@@ -1,12 +1,6 @@
-import { useId, useRef, type RefObject, useLayoutEffect } from 'react';
+import { useId, useRef } from 'react';
 import { watchPresses } from '../field/StableDuringPress.ts';
-import {
-  type FieldProps,
-  useFieldState,
-  getPageInput,
-  type PageInputProp,
-  useFieldInput,
-} from '../field/field.ts';
+import { type FieldProps, useFieldState, getPageInput, useFieldInput } from '../field/field.ts';
 import { getDescribedBy, HiddenDescription, useDescribedBy } from '../field/HiddenDescription.tsx';
 import { PageInputSlot, pressFrame } from '../field/PageInputSlot.tsx';
 import { FieldNote, renderLabel } from '../form-field/FieldNote.tsx';
@@ -14,35 +8,10 @@ import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
 
-interface PickerKeyProps {
-  pageInput: PageInputProp;
-  button: RefObject<HTMLElement | null>;
-}
-
 /** Presses the button of a picker. Leaving the input first commits its text, which is rendered before the picker opens. */
 function openPicker(button: HTMLElement): void {
   button.focus();
   queueMicrotask(() => button.click());
-}
-
-/**
- * Keys in the page's input that open the picker press its button. The browser's own picker would open beside ours. A component, so that
- * fields with an input of their own have no effect to run.
- */
-function PickerKey({ pageInput, button }: PickerKeyProps): null {
-  const input = getPageInput(pageInput);
-  useLayoutEffect(() => {
-    if (!input) return undefined;
-    const handleKey = (event: KeyboardEvent) => {
-      const isNative = input.type !== 'text' && (event.key === 'F4' || event.key === ' ');
-      if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
-      event.preventDefault();
-      openPicker(button.current!);
-    };
-    input.addEventListener('keydown', handleKey as EventListener);
-    return () => input.removeEventListener('keydown', handleKey as EventListener);
-  }, [input, button]);
-  return null;
 }
 
 /** The props that a field for a date and one for a time share. */
@@ -110,6 +79,13 @@ export function TypedInput<P extends object>({
   const note = message || (error && errorText) || help;
   const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, note }));
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
+  /** Opens the picker instead of the browser's, which would be next to it. */
+  const handlePageKey = (event: KeyboardEvent) => {
+    const isNative = getPageInput(pageInput)?.type !== 'text' && (event.key === 'F4' || event.key === ' ');
+    if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
+    event.preventDefault();
+    openPicker(pickerButton.current!);
+  };
   return (
     <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
       {shownLabel && pageInput ? (
@@ -144,16 +120,14 @@ export function TypedInput<P extends object>({
           onMouseDown={pageInput ? (event) => pressFrame(event, pageInput) : undefined}
         >
           {pageInput ? (
-            <>
-              <PageInputSlot
-                field={field}
-                pageInput={pageInput}
-                isInvalid={isInvalid}
-                description={[description, note].filter(Boolean).join(' ')}
-                label={labelled ? undefined : shownLabel}
-              />
-              <PickerKey pageInput={pageInput} button={pickerButton} />
-            </>
+            <PageInputSlot
+              field={field}
+              pageInput={pageInput}
+              isInvalid={isInvalid}
+              description={[description, note].filter(Boolean).join(' ')}
+              label={labelled ? undefined : shownLabel}
+              onKeyDown={handlePageKey}
+            />
           ) : (
             <input
               ref={input}
