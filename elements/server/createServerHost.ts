@@ -3,6 +3,7 @@ import { parseAttribute } from '../core/attributes.ts';
 import { type ElementDefinition, type FormLayer, getHandlerName, toCamelCase } from '../core/definition.ts';
 import type { TreeHost } from '../core/elementTree.tsx';
 import { createTextRules } from '../forms/formControlLayer.ts';
+import { type ElementNode, type HtmlNode, parseHtml } from './text/parseHtml.ts';
 
 /** An `<input>` or `<textarea>` in the content of an element. */
 interface ParsedInput {
@@ -12,53 +13,38 @@ interface ParsedInput {
   values: Readonly<Record<string, unknown>>;
 }
 
-const inputTag = /<(input|textarea)((?:\s[^>"']*|"[^"]*"|'[^']*')*)>([^<]*)/gi;
-const attribute = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** Types of inputs that take no text. */
 const otherTypes = /^(hidden|checkbox|radio|file|range|color|button|submit|reset|image)$/;
 
-const namedCharacters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
-
-const decode = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name: string) =>
-    name
-      ? (namedCharacters[name.toLowerCase()] ?? whole)
-      : String.fromCodePoint(Math.min(decimal ? Number(decimal) : parseInt(hex, 16), 0x10_ff_ff)),
-  );
-
 /** Returns the first input that takes text. */
-function readPageInput(content: string): ParsedInput | undefined {
-  for (const [, tag = '', markup = '', text = ''] of content.matchAll(inputTag)) {
-    const attributes: Record<string, string> = Object.create(null);
-    for (const [, name = '', ...texts] of markup.matchAll(attribute))
-      attributes[name.toLowerCase()] ??= decode(texts.find((each) => each !== undefined) ?? '');
-    const isMultiline = tag.toLowerCase() === 'textarea';
-    const type = isMultiline ? 'textarea' : (attributes['type']?.toLowerCase() ?? 'text');
-    if (otherTypes.test(type)) continue;
-    const { min, max } = attributes;
-    return {
-      type,
-      text: isMultiline ? decode(text).replace(/^\r?\n/, '') : (attributes['value'] ?? ''),
-      values: {
-        pageInput: true,
-        // Other content may be there before the field is hydrated.
-        hasMessages: true,
-        type: type === 'text' ? undefined : type,
-        disabled: 'disabled' in attributes,
-        readonly: 'readonly' in attributes,
-        required: 'required' in attributes,
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-      },
-    };
+function readPageInput(nodes: readonly HtmlNode[]): ParsedInput | undefined {
+  for (const node of nodes) {
+    const input = typeof node === 'object' ? (parseInput(node) ?? readPageInput(node.children)) : undefined;
+    if (input) return input;
   }
   return undefined;
+}
+
+function parseInput({ name, text, attributes }: ElementNode): ParsedInput | undefined {
+  const isMultiline = name === 'textarea';
+  const type = isMultiline ? name : (attributes['type']?.toLowerCase() ?? 'text');
+  if ((!isMultiline && name !== 'input') || otherTypes.test(type)) return undefined;
+  const { min, max } = attributes;
+  return {
+    type,
+    text: isMultiline ? text.replace(/^\r?\n/, '') : (attributes['value'] ?? ''),
+    values: {
+      pageInput: true,
+      // Other content may be there before the field is hydrated.
+      hasMessages: true,
+      type: type === 'text' ? undefined : type,
+      disabled: 'disabled' in attributes,
+      readonly: 'readonly' in attributes,
+      required: 'required' in attributes,
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    },
+  };
 }
 
 const nothing = () => {};
@@ -99,7 +85,7 @@ function addField(
   values: Record<string, unknown>,
   page: { value: string; content: string },
 ): void {
-  const input = form.takesPageInput ? readPageInput(page.content) : undefined;
+  const input = form.takesPageInput ? readPageInput(parseHtml(page.content)) : undefined;
   Object.assign(values, input?.values);
   const field = createField({ ...createTextRules(form, () => values, input), validate: getCustomError });
   field.dispatch(

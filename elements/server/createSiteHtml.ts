@@ -4,7 +4,8 @@ import { siteMessages } from '../../src/site/messages/siteMessages.ts';
 import { type Condition, createTokens, getValueNames, type SiteHtml } from '../early/siteHtml.ts';
 import { type Rendering, renderCss, renderRoot } from './renderElement.tsx';
 import { getRendering } from './renderings.tsx';
-import { formatPieces, type MergedNode, mergeNodes, parseHtml } from './text/mergeHtml.ts';
+import { formatPieces, type MergedNode, mergeNodes } from './text/mergeHtml.ts';
+import { type HtmlNode, parseHtml } from './text/parseHtml.ts';
 
 type AttributeValues = Readonly<Record<string, unknown>>;
 
@@ -81,20 +82,17 @@ function findPrefix(strings: string): string {
 }
 
 /** The content of a shadow root without styles and preload links. The script inserts the styles itself, and images with their elements. */
-const parseRoot = (html: string) =>
+const parseRoot = (html: string): HtmlNode[] =>
   parseHtml(html)
-    .filter((node) => typeof node === 'object')
-    .map(withoutLinks);
+    .filter((node) => typeof node === 'object' && node.name !== 'style')
+    .flatMap(withoutLinks);
 
-const withoutLinks = (node: MergedNode): MergedNode =>
-  typeof node === 'object' && 'start' in node
-    ? {
-        ...node,
-        children: node.children
-          .filter((child) => typeof child !== 'string' || !child.startsWith('<link'))
-          .map(withoutLinks),
-      }
-    : node;
+const withoutLinks = (node: HtmlNode): HtmlNode[] =>
+  typeof node === 'string'
+    ? [node]
+    : node.name === 'link'
+      ? []
+      : [{ ...node, children: node.children.flatMap(withoutLinks) }];
 
 /** A token is invalid, which is a mistake of ours. */
 function refuse(message: string): never {

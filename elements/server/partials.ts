@@ -4,7 +4,8 @@ import { formatReadme, formatTemplateReadme } from './partialsReadme.ts';
 import { renderFooter, renderHeader, siteCss, type SiteConfig, type Styles } from './server.ts';
 import { fillTemplate, placeholders } from './templates/fillTemplate.ts';
 import type { FileKind, TemplateLanguage } from './templates/language.ts';
-import { formatPieces, mergeNodes, parseHtml } from './text/mergeHtml.ts';
+import { formatPieces, mergeNodes } from './text/mergeHtml.ts';
+import { parseHtml } from './text/parseHtml.ts';
 
 export type StyleMode = Styles['mode'];
 
