@@ -1,4 +1,4 @@
-import { colorPairs } from '../src/design/colors.ts';
+import { colorPairs } from '../src/design/tokens.ts';
 import { getDeclarations, createManifest } from '../elements/codegen/manifest.ts';
 import { documented } from '../elements/codegen/tags.ts';
 import { listTokens } from '../elements/codegen/tokens.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * `npm run mutation [-- --mutate src/site/core/safeUrl.ts]`: changes the modules that need no page, line by line, and reports which changes no test
+ * `npm run mutation [-- --mutate src/site/core/urls.ts]`: changes the modules that need no page, line by line, and reports which changes no test
  * notices. Less than 85 % noticed is a failure.
  */
 

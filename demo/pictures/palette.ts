@@ -1,4 +1,4 @@
-import { colorPairs } from '../../src/design/colors.ts';
+import { colorPairs } from '../../src/design/tokens.ts';
 
 type Scheme = Readonly<Record<'back' | 'far' | 'paper' | 'brass' | 'line' | 'ink', string>>;
 

@@ -1,7 +1,5 @@
 import { media } from '../../src/design/breakpoints.ts';
-import { color } from '../../src/design/colors.ts';
-import { sizes, space, touchTarget } from '../../src/design/sizes.ts';
-import { scaled, font } from '../../src/design/type.ts';
+import { color, sizes, space, touchTarget, scaled, font } from '../../src/design/tokens.ts';
 import { messageCss } from '../forms/pageInputCss.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';

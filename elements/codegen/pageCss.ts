@@ -1,9 +1,16 @@
-import { getContrastCss, color } from '../../src/design/colors.ts';
-import { getTextScaleCss, font, scaled } from '../../src/design/type.ts';
+import { media } from '../../src/design/breakpoints.ts';
+import {
+  getContrastCss,
+  color,
+  getTextScaleCss,
+  font,
+  scaled,
+  sizes,
+  space,
+  bannerSpace,
+} from '../../src/design/tokens.ts';
 import { formatFieldCss, labelCss } from './fieldCss.ts';
 import { formatNativeControlsCss } from './nativeControlsCss.ts';
-import { sizes, space, bannerSpace } from '../../src/design/sizes.ts';
-import { media } from '../../src/design/breakpoints.ts';
 import { withoutCategories } from '../tags/header/hostStyles.ts';
 
 /**

@@ -1,8 +1,14 @@
 import { breakpoints } from '../../src/design/breakpoints.ts';
-import { colorPairs } from '../../src/design/colors.ts';
+import {
+  colorPairs,
+  sizes,
+  spaceScale,
+  getTextScaleCss,
+  fontFamily,
+  textSizes,
+  weights,
+} from '../../src/design/tokens.ts';
 import { shadow, motion } from '../../src/design/sharedStyles.ts';
-import { sizes, spaceScale } from '../../src/design/sizes.ts';
-import { getTextScaleCss, fontFamily, textSizes, weights } from '../../src/design/type.ts';
 import { timings } from '../../src/site/timings.ts';
 
 type Value = string | number | readonly [light: string, dark: string];

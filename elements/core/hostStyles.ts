@@ -1,5 +1,4 @@
-import { getContrastCss } from '../../src/design/colors.ts';
-import { getTextScaleCss } from '../../src/design/type.ts';
+import { getContrastCss, getTextScaleCss } from '../../src/design/tokens.ts';
 
 /**
  * React renders into a container. It is a block rather than `display: contents`: WebKit leaves all that is in such a child of a shadow root out

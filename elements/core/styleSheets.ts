@@ -1,4 +1,4 @@
-import { readTextScale } from '../../src/design/type.ts';
+import { readTextScale } from '../../src/design/tokens.ts';
 import { compareStyles, componentStyles } from '../../src/styles/cascade.ts';
 import { containerCss } from './hostStyles.ts';
 

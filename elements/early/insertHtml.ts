@@ -1,9 +1,8 @@
 import { getReturnAddress, readSession } from '../../src/site/account/session.ts';
-import { filterBaseUrl, filterUrl } from '../../src/site/core/safeUrl.ts';
+import { filterBaseUrl, filterUrl } from '../../src/site/core/urls.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
-import { findNearest } from '../../src/site/languages/findNearest.ts';
-import { resolveLocale } from '../../src/site/languages/resolveLocale.ts';
+import { findNearest, resolveLocale } from '../../src/site/languages/locales.ts';
 import { outdated, versionAttribute, type HydratedEvent } from '../core/container.ts';
 import type { Host } from '../core/host.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';

@@ -6,7 +6,7 @@ import { configFiles, importFile, site, languages } from './siteScript.ts';
 import { findLanguage } from '../../src/site/languages/findLanguage.ts';
 import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
-import { filterUrl } from '../../src/site/core/safeUrl.ts';
+import { filterUrl } from '../../src/site/core/urls.ts';
 
 /** The language of an element, if it is another one than that of the markup, with the texts on their way; English if they cannot be loaded. */
 function loadPageTexts(element: Element): Promise<SiteLanguage | undefined> | undefined {

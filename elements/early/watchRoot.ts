@@ -4,7 +4,7 @@ import { hideFromSpeculation } from '../../src/header/links/hideFromSpeculation.
 import { keepFindable } from '../../src/header/menus/findable.ts';
 import { hasRoom } from '../../src/header/shell/topRow.ts';
 import { readSession, getReturnAddress } from '../../src/site/account/session.ts';
-import { isCurrentPage } from '../../src/site/core/pageUrl.ts';
+import { isCurrentPage } from '../../src/site/core/urls.ts';
 import { followAddress } from '../../src/site/network/followAddress.ts';
 import { versionAttribute } from '../core/container.ts';
 import { toCamelCase } from '../core/definition.ts';

@@ -1,5 +1,5 @@
 import type { FormLayer } from '../core/definition.ts';
-import { filterUrl } from '../../src/site/core/safeUrl.ts';
+import { filterUrl } from '../../src/site/core/urls.ts';
 import {
   runAfterListeners,
   formAssociated,

@@ -13,6 +13,8 @@ import {
   setCustomState,
   isEnter,
   submitImplicitly,
+  readFormState,
+  setFormValue,
 } from './formAssociated.ts';
 import {
   idAttributes,
@@ -26,7 +28,6 @@ import {
 } from './aria.ts';
 import { watchEarlyInput, findPageInput, observeInput, placeInput, slotMessages } from './findPageInput.ts';
 import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
-import { readFormState, setFormValue } from './formValue.ts';
 import {
   applyAllToInput,
   applyToInput,

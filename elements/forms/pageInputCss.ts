@@ -1,6 +1,4 @@
-import { color } from '../../src/design/colors.ts';
-import { sizes, space } from '../../src/design/sizes.ts';
-import { scaled, font } from '../../src/design/type.ts';
+import { color, sizes, space, scaled, font } from '../../src/design/tokens.ts';
 
 const declare = (declarations: Readonly<Record<string, string>>): string =>
   Object.entries(declarations)

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../src/site/config/configSchema.ts';
 import { getValidConfig } from '../../src/site/config/resolveSite.ts';
 import { makeSite } from '../../src/site/config/site.ts';
 import { type Session, parseReturnAddress } from '../../src/site/account/session.ts';
-import { anywhere } from '../../src/site/core/safeUrl.ts';
+import { anywhere } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { english, type SiteLanguage } from '../../src/site/core/siteLanguage.ts';
 import { getLanguage } from '../../src/site/languages/allLanguages.ts';

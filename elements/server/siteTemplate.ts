@@ -1,7 +1,6 @@
 import { parseReturnAddress } from '../../src/site/account/session.ts';
 import type { SiteConfig } from '../../src/site/config/configSchema.ts';
-import { getPageKey, isCurrentPage } from '../../src/site/core/pageUrl.ts';
-import { anywhere } from '../../src/site/core/safeUrl.ts';
+import { getPageKey, isCurrentPage, anywhere } from '../../src/site/core/urls.ts';
 import { getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 import { renderToHtml } from './renderElement.tsx';
 import { completeOptions, getRendering, type ShadowRootRendering } from './renderings.tsx';

@@ -1,4 +1,4 @@
-import { useMessages } from '../hooks/useMessages.ts';
+import { useMessages } from '../hooks/hostContext.tsx';
 import { isObject } from '../site/core/objects.ts';
 
 /** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */

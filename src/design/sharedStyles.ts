@@ -1,5 +1,5 @@
-import { color } from './colors.ts';
 import { media } from './breakpoints.ts';
+import { color } from './tokens.ts';
 
 /** Declarations that several components share, as CSS text. */
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { SiteLink } from '../controls/site-link/SiteLink.tsx';
-import { isPlainClick, navigate } from '../site/core/pageUrl.ts';
+import { isPlainClick, navigate } from '../site/core/urls.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 
 interface AccessibilityLinkProps {

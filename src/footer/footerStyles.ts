@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../design/breakpoints.ts';
-import { color } from '../design/colors.ts';
+import { color, sizes, space, scaled, font } from '../design/tokens.ts';
 import { focusRing, resetList } from '../design/sharedStyles.ts';
-import { sizes, space } from '../design/sizes.ts';
-import { scaled, font } from '../design/type.ts';
 import { linkGroupsRules, socialLinksRules } from './linkGroupsStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;

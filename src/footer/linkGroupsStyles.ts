@@ -1,7 +1,6 @@
 import { media } from '../design/breakpoints.ts';
-import { color } from '../design/colors.ts';
+import { color, sizes, space } from '../design/tokens.ts';
 import { focusRing } from '../design/sharedStyles.ts';
-import { sizes, space } from '../design/sizes.ts';
 
 /** Lists side by side; on the narrowest screens an accordion. */
 export const linkGroupsRules = `

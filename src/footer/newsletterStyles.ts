@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../design/colors.ts';
-import { sizes, space } from '../design/sizes.ts';
+import { color, sizes, space, scaled, font } from '../design/tokens.ts';
 import { visuallyHidden } from '../design/sharedStyles.ts';
-import { scaled, font } from '../design/type.ts';
 
 export const NewsletterForm = styled.form`
   --_button: ${color('top-accent')};

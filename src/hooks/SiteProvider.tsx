@@ -4,13 +4,12 @@ import { makeSite, type Site, type SiteOptions } from '../site/config/site.ts';
 import type { SiteResolver } from '../site/config/resolveSite.ts';
 import { english, type LanguageAttributes } from '../site/core/siteLanguage.ts';
 import type { Texts } from '../site/core/texts.ts';
-import { resolveLocale } from '../site/languages/resolveLocale.ts';
-import { type Warn, useWarn } from './hostContext.tsx';
+import { resolveLocale } from '../site/languages/locales.ts';
+import { type Warn, useWarn, useMessages } from './hostContext.tsx';
 import { loadOr } from '../site/network/loading.ts';
 import { PageContext, PageProvider, useClientValue } from './pageContext.tsx';
 import { loadLanguage, useLanguage, useLanguageAttributes, useLocale } from './useLanguage.ts';
 import { useLoaded } from './lazyModule.ts';
-import { useMessages } from './useMessages.ts';
 
 /** The site configuration of header, footer, search, and newsletter. */
 export interface SiteProps {

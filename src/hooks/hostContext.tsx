@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { ComponentStyles } from '../styles/cascade.ts';
+import { mergeMessages, type Texts } from '../site/core/texts.ts';
 
 /** Warns the page's author: what is invalid, and what to do about it; `loadError` is that of a file of the library that could not be loaded. */
 export type Warn = (message: string, loadError?: unknown) => void;
@@ -24,3 +25,16 @@ const page: ComponentHost = {
 export const HostContext = createContext(page);
 
 export const useWarn = (): Warn => useContext(HostContext).warn;
+
+/** The texts of a page over those of its language, over the built-in ones. */
+export function useMessages<T extends Texts>(own: unknown, defaults: T, language?: Texts): T {
+  const warn = useWarn();
+  useEffect(() => {
+    if (own === undefined) return;
+    import('../site/messages/checkMessages.ts').then(
+      ({ checkMessages }) => checkMessages(own, defaults, warn),
+      () => undefined,
+    );
+  }, [own, defaults, warn]);
+  return useMemo(() => mergeMessages(own, mergeMessages(language, defaults)), [own, language, defaults]);
+}

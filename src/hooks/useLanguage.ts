@@ -10,7 +10,7 @@ import { type Warn, useWarn } from './hostContext.tsx';
 import { loadOr } from '../site/network/loading.ts';
 import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './lazyModule.ts';
-import { type LocaleData, resolveLocale } from '../site/languages/resolveLocale.ts';
+import { type LocaleData, resolveLocale } from '../site/languages/locales.ts';
 
 /** Loaded languages, by BCP 47 tag. */
 const languages = new Map<string, SiteLanguage>();

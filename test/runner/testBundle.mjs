@@ -117,7 +117,7 @@ const withSideEffects = {
 export const watchedNavigation = {
   name: 'watched-navigation',
   transform: (code, id) =>
-    id.endsWith('/src/site/core/pageUrl.ts')
+    id.endsWith('/src/site/core/urls.ts')
       ? {
           code: code.replace('link.click()', 'window.leavePage ? window.leavePage(url) : link.click()'),
           map: null,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colorPairs } from '../../../src/design/colors.ts';
+import { colorPairs } from '../../../src/design/tokens.ts';
 import { Disclosure } from '../form/Disclosure.tsx';
 import type { Theme } from '../state/siteDocument.ts';
 import { ColorField } from './ColorField.tsx';

@@ -1,4 +1,4 @@
-import { colorPairs } from '../../../src/design/colors.ts';
+import { colorPairs } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
 import { type ColorName, colorTitles, textPairs } from './tokens.ts';
 

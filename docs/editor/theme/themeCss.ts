@@ -1,4 +1,4 @@
-import { getTextScaleCss } from '../../../src/design/type.ts';
+import { getTextScaleCss } from '../../../src/design/tokens.ts';
 import type { Theme } from '../state/siteDocument.ts';
 import { colorTitles } from './tokens.ts';
 

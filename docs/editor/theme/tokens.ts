@@ -1,4 +1,4 @@
-import type { colorPairs } from '../../../src/design/colors.ts';
+import type { colorPairs } from '../../../src/design/tokens.ts';
 
 export type ColorName = keyof typeof colorPairs;
 

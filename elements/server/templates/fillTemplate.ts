@@ -1,5 +1,5 @@
 import { longestName } from '../../../src/site/config/site.ts';
-import { anywhere } from '../../../src/site/core/safeUrl.ts';
+import { anywhere } from '../../../src/site/core/urls.ts';
 import { escapeAttribute } from '../text/escape.ts';
 import { addToLinks } from '../text/siteLinks.ts';
 import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';

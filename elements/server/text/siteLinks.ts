@@ -1,5 +1,4 @@
-import { anywhere } from '../../../src/site/core/safeUrl.ts';
-import { isCurrentPage } from '../../../src/site/core/pageUrl.ts';
+import { anywhere, isCurrentPage } from '../../../src/site/core/urls.ts';
 import { parseReturnAddress } from '../../../src/site/account/session.ts';
 import { decodeCharacters } from './escape.ts';
 

@@ -1,6 +1,5 @@
 import { media } from '../../../src/design/breakpoints.ts';
-import { sizes } from '../../../src/design/sizes.ts';
-import { scaled } from '../../../src/design/type.ts';
+import { sizes, scaled } from '../../../src/design/tokens.ts';
 import { blockHost } from '../../core/hostStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;

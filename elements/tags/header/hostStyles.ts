@@ -1,7 +1,6 @@
 import { media } from '../../../src/design/breakpoints.ts';
+import { sizes, scaled } from '../../../src/design/tokens.ts';
 import { motion } from '../../../src/design/sharedStyles.ts';
-import { sizes } from '../../../src/design/sizes.ts';
-import { scaled } from '../../../src/design/type.ts';
 import { siteHost } from '../../core/hostStyles.ts';
 
 const { row, categoryRow, mobileBar } = sizes.header;

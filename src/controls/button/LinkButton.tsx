@@ -1,4 +1,4 @@
-import { filterUrl } from '../../site/core/safeUrl.ts';
+import { filterUrl } from '../../site/core/urls.ts';
 import { useControlMessages } from '../controlMessages.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { Button, type ButtonProps } from './Button.tsx';

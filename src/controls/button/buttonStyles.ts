@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { focusRing, ownText, resetButton } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 import { spinner } from './spinner.ts';
 
 export const ButtonFrame = styled.button`

@@ -1,7 +1,7 @@
 import { type DateFormat, formatDay, getDateFormat, parseDateFormat } from '../../datetime/dateFormat.ts';
 import { isDay } from '../../datetime/day.ts';
 import { parseDate } from '../../datetime/parseDate.ts';
-import { resolveLocale } from '../../site/languages/resolveLocale.ts';
+import { resolveLocale } from '../../site/languages/locales.ts';
 import { getControlText } from '../controlMessages.ts';
 import { isDisabledDay, readCalendarRules } from '../date-picker/calendarRules.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { focusRing, ownText, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 
 /** Of the text, so that the days grow with it, however it is made larger. */
 const width = `${(7 * sizes.calendar.cell) / 14}em`;

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, font } from '../../design/tokens.ts';
 import { focusRing, ownText, resetList } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { font } from '../../design/type.ts';
 
 export const SummaryFrame = styled.div`
   box-sizing: border-box;

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
-import { space } from '../../design/sizes.ts';
+import { color, space, scaled, font } from '../../design/tokens.ts';
 import { ownText } from '../../design/sharedStyles.ts';
-import { scaled, font } from '../../design/type.ts';
 
 export const FieldFrame = styled.div`
   color: ${color('ink')};

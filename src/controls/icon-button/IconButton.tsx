@@ -8,11 +8,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { sizes } from '../../design/sizes.ts';
+import { sizes } from '../../design/tokens.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
-import { ButtonTooltip } from '../tooltip/TooltipBubble.tsx';
-import type { Arrival } from '../tooltip/useTooltip.ts';
+import { ButtonTooltip, type Arrival } from '../tooltip/TooltipBubble.tsx';
 import { IconButtonFrame } from './iconButtonStyles.ts';
 
 type IconButtonSize = keyof typeof sizes.iconButton;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
+import { color, sizes } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
-import { sizes } from '../../design/sizes.ts';
 import { spinner } from '../button/spinner.ts';
 
 const sized = Object.entries(sizes.iconButton)

@@ -1,6 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import type { ReactNode, RefObject } from 'react';
-import { sizes } from '../../design/sizes.ts';
+import { sizes } from '../../design/tokens.ts';
 import { usePosition, useTopLayer } from '../floating/usePosition.ts';
 import { PopoverFrame } from './popoverStyles.ts';
 

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import { PageContext } from '../../hooks/pageContext.tsx';
-import { isCurrentPage } from '../../site/core/pageUrl.ts';
+import { isCurrentPage } from '../../site/core/urls.ts';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
-import { scaled, font } from '../../design/type.ts';
 
 export const TextFrame = styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import { isDay } from '../../datetime/day.ts';
 import { parseTime } from '../../datetime/parseTime.ts';
 import { isOnClocks, isTime } from '../../datetime/time.ts';
 import { formatTime, getTimeFormat, type TimeFormat } from '../../datetime/timeFormat.ts';
-import { resolveLocale } from '../../site/languages/resolveLocale.ts';
+import { resolveLocale } from '../../site/languages/locales.ts';
 import { getControlText } from '../controlMessages.ts';
 import { describeError, type ValidityError, validateNatively } from '../field/nativeValidity.ts';
 import { readPageText, writePageText } from '../typed-input/pageText.ts';

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
-import { sizes, space } from '../../design/sizes.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { ownText, visuallyHidden } from '../../design/sharedStyles.ts';
-import { scaled, font } from '../../design/type.ts';
 import { timings } from '../../site/timings.ts';
 
 export const TimePanelFrame = styled.div`

@@ -3,8 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { setDescription } from '../setUnsetAttributes.ts';
 import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { Anchor } from '../floating/anchorStyles.ts';
-import { TooltipBubble } from './TooltipBubble.tsx';
-import { useTooltip } from './useTooltip.ts';
+import { TooltipBubble, useTooltip } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   /** The text of the tooltip. */

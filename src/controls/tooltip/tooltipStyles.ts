@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { unplaced, ownText } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 
 export const Bubble = styled.div`
   position: fixed;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../design/colors.ts';
+import { color } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 
 export const BannerButtonFrame = styled.button`

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, space, font } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
-import { space } from '../../design/sizes.ts';
-import { font } from '../../design/type.ts';
 
 /** At the corner of an icon it takes no space, so that nothing moves when a count is shown. */
 export const CountFrame = styled.span`

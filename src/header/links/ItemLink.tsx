@@ -9,7 +9,7 @@ import { type SyntheticEvent, useContext } from 'react';
 import { PageContext, useClientValue } from '../../hooks/pageContext.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/session.ts';
-import { addParameter } from '../../site/core/pageUrl.ts';
+import { addParameter } from '../../site/core/urls.ts';
 
 /** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
 export function SignInLink() {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext, createContext } from 'react';
-import { isPlainClick, navigate } from '../../site/core/pageUrl.ts';
+import { isPlainClick, navigate } from '../../site/core/urls.ts';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';

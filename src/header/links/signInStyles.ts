@@ -1,8 +1,6 @@
 import { media, room } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, scaled } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { scaled } from '../../design/type.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
 /** Sign In in the top row: the one button that is filled, an icon where its words have no room. */

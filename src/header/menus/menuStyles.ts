@@ -1,8 +1,6 @@
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { shadow, focusRing, resetButton, resetList } from '../../design/sharedStyles.ts';
-import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 import { signInListRules } from '../links/signInStyles.ts';
 import { onDesktop, onMobile } from '../shell/onMobile.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { sizes, space } from '../../design/sizes.ts';
+import { sizes, space } from '../../design/tokens.ts';
 
 /** As wide as its panel, in its own proportions. */
 export const PromotionImage = styled.img`

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../../icons/Icon.tsx';
 import { fill } from '../../site/core/texts.ts';
 import { type NavigationItem, getMenuTitle } from '../../site/navigation/navigation.ts';
-import { isPlainClick } from '../../site/core/pageUrl.ts';
+import { isPlainClick } from '../../site/core/urls.ts';
 import { lockScroll } from './lockScroll.ts';
 import { getParentView, getViewKey, type View } from './mobileMenuReducer.ts';
 import { Dialog } from './mobileStyles.ts';

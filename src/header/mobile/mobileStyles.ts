@@ -1,9 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { focusRing, motion, resetButton, resetList } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 import { titleRowRules } from './titleRowStyles.ts';
 import { signInMenuRules } from '../links/signInStyles.ts';
 

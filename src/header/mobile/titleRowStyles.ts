@@ -1,7 +1,5 @@
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, touchTarget, font } from '../../design/tokens.ts';
 import { focusRing, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { font } from '../../design/type.ts';
 
 /** The title of a view between the buttons that lead back and close, and the status that speaks it. */
 export const titleRowRules = `

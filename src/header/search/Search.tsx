@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { allCategories, termParameter } from '../../site/search/searchParameters.ts';
 import { SearchForm } from './searchStyles.ts';
 import type { ComboboxState, InputHandlers, SearchProps } from './searchTypes.ts';
-import { navigate } from '../../site/core/pageUrl.ts';
+import { navigate } from '../../site/core/urls.ts';
 
 const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefined };
 

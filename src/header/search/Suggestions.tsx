@@ -13,13 +13,13 @@ import {
 import { useHeaderSite } from '../siteContext.ts';
 import { formatPlural } from '../../site/core/texts.ts';
 import type { Suggestion } from '../../site/search/suggestions.ts';
-import { placeBelow } from '../menus/placeBelow.ts';
+import { placeBelow } from '../menus/attachMenus.ts';
 import type { ComboboxState, InputHandlers, SearchEvents } from './searchTypes.ts';
 import { shadowEnvironment } from './shadowEnvironment.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { SuggestionStatus, SuggestionList } from './suggestionStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { navigate } from '../../site/core/pageUrl.ts';
+import { navigate } from '../../site/core/urls.ts';
 import { openPanelSelector } from '../menus/menu.ts';
 
 /** Whether a menu of the header around an element is open. */

@@ -1,7 +1,5 @@
 import { media, room } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
-import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled } from '../../design/type.ts';
+import { color, sizes, space, touchTarget, scaled } from '../../design/tokens.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
 const { searchMax } = sizes.header;

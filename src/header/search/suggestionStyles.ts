@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { floatingSurface, shadow, resetList, visuallyHidden } from '../../design/sharedStyles.ts';
-import { sizes, space, touchTarget } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 
 export const SuggestionList = styled.ul`
   ${resetList}

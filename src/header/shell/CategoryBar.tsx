@@ -2,8 +2,7 @@ import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import type { CategoryItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { MenuButton } from '../menus/MenuPanel.tsx';
-import { MoreCategories } from '../overflow/More.tsx';
-import { OverflowList } from '../overflow/OverflowList.tsx';
+import { MoreCategories, OverflowList } from '../overflow/OverflowList.tsx';
 
 interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];

@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import { Count, getCounted } from '../count/Count.tsx';
-import { MoreTools } from '../overflow/More.tsx';
-import { OverflowList } from '../overflow/OverflowList.tsx';
+import { MoreTools, OverflowList } from '../overflow/OverflowList.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenuItem, ToolItems } from '../../site/navigation/navigation.ts';

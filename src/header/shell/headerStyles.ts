@@ -1,9 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { media, room } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, scaled, font } from '../../design/tokens.ts';
 import { resetList, motion, withReducedMotion } from '../../design/sharedStyles.ts';
-import { sizes, space } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 import { headerSearchRules } from '../search/headerSearchStyles.ts';
 import { menuRules } from '../menus/menuStyles.ts';
 import { categoryBarRules } from './categoryBarStyles.ts';

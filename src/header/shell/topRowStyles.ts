@@ -1,8 +1,6 @@
 import { room, media } from '../../design/breakpoints.ts';
-import { color } from '../../design/colors.ts';
+import { color, sizes, space, touchTarget, bannerSpace, scaled, font } from '../../design/tokens.ts';
 import { focusRing, visuallyHidden, motion, resetButton } from '../../design/sharedStyles.ts';
-import { sizes, space, touchTarget, bannerSpace } from '../../design/sizes.ts';
-import { scaled, font } from '../../design/type.ts';
 import { onMobile } from './onMobile.ts';
 
 export const logoRules = `

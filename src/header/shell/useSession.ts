@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClientValue } from '../../hooks/pageContext.tsx';
-import { readSession, type Session } from '../../site/account/session.ts';
-import { readCookies } from '../../site/account/cookies.ts';
+import { readSession, type Session, readCookies } from '../../site/account/session.ts';
 
 /**
  * Calls back when the page is restored from the back-forward cache without the auth cookie that it had: the session has ended

@@ -1,9 +1,8 @@
-import { addParameter, navigate } from '../core/pageUrl.ts';
-import { getCookie, removeCookie } from './cookies.ts';
+import { addParameter, navigate, anywhere, parseUrl, webSchemes } from '../core/urls.ts';
+import { getCookie, removeCookie } from './session.ts';
 import { ownOnly } from '../core/objects.ts';
 import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
-import { anywhere, parseUrl, webSchemes } from '../core/safeUrl.ts';
 
 /**
  * The path of an http(s) or root-relative address, to be requested from the page's own origin: host, user info,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filterUrl, type UrlKind } from '../core/safeUrl.ts';
+import { filterUrl, type UrlKind } from '../core/urls.ts';
 
 /**
  * What a page may configure. The one source: the types come from it and the published JSON Schema is written from it.

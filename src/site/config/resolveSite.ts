@@ -1,4 +1,4 @@
-import { filterUrl } from '../core/safeUrl.ts';
+import { filterUrl } from '../core/urls.ts';
 import {
   warnOfProblems,
   describeUnknownKey,

@@ -1,5 +1,5 @@
 import { getCategoryPath, type Link, paths, slugify } from '../core/links.ts';
-import { filterBaseUrl, filterUrl, isRootRelative } from '../core/safeUrl.ts';
+import { filterBaseUrl, filterUrl, isRootRelative } from '../core/urls.ts';
 import type { SiteConfig } from './configSchema.ts';
 
 /** The four cookies a sign-in sets and a sign-out removes. A page may rename them in its configuration. */

@@ -2,7 +2,7 @@ import { fill, type PluralText } from '../core/texts.ts';
 import type { Session } from '../account/session.ts';
 import type { Category, Site } from '../config/site.ts';
 import type { Link } from '../core/links.ts';
-import { findNearest } from '../languages/findNearest.ts';
+import { findNearest } from '../languages/locales.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
 /** A menu with a short list of links. */

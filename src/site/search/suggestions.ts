@@ -1,5 +1,4 @@
-import { addParameter } from '../core/pageUrl.ts';
-import { isRootRelative, filterUrl } from '../core/safeUrl.ts';
+import { addParameter, isRootRelative, filterUrl } from '../core/urls.ts';
 import { searchRules } from './searchParameters.ts';
 
 export interface Suggestion {

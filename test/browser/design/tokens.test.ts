@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing';
 import { styleCache } from '../../../elements/core/styleSheets.ts';
 import { formatTokensCss, formatTokensJson } from '../../../elements/codegen/tokens.ts';
 import { breakpoints, media } from '../../../src/design/breakpoints.ts';
-import { colorPairs } from '../../../src/design/colors.ts';
-import { sizes, spaceScale } from '../../../src/design/sizes.ts';
+import { colorPairs, sizes, spaceScale } from '../../../src/design/tokens.ts';
 
 describe('the design constants', () => {
   it('are these', () => {

@@ -11,7 +11,7 @@ import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { getSignInUrl } from '../../../src/site/account/session.ts';
 import { parseSuggestions } from '../../../src/site/search/suggestions.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
-import { filterUrl } from '../../../src/site/core/safeUrl.ts';
+import { filterUrl } from '../../../src/site/core/urls.ts';
 import { keys, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { allByRole, byRole, queryRole } from '../../support/find.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { getReturnAddress, getSignInUrl } from '../../../src/site/account/session.ts';
 import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
-import { addParameter, isCurrentPage } from '../../../src/site/core/pageUrl.ts';
+import { addParameter, isCurrentPage } from '../../../src/site/core/urls.ts';
 
 const at = (address: string) => new URL(address) as unknown as Location;
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { getCookie, removeCookie } from '../../../src/site/account/cookies.ts';
+import { getCookie, removeCookie } from '../../../src/site/account/session.ts';
 
 describe('cookies', () => {
   /** What `document.cookie` is in a test. */

@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { getReturnAddress, getSignInUrl, readSession } from '../../../src/site/account/session.ts';
-import { addParameter } from '../../../src/site/core/pageUrl.ts';
-import { getCookie } from '../../../src/site/account/cookies.ts';
+import { getReturnAddress, getSignInUrl, readSession, getCookie } from '../../../src/site/account/session.ts';
+import { addParameter, filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
-import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
 import { slugify } from '../../../src/site/core/links.ts';
 import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { getPath } from '../../../src/site/account/signOut.ts';
-import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
+import { filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 
 describe('safeUrl', () => {
   const kept: [address: string, result?: string][] = [

@@ -19,7 +19,7 @@ const { kinds } = await importSource('/demo/pictures/kinds.ts');
 const { motifs } = await importSource('/demo/pictures/motifs.ts');
 const { renderPicture } = await importSource('/demo/pictures/picture.ts');
 const { renderScene } = await importSource('/demo/pictures/scene.ts');
-const { colorPairs } = await importSource('/src/design/colors.ts');
+const { colorPairs } = await importSource('/src/design/tokens.ts');
 const { links, subGroups } = await importSource('/demo/model/wording.ts');
 
 /** All links of the mega-menus that lead to a list of their own. */

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color } from '../../../src/design/colors.ts';
+import { color } from '../../../src/design/tokens.ts';
 import { visuallyHidden } from '../../../src/design/sharedStyles.ts';
 
 const turn = keyframes`
