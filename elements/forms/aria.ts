@@ -1,3 +1,5 @@
+import { getPageAttribute } from '../../src/controls/setUnsetAttributes.ts';
+
 /** ARIA attributes whose value is a text. `aria-hidden` is not among them: it hides what is inside an element as well. */
 export const ariaTexts: readonly string[] = (
   'atomic autocomplete braillelabel brailleroledescription busy checked current disabled expanded haspopup keyshortcuts ' +
@@ -68,7 +70,9 @@ const inThisTask = new Map<Node, Labels>();
 
 /** Whether the page has given a control a name. */
 export const isNamed = (control: Element): boolean =>
-  control.matches('[aria-label], [aria-labelledby]') || getLabels(control).length > 0;
+  getPageAttribute(control, 'aria-label') !== null ||
+  control.hasAttribute('aria-labelledby') ||
+  getLabels(control).length > 0;
 
 /**
  * A control's labels. `ElementInternals.labels` walks through the whole page for each control; many that come in one task

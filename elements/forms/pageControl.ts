@@ -7,6 +7,7 @@ import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/container.ts';
 import { placeInput } from './findPageInput.ts';
 import { getLabels, getDescription, setAccessibleName } from './aria.ts';
+import { markAsAdded, removeFromAttribute } from '../../src/controls/setUnsetAttributes.ts';
 import { getTextSheet } from '../core/styleSheets.ts';
 import { pageInputPartsCss } from './pageInputCss.ts';
 
@@ -59,6 +60,8 @@ export class PageControl {
     this.input = input;
     this.#field = field;
     this.#text = text;
+    // A copied input has the name of the original.
+    removeFromAttribute(input, 'aria-label');
     for (const type of events) input.addEventListener(type, this);
     host.setProp('pageInput', input);
     warnOfIgnored(host);
@@ -68,7 +71,7 @@ export class PageControl {
   release(): void {
     for (const type of events) this.input.removeEventListener(type, this);
     if (!this.#hasPageMessage()) this.#setOwnMessage('');
-    if (this.#isNamed) this.input.removeAttribute('aria-label');
+    if (this.#isNamed) removeFromAttribute(this.input, 'aria-label');
     this.#host.setProp('pageInput', undefined);
   }
 
@@ -150,6 +153,7 @@ export class PageControl {
           .join(' ')
       : setAccessibleName(input, this.#host, labels);
     this.#isNamed = !isNamedByPage && pageLabel !== '';
+    if (this.#isNamed) markAsAdded(input, 'aria-label');
     setPageTexts(this.#host, pageLabel, getDescription(this.#host, input));
   }
 

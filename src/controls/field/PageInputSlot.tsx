@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { removeFromAttribute, setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
 import { type FieldProps, getPageInput, type PageInput, type PageInputProp } from './field.ts';
 
 interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
@@ -54,9 +54,9 @@ export function PageInputSlot({
     [input, isInvalid, label],
   );
   useLayoutEffect(() => {
-    if (!input || !description) return undefined;
-    const own = input.getAttribute('aria-description');
-    return setForWhile(input, 'aria-description', own ? `${own} ${description}` : description);
+    if (!input) return undefined;
+    removeFromAttribute(input, 'aria-description');
+    return description ? setForWhile(input, 'aria-description', description) : undefined;
   }, [input, description]);
   useLayoutEffect(() => {
     if (!input || !onKeyDown) return undefined;

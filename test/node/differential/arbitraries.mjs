@@ -222,6 +222,74 @@ const element = tagName.chain((tag) =>
   }),
 );
 
+/**
+ * Attributes whose changes an element remembers on purpose. A calendar stays in its month. After an error of the server, a field shows the
+ * errors of the browser.
+ */
+const remembered = { 'auction-date-picker': ['value', 'min', 'max'] };
+
+const attributesOfStep = (tag, excluded = []) => {
+  const { attributes, ...declaration } = declarations.find((each) => each.tagName === tag);
+  const names = [...excluded, 'error-text', ...(remembered[tag] ?? [])];
+  return attributesOf({
+    ...declaration,
+    attributes: attributes?.filter(({ name }) => !names.includes(name)),
+  }).filter((all) => Object.keys(all).length > 0);
+};
+
+/** A change of an element, or of its place in the document. `pause` is the time that follows, in ms. */
+const createStep = (tag) =>
+  fc
+    .oneof(
+      { weight: 4, arbitrary: attributesOfStep(tag).map((attributes) => ({ type: 'set', attributes })) },
+      { weight: 2, arbitrary: attributesOfStep(tag).map((attributes) => ({ type: 'remove', attributes })) },
+      {
+        weight: 2,
+        // Values are state, and properties of a field around an input of the page are those of the input.
+        arbitrary: attributesOfStep(tag, ['value', ...inputAttributes]).map((attributes) => ({
+          type: 'assign',
+          attributes,
+        })),
+      },
+      {
+        weight: 4,
+        arbitrary: fc
+          .constantFrom('move', 'moveBefore', 'reinsert', 'clone', 'parse', 'adopt', 'reset', 'fieldset')
+          .map((type) => ({ type })),
+      },
+      { weight: 1, arbitrary: locale.map((lang) => ({ type: 'lang', lang })) },
+    )
+    .chain((step) => fc.constantFrom(0, 0, 0, 0, 20, 150).map((pause) => ({ ...step, pause })));
+
+const inputAttributes =
+  'name type disabled readonly required placeholder min max step pattern minlength maxlength autocomplete'.split(
+    ' ',
+  );
+
+/** Random changes of an element, which is then compared with a new one. */
+export const createHistory = (tag) =>
+  fc
+    .record({
+      tag: fc.constant(tag),
+      attributes: attributesOf(declarations.find((each) => each.tagName === tag)),
+      content: contents[tag] ?? fc.constant(''),
+      steps: fc.array(createStep(tag), { minLength: 1, maxLength: 10 }),
+    })
+    .map((history) => (/<(input|textarea)/.test(history.content) ? withoutIgnored(history) : history));
+
+/** Removes the attributes that belong on the page's input. The element warns of them and ignores them. */
+function withoutIgnored({ attributes, steps, ...history }) {
+  const keep = (all) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !inputAttributes.includes(name)));
+  return {
+    ...history,
+    attributes: keep(attributes),
+    steps: steps.map((step) => ({ ...step, attributes: step.attributes && keep(step.attributes) })),
+  };
+}
+
+export const tagNames = declarations.map(({ tagName: name }) => name);
+
 /** Elements of one page share its configuration, its language, and its address. */
 export const createPages = (perPage) =>
   fc.record({

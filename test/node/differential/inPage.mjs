@@ -65,17 +65,88 @@ export function describeElements() {
       if (/^(input|textarea|select)$/.test(node.localName))
         attributes.push(`.value=${node.value}`, `.disabled=${node.disabled}`, `.readOnly=${node.readOnly}`);
       const children = [...node.childNodes].filter(
-        ({ nodeType, localName, name, data, dataset, part }) =>
+        ({ nodeType, localName, name, data, dataset, part, role }) =>
           // Servers keep a slot for the messages of a page's own input.
           (nodeType === Node.ELEMENT_NODE &&
             !/^(style|link)$/.test(localName) &&
             !(localName === 'slot' && name === 'message') &&
             // The button of a list that had no room for a moment, as while an image was loading.
-            !(dataset.overflow && part.contains('more'))) ||
+            !(dataset.overflow && part.contains('more')) &&
+            // Announcements depend on what has changed.
+            role !== 'status') ||
           (nodeType === Node.TEXT_NODE && data !== ''),
       );
       return [node.localName, attributes, children.map(describeNode)];
     };
     return describeNode(container);
+  });
+}
+
+/** Creates the elements, and changes each step by step. Then adds a new element with the attributes that each has now. */
+export async function runHistories(histories) {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const createBox = (index, { tag, attributes, content }) => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.innerHTML = `<fieldset><div id="of-${index}"></div><div class="aside"></div></fieldset>`;
+    const box = form.querySelector('div');
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.innerHTML = content;
+    box.append(element);
+    return { form, box, fieldset: form.firstElementChild };
+  };
+  const toProperty = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const run = async ({ form, box, fieldset }, { attributes = {}, type, lang, pause }) => {
+    const element = box.firstElementChild;
+    const aside = box.nextElementSibling;
+    for (const [name, value] of Object.entries(attributes))
+      if (type === 'set') element.setAttribute(name, value);
+      else if (type === 'remove') element.removeAttribute(name);
+      else
+        element[toProperty(name)] =
+          typeof element[toProperty(name)] === 'boolean' ? value !== 'false' : value;
+    const changes = {
+      move: () => (aside.append(element), box.append(element)),
+      moveBefore: () => (aside.moveBefore(element, null), box.moveBefore(element, null)),
+      reinsert: async () => {
+        element.remove();
+        await new Promise((resolve) => setTimeout(resolve, pause * 4));
+        box.append(element);
+      },
+      clone: () => element.replaceWith(element.cloneNode(true)),
+      parse: () => (box.innerHTML = element.outerHTML),
+      adopt: () => (frame.contentDocument.body.append(element), box.append(element)),
+      reset: () => form.reset(),
+      fieldset: () => fieldset.toggleAttribute('disabled'),
+      lang: () => (box.lang = lang),
+    };
+    await changes[type]?.();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  };
+  await Promise.all(
+    histories.map(async (history, index) => {
+      const place = createBox(index, history);
+      for (const step of history.steps) await run(place, step);
+    }),
+  );
+  for (const [index, { tag, content }] of histories.entries()) {
+    const box = document.getElementById(`of-${index}`);
+    const attributes = Object.fromEntries(
+      [...box.firstElementChild.attributes].map(({ name, value }) => [name, value]),
+    );
+    const { box: newBox, fieldset } = createBox(index + histories.length, { tag, attributes, content });
+    newBox.lang = box.lang;
+    if (!box.hasAttribute('lang')) newBox.removeAttribute('lang');
+    fieldset.disabled = box.closest('fieldset').disabled;
+  }
+}
+
+/** The values that forms and scripts get from each element. */
+export function describeValues() {
+  return [...document.querySelectorAll('[id^=of-]')].map((box) => {
+    const element = box.firstElementChild;
+    const { value, disabled, validationMessage, willValidate } = element;
+    const entries = [...new FormData(box.closest('form'))].map(([name, entry]) => `${name}=${String(entry)}`);
+    return JSON.stringify({ value, disabled, validationMessage, willValidate, entries });
   });
 }
