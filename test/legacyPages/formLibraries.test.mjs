@@ -148,30 +148,6 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(await page.evaluate('clicks'), 4);
     });
 
-  it('are found and filled in by a password manager, which reads the tree of the page from a world of its own', async () => {
-    await open(
-      [],
-      `<form><label for="user">User</label><auction-text-input clearable><input id="user" name="user" autocomplete="username"></auction-text-input>
-        <label for="secret">Password</label><auction-text-input><input id="secret" name="secret" type="password" autocomplete="current-password"></auction-text-input>
-        <button>Sign in</button></form>`,
-    );
-    const session = await page.createCDPSession();
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
-    });
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      contextId: executionContextId,
-      expression: `(${fillIn.toString()})('ada', 'hunter2')`,
-      returnByValue: true,
-    });
-    assert.equal(exceptionDetails, undefined);
-    assert.deepEqual(result.value, ['user', 'secret']);
-    await until(() => page.$('auction-text-input >>> [part~=clear-button]'), 'the field to have noticed');
-    await Promise.all([page.waitForNavigation(), press(page, 'form > button')]);
-    assert.equal(new URL(page.url()).search, '?user=ada&secret=hunter2');
-  });
-
   const validators = {
     'jquery-validation': {
       scripts: () => [fromNpm('jquery-3'), fromNpm('jquery-validation')],
@@ -230,29 +206,3 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(new URL(page.url()).search, '?paddle=12');
     });
 });
-
-/** What the content scripts of password managers do: no shadow root is looked into. Runs in the page. */
-function fillIn(user, password) {
-  const isShown = (input) => {
-    const { width, height } = input.getBoundingClientRect();
-    const { visibility, opacity } = getComputedStyle(input);
-    return width > 30 && height > 10 && visibility === 'visible' && Number(opacity) > 0.5;
-  };
-  const inputs = [...document.querySelectorAll('input')].filter((input) => !input.disabled && isShown(input));
-  const secret = inputs.find(({ type }) => type === 'password');
-  const name = inputs
-    .slice(0, inputs.indexOf(secret))
-    .findLast(({ type, form }) => ['text', 'email'].includes(type) && form === secret.form);
-  for (const [input, value] of [
-    [name, user],
-    [secret, password],
-  ]) {
-    input.focus();
-    input.value = value;
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      input.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-    input.blur();
-  }
-  return [name.name, secret.name];
-}

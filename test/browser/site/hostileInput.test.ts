@@ -5,6 +5,7 @@ import { addParameter } from '../../../src/site/core/pageUrl.ts';
 import { getCookie } from '../../../src/site/account/cookies.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
 import { filterBaseUrl, filterUrl } from '../../../src/site/core/safeUrl.ts';
+import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { slugify } from '../../../src/site/core/links.ts';
 import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
@@ -145,6 +146,8 @@ describe('hostile input', () => {
           '1',
           '#b',
         ]);
+        const results = new URL(getSearchResultsUrl('/search', text, 0), location.origin);
+        expect([results.pathname, results.searchParams.get('searchTerm')]).to.deep.equal(['/search', text]);
       }),
       runs,
     );
