@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, it } from 'node:test';
-import { appears, launchBrowser, until } from '../support/browser.mjs';
-import { startHost } from '../support/release.mjs';
+import { describe, it } from 'node:test';
+import { appears, until } from '../support/browser.mjs';
+import { hostInBrowser } from '../support/release.mjs';
 
 /** A form with native controls, and the same with the built tags: what a server gets of them, byte by byte. */
 
@@ -42,8 +42,6 @@ const submissions = {
 };
 
 describe('a server gets of the built tags what it gets of native controls', () => {
-  let host;
-  let browser;
   let form = '';
   let requests = [];
 
@@ -58,22 +56,15 @@ describe('a server gets of the built tags what it gets of native controls', () =
     return '<!doctype html><title>Sent</title>';
   };
 
-  before(async () => {
-    host = await startHost({ '/form': () => form, '/sink': record, '/other': record, '/search': record });
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
-  });
+  const site = hostInBrowser({ '/form': () => form, '/sink': record, '/other': record, '/search': record });
 
   async function send(controls, enctype, submit) {
     requests = [];
     form = `<!doctype html><meta charset="utf-8"><title>Form</title>
       <script type="module" src="/auction-elements.js"></script>
       <form method="post" action="/sink" enctype="${enctype}">${controls}</form>`;
-    const page = await browser.newPage();
-    await page.goto(`${host.origin}/form`);
+    const page = await site.browser.newPage();
+    await page.goto(`${site.host.origin}/form`);
     if (controls.includes('auction-')) await appears(page, 'auction-button:last-of-type >>> button');
     // A page that is about to be left cannot always be closed.
     await Promise.all([page.waitForNavigation(), submit(page)]);
