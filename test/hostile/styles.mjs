@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
-const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+import { fromNpm } from './pages.mjs';
 
 /** What pages' style sheets do to everything, by name. */
 export const hostileStyles = {

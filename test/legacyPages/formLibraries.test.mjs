@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterEach, describe, it } from 'node:test';
-import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
-import { answerAt, demoInBrowser, interceptAt, press, until } from '../support/browser.mjs';
-
-const { resolve } = createRequire(import.meta.url);
-const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+import { describe, it } from 'node:test';
+import { fromNpm, hostileScripts, scriptTags } from '../hostile/pages.mjs';
+import { openHost, open, page } from '../node/built/earlyPage.mjs';
+import { interceptAt, press, until } from '../support/browser.mjs';
 
 /** The same fields, as inputs alone and as inputs in tags. */
 const createFields = (wrap) => `
@@ -25,20 +21,11 @@ const inTags = createFields(
 );
 
 describe('inputs of a page in the tags of the library', () => {
-  const site = demoInBrowser();
-  let page;
-  afterEach(() => page.close());
+  openHost();
 
-  const open = async (scripts, body) => {
-    page = await site.browser.newPage();
-    await page.setViewport({ width: 1000, height: 800 });
-    await answerAt(
-      page,
-      '/form',
-      `<title>Form</title>${scriptTags(scripts)}<link rel="icon" href="data:,">
-        <script type="module" src="/auction-elements.js"></script>${body}`,
-    );
-    await page.goto(`${site.demo.origin}/form`);
+  const openForm = async (scripts, body) => {
+    const head = `${scriptTags(scripts)}<script type="module" src="/auction-elements.js"></script>`;
+    await open(body, { head, width: 1000 });
     await until(
       () =>
         page.evaluate(() =>
@@ -60,7 +47,7 @@ describe('inputs of a page in the tags of the library', () => {
   };
   for (const [name, [scripts, serialize]] of Object.entries(serializers))
     it(`are serialized by ${name} as inputs alone are`, async () => {
-      await open(scripts(), `<form id="alone">${alone}</form><form id="in-tags">${inTags}</form>`);
+      await openForm(scripts(), `<form id="alone">${alone}</form><form id="in-tags">${inTags}</form>`);
       const read = () =>
         page.evaluate(
           `[...document.forms].map((form) => (${serialize.toString()})(form).replaceAll('%0D%0A', '%0A'))`,
@@ -78,7 +65,7 @@ describe('inputs of a page in the tags of the library', () => {
     });
 
   it('follow attributes that jQuery sets, and its values on focus', async () => {
-    await open(
+    await openForm(
       [fromNpm('jquery-3')],
       '<auction-text-input character-limit="5"><input id="a" value="ab"></auction-text-input>',
     );
@@ -96,7 +83,7 @@ describe('inputs of a page in the tags of the library', () => {
   });
 
   it('are included in a request of htmx', async () => {
-    await open(
+    await openForm(
       [fromNpm('htmx.org/dist/htmx.js')],
       `<div id="fields">${inTags}</div><div id="native">${alone}</div>
        <button id="a" hx-get="/sent" hx-include="#fields" hx-swap="none">Fields</button>
@@ -125,7 +112,7 @@ describe('inputs of a page in the tags of the library', () => {
         `<${kind} type="submit" name="action" value="${value}">${value}</${kind}>`;
       const form = (id, kind) => `<form id="${id}" hx-post="/sent" hx-swap="none">
         <auction-text-input><input name="note" value="x"></auction-text-input>${button(kind, 'save')}${button(kind, 'delete')}</form>`;
-      await open([fromNpm(file)], form('ours', 'auction-button') + form('native', 'button'));
+      await openForm([fromNpm(file)], form('ours', 'auction-button') + form('native', 'button'));
       await page.evaluate(() => {
         window.clicks = 0;
         document.addEventListener('click', () => (window.clicks += 1));
@@ -178,7 +165,7 @@ describe('inputs of a page in the tags of the library', () => {
   };
   for (const [name, { scripts, body, start, message, text }] of Object.entries(validators))
     it(`are validated by ${name}`, async () => {
-      await open(scripts(), body);
+      await openForm(scripts(), body);
       await page.evaluate(start);
       await press(page, 'button');
       const shown = () => page.$eval(message, (each) => each.textContent.trim()).catch(() => undefined);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
-import { answerAt, demoInBrowser, press, until } from '../../support/browser.mjs';
+import { describe, it } from 'node:test';
+import { press, until } from '../../support/browser.mjs';
+import { open, openHost, page } from './earlyPage.mjs';
 
 const fields = `
   <auction-text-input character-limit="10" name="not-sent" value="1"><input name="paddle" value="12" aria-label="Paddle"></auction-text-input>
@@ -19,21 +20,10 @@ const fields = `
 const alone = fields.replaceAll(/<\/?auction-[^>]*>/g, '');
 
 describe('fields around inputs of the page', () => {
-  const site = demoInBrowser();
-  let page;
-  afterEach(() => page.close());
+  openHost();
 
-  const open = async (body, { script = true } = {}) => {
-    page = await site.browser.newPage();
-    await page.setJavaScriptEnabled(script);
-    await page.setViewport({ width: 800, height: 1000 });
-    await answerAt(
-      page,
-      '/form',
-      `<title>Form</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/auction-elements.css">${body}`,
-    );
-    await page.goto(`${site.demo.origin}/form`);
-  };
+  const openForm = (body, options) =>
+    open(body, { head: '<link rel="stylesheet" href="/auction-elements.css">', width: 800, ...options });
   /** Types into the first field and submits. */
   const send = async () => {
     const paddle = await page.$('[name=paddle]');
@@ -52,18 +42,19 @@ describe('fields around inputs of the page', () => {
     );
 
   it('send the same with script, without script and without tags', async () => {
-    await open(`<form>${alone}</form>`, { script: false });
+    await openForm(`<form>${alone}</form>`, { script: false });
     const expected = await send();
     assert.ok(expected.includes('paddle=77') && expected.includes('at=9%3A30+AM'), expected);
-    await open(`<form>${fields}</form>`, { script: false });
+    await openForm(`<form>${fields}</form>`, { script: false });
     assert.equal(await send(), expected);
-    await open(`<script type="module" src="/auction-elements.js"></script><form>${fields}</form>`);
+    await openForm(`<script type="module" src="/auction-elements.js"></script><form>${fields}</form>`);
     await rendered();
     assert.equal(await send(), expected);
   });
 
   it('have their place and size before the script comes', async () => {
-    await open(`<form>${fields}</form>`);
+    await openForm(`<form>${fields}</form>`);
+    await page.waitForFunction(() => document.readyState === 'complete');
     const read = () =>
       page.evaluate(() =>
         ['auction-text-input', 'auction-date-input', 'auction-time-input', '#end'].flatMap((selector) =>
