@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { until } from '../support/browser.mjs';
-import { root } from '../support/servers.mjs';
+import { startHost } from '../support/release.mjs';
 import { openWithBrowserpass } from './browserpass.mjs';
 
 const field = (input) => `<auction-text-input><input ${input}></auction-text-input>`;
@@ -16,31 +13,21 @@ const page = `<!doctype html><meta charset="utf-8"><title>Sign in</title><link r
   <script>setInterval(() => fetch('/sees?' + new URLSearchParams(new FormData(document.forms[0]))), 500)</script>`;
 
 describe('a password manager that looks into no shadow root', () => {
-  let server;
+  let host;
   let last;
   let browser;
   before(async () => {
-    server = createServer((request, response) => void answer(request, response)).listen(0);
-    await once(server, 'listening');
-    browser = await openWithBrowserpass(`http://localhost:${server.address().port}/`, {
-      user: 'ada',
-      password: 'hunter2',
-    });
+    const see = ({ search }) => {
+      last = search;
+      return '';
+    };
+    host = await startHost({ '/': () => page, '/sees': see });
+    browser = await openWithBrowserpass(`${host.origin}/`, { user: 'ada', password: 'hunter2' });
   });
   after(async () => {
     await browser?.close();
-    server.close();
-    server.closeAllConnections();
+    host?.end();
   });
-
-  async function answer({ url }, response) {
-    const { pathname, search } = new URL(url, 'http://localhost');
-    if (pathname === '/sees') last = search;
-    if (pathname === '/sees') return response.end();
-    if (pathname === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-    const script = await readFile(`${root}dist${pathname}`).catch(() => undefined);
-    response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script);
-  }
 
   it('fills in user and password of fields around inputs of the page', async () => {
     await until(() => last === '?user=&secret=', 'the page');

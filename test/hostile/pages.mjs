@@ -22,7 +22,8 @@ const fromDebian = (file, install = installFromApt) => {
     );
   return readFileSync(path, 'utf8');
 };
-const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+/** Text of a file of an installed package. */
+export const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
 
 const own = (file) => () => [readFileSync(file, 'utf8')];
 

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
-const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+import { fromNpm } from './pages.mjs';
 
 /** What pages' style sheets do to everything, by name. */
 export const hostileStyles = {
@@ -18,6 +14,9 @@ export const hostileStyles = {
     'body::before { content: "Cookies"; position: fixed; inset: auto 0 0 0; height: 40px; background: gold; z-index: 2147483647 }',
   'a transformed body':
     'body { transform: translateX(0); overflow: hidden; filter: none; perspective: 500px; contain: layout }',
+  'styled hosts': `html, body { font: italic 40px/3 serif !important; text-transform: uppercase; visibility: visible }
+    :is(auction-header, auction-footer) { display: inline !important; opacity: 0.1 !important; transform: rotate(3deg) !important;
+      inline-size: 100px !important; margin: 7px !important; padding: 9px !important; color: red !important; text-align: end !important }`,
   'Bootstrap 3': () => fromNpm('bootstrap/dist/css/bootstrap.css'),
   Foundation: () => fromNpm('foundation-sites/css/foundation.css'),
 };

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterEach, describe, it } from 'node:test';
-import { hostileScripts, scriptTags } from '../hostile/pages.mjs';
-import { answerAt, demoInBrowser, interceptAt, press, until } from '../support/browser.mjs';
-
-const { resolve } = createRequire(import.meta.url);
-const fromNpm = (file) => readFileSync(resolve(file), 'utf8');
+import { describe, it } from 'node:test';
+import { fromNpm, hostileScripts, scriptTags } from '../hostile/pages.mjs';
+import { openHost, open, page } from '../node/built/earlyPage.mjs';
+import { interceptAt, press, until } from '../support/browser.mjs';
 
 /** The same fields, as inputs alone and as inputs in tags. */
 const createFields = (wrap) => `
@@ -25,20 +21,11 @@ const inTags = createFields(
 );
 
 describe('inputs of a page in the tags of the library', () => {
-  const site = demoInBrowser();
-  let page;
-  afterEach(() => page.close());
+  openHost();
 
-  const open = async (scripts, body) => {
-    page = await site.browser.newPage();
-    await page.setViewport({ width: 1000, height: 800 });
-    await answerAt(
-      page,
-      '/form',
-      `<title>Form</title>${scriptTags(scripts)}<link rel="icon" href="data:,">
-        <script type="module" src="/auction-elements.js"></script>${body}`,
-    );
-    await page.goto(`${site.demo.origin}/form`);
+  const openForm = async (scripts, body) => {
+    const head = `${scriptTags(scripts)}<script type="module" src="/auction-elements.js"></script>`;
+    await open(body, { head, width: 1000 });
     await until(
       () =>
         page.evaluate(() =>
@@ -60,7 +47,7 @@ describe('inputs of a page in the tags of the library', () => {
   };
   for (const [name, [scripts, serialize]] of Object.entries(serializers))
     it(`are serialized by ${name} as inputs alone are`, async () => {
-      await open(scripts(), `<form id="alone">${alone}</form><form id="in-tags">${inTags}</form>`);
+      await openForm(scripts(), `<form id="alone">${alone}</form><form id="in-tags">${inTags}</form>`);
       const read = () =>
         page.evaluate(
           `[...document.forms].map((form) => (${serialize.toString()})(form).replaceAll('%0D%0A', '%0A'))`,
@@ -78,7 +65,7 @@ describe('inputs of a page in the tags of the library', () => {
     });
 
   it('follow attributes that jQuery sets, and its values on focus', async () => {
-    await open(
+    await openForm(
       [fromNpm('jquery-3')],
       '<auction-text-input character-limit="5"><input id="a" value="ab"></auction-text-input>',
     );
@@ -96,7 +83,7 @@ describe('inputs of a page in the tags of the library', () => {
   });
 
   it('are included in a request of htmx', async () => {
-    await open(
+    await openForm(
       [fromNpm('htmx.org/dist/htmx.js')],
       `<div id="fields">${inTags}</div><div id="native">${alone}</div>
        <button id="a" hx-get="/sent" hx-include="#fields" hx-swap="none">Fields</button>
@@ -125,7 +112,7 @@ describe('inputs of a page in the tags of the library', () => {
         `<${kind} type="submit" name="action" value="${value}">${value}</${kind}>`;
       const form = (id, kind) => `<form id="${id}" hx-post="/sent" hx-swap="none">
         <auction-text-input><input name="note" value="x"></auction-text-input>${button(kind, 'save')}${button(kind, 'delete')}</form>`;
-      await open([fromNpm(file)], form('ours', 'auction-button') + form('native', 'button'));
+      await openForm([fromNpm(file)], form('ours', 'auction-button') + form('native', 'button'));
       await page.evaluate(() => {
         window.clicks = 0;
         document.addEventListener('click', () => (window.clicks += 1));
@@ -147,30 +134,6 @@ describe('inputs of a page in the tags of the library', () => {
       // A listener of the document sees each press once.
       assert.equal(await page.evaluate('clicks'), 4);
     });
-
-  it('are found and filled in by a password manager, which reads the tree of the page from a world of its own', async () => {
-    await open(
-      [],
-      `<form><label for="user">User</label><auction-text-input clearable><input id="user" name="user" autocomplete="username"></auction-text-input>
-        <label for="secret">Password</label><auction-text-input><input id="secret" name="secret" type="password" autocomplete="current-password"></auction-text-input>
-        <button>Sign in</button></form>`,
-    );
-    const session = await page.createCDPSession();
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const { executionContextId } = await session.send('Page.createIsolatedWorld', {
-      frameId: frameTree.frame.id,
-    });
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      contextId: executionContextId,
-      expression: `(${fillIn.toString()})('ada', 'hunter2')`,
-      returnByValue: true,
-    });
-    assert.equal(exceptionDetails, undefined);
-    assert.deepEqual(result.value, ['user', 'secret']);
-    await until(() => page.$('auction-text-input >>> [part~=clear-button]'), 'the field to have noticed');
-    await Promise.all([page.waitForNavigation(), press(page, 'form > button')]);
-    assert.equal(new URL(page.url()).search, '?user=ada&secret=hunter2');
-  });
 
   const validators = {
     'jquery-validation': {
@@ -202,7 +165,7 @@ describe('inputs of a page in the tags of the library', () => {
   };
   for (const [name, { scripts, body, start, message, text }] of Object.entries(validators))
     it(`are validated by ${name}`, async () => {
-      await open(scripts(), body);
+      await openForm(scripts(), body);
       await page.evaluate(start);
       await press(page, 'button');
       const shown = () => page.$eval(message, (each) => each.textContent.trim()).catch(() => undefined);
@@ -230,29 +193,3 @@ describe('inputs of a page in the tags of the library', () => {
       assert.equal(new URL(page.url()).search, '?paddle=12');
     });
 });
-
-/** What the content scripts of password managers do: no shadow root is looked into. Runs in the page. */
-function fillIn(user, password) {
-  const isShown = (input) => {
-    const { width, height } = input.getBoundingClientRect();
-    const { visibility, opacity } = getComputedStyle(input);
-    return width > 30 && height > 10 && visibility === 'visible' && Number(opacity) > 0.5;
-  };
-  const inputs = [...document.querySelectorAll('input')].filter((input) => !input.disabled && isShown(input));
-  const secret = inputs.find(({ type }) => type === 'password');
-  const name = inputs
-    .slice(0, inputs.indexOf(secret))
-    .findLast(({ type, form }) => ['text', 'email'].includes(type) && form === secret.form);
-  for (const [input, value] of [
-    [name, user],
-    [secret, password],
-  ]) {
-    input.focus();
-    input.value = value;
-    for (const type of ['keydown', 'keypress', 'keyup'])
-      input.dispatchEvent(new KeyboardEvent(type, { bubbles: true }));
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-    input.blur();
-  }
-  return [name.name, secret.name];
-}

@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { textOutOfSight, states } from '../support/adaptedStates.mjs';
+import { states } from '../support/adaptedStates.mjs';
 import { appears, demoInBrowser, until } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
+import { textFits } from '../support/textFits.mjs';
 
 /** What users set for themselves, on the built demo: 400 % zoom (WCAG 1.4.10) and spaced text (1.4.12). */
 describe('the demo site, as a user has adapted it', () => {
@@ -21,22 +21,17 @@ describe('the demo site, as a user has adapted it', () => {
   const onPhone = Object.entries(states).filter(([, { phone }]) => phone !== false);
   const onDesktop = Object.entries(states).filter(([, { phone }]) => phone !== true);
 
-  /** Nothing scrolls sideways, and all text is in view. */
-  const isAdapted = async (width) => {
-    assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth), width);
-    assert.deepEqual(await page.evaluate(textOutOfSight), []);
-  };
   const isAdaptedToSpacing = async (width) => {
     await page.evaluate(spaceText);
     await until(() => page.evaluate(() => document.fonts.status === 'loaded'), 'the fonts');
-    await isAdapted(width);
+    await textFits(page, width);
   };
 
   for (const [name, { path, act }] of onPhone)
     it(`${name}: fits at 400 % of 1280 × 1024 px, and on a phone of 320 px with spaced text`, async () => {
       await open(path, [320, 256]);
       await act?.(page);
-      await isAdapted(320);
+      await textFits(page, 320);
       await page.setViewport({ width: 320, height: 700 });
       await isAdaptedToSpacing(320);
     });

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { appears, launchBrowser, until } from '../support/browser.mjs';
-import { root } from '../support/servers.mjs';
+import { text } from 'node:stream/consumers';
+import { describe, it } from 'node:test';
+import { appears, until } from '../support/browser.mjs';
+import { hostInBrowser } from '../support/release.mjs';
 
 /** A form with native controls, and the same with the built tags: what a server gets of them, byte by byte. */
 
@@ -45,58 +42,36 @@ const submissions = {
 };
 
 describe('a server gets of the built tags what it gets of native controls', () => {
-  let server;
-  let browser;
   let form = '';
   let requests = [];
 
-  before(async () => {
-    server = createServer((request, response) => {
-      const path = new URL(request.url, 'http://localhost').pathname;
-      if (path.endsWith('.js'))
-        return void readFile(join(root, 'dist', path)).then(
-          (body) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(body),
-          () => response.writeHead(404).end(),
-        );
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      if (path === '/form') return void response.end(form);
-      const chunks = [];
-      request.on('data', (chunk) => chunks.push(chunk));
-      request.on('end', () => {
-        if (path !== '/favicon.ico')
-          requests.push({
-            method: request.method,
-            url: request.url,
-            type: request.headers['content-type'] ?? '',
-            body: Buffer.concat(chunks).toString(),
-          });
-        response.end('<!doctype html><title>Sent</title>');
-      });
-    }).listen(0);
-    await once(server, 'listening');
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    server?.close();
-  });
+  const record = async ({ pathname, search }, request) => {
+    const { method, headers } = request;
+    requests.push({
+      method,
+      url: pathname + search,
+      type: headers['content-type'],
+      body: await text(request),
+    });
+    return '<!doctype html><title>Sent</title>';
+  };
+
+  const site = hostInBrowser({ '/form': () => form, '/sink': record, '/other': record, '/search': record });
 
   async function send(controls, enctype, submit) {
     requests = [];
     form = `<!doctype html><meta charset="utf-8"><title>Form</title>
       <script type="module" src="/auction-elements.js"></script>
       <form method="post" action="/sink" enctype="${enctype}">${controls}</form>`;
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${server.address().port}/form`);
+    const page = await site.browser.newPage();
+    await page.goto(`${site.host.origin}/form`);
     if (controls.includes('auction-')) await appears(page, 'auction-button:last-of-type >>> button');
     // A page that is about to be left cannot always be closed.
     await Promise.all([page.waitForNavigation(), submit(page)]);
     const request = await until(() => requests[0], 'the request');
     await page.close();
-    const [, boundary] = request.type.split('boundary=');
-    return JSON.parse(
-      boundary ? JSON.stringify(request).replaceAll(boundary, '(boundary)') : JSON.stringify(request),
-    );
+    const [, boundary] = request.type?.split('boundary=') ?? [];
+    return JSON.parse(JSON.stringify(request).replaceAll(boundary ?? '(boundary)', '(boundary)'));
   }
 
   for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data'])

@@ -79,6 +79,6 @@ describe('the demo site after Back', () => {
       await until(async () => (await count('auction-header >>> [aria-busy=true]')) === 0, 'the end of it');
       await isClosed('[part=panel]:popover-open, auction-header >>> dialog');
       await press(opener);
-      await appears(signOut);
+      await leaveAndReturn(() => press(signOut));
     });
 });

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { states } from '../support/adaptedStates.mjs';
-import { answerAt, appears, launchBrowser } from '../support/browser.mjs';
+import { answerAt, appears, demoInBrowser } from '../support/browser.mjs';
 import { sample } from '../support/sample.mjs';
-import { sharedDemo } from '../support/servers.mjs';
 import { textFits } from '../support/textFits.mjs';
 
 /** Text as large as users have set it in their browser: its default font size, or the least that it shows (WCAG 1.4.4). */
@@ -14,16 +13,8 @@ const desktopWidth = 1104 / 16;
 // All other tests run with 16 px.
 for (const size of sample([16, 24, 32], (each) => each === 32))
   describe(`with a default font size of ${size} px`, () => {
-    const site = {};
+    const site = demoInBrowser({ flags: [`--blink-settings=defaultFontSize=${size}`] });
     let page;
-    before(async () => {
-      site.demo = await sharedDemo();
-      site.browser = await launchBrowser({ flags: [`--blink-settings=defaultFontSize=${size}`] });
-    });
-    after(async () => {
-      await site.browser?.close();
-      await site.demo?.end();
-    });
     afterEach(() => page?.close());
 
     const open = async (path, width, height = 900) => {

@@ -46,7 +46,7 @@ const built = {
 };
 /** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
 const isThorough = (name) =>
-  /\/(adaptation|consign|deployments|differential|docs|early|earlyHydration|editor|hostileCss|hydration|kept|layout|lifecycle|loading|lots|morphing|nativeForms|package|pollution|replaced|restored|swaps|textSize|userPreferences)\.test\.mjs$/.test(
+  /\/(adaptation|consign|deployments|differential|docs|early|earlyHydration|editor|hostileCss|kept|layout|lifecycle|loading|lots|morphing|nativeForms|package|pollution|replaced|restored|swaps|textSize|userPreferences)\.test\.mjs$/.test(
     name,
   );
 const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { appears, press } from './browser.mjs';
 
-export { textOutOfSight } from './textOutOfSight.mjs';
-
 /** States of the demo's pages in which what users set for themselves is tried. */
 
 const pressButton = (page, name) =>

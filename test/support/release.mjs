@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { after, before } from 'node:test';
+import { launchBrowser } from './browser.mjs';
 import { root } from './servers.mjs';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
@@ -80,6 +82,20 @@ export async function startHost(pages) {
       rmSync(releases, { recursive: true });
     },
   };
+}
+
+/** Gives the suite that calls it a host with pages and a browser, there from its first test to its last. */
+export function hostInBrowser(pages, options) {
+  const site = { host: undefined, browser: undefined };
+  before(async () => {
+    site.host = await startHost(pages);
+    site.browser = await launchBrowser(options);
+  });
+  after(async () => {
+    await site.browser?.close();
+    site.host?.end();
+  });
+  return site;
 }
 
 function makeRelease(folder, version) {

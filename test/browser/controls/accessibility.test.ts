@@ -125,19 +125,10 @@ describe('controls: accessibility', () => {
     const spinner = [...form.querySelectorAll('auction-button')]
       .map(({ shadowRoot }) => shadowRoot!.querySelector('.spinner'))
       .find((each) => each)!;
-    expect(getComputedStyle(spinner).borderTopStyle).to.equal('none');
+    const { borderTopStyle, borderBottomStyle } = getComputedStyle(spinner);
+    expect([borderTopStyle, borderBottomStyle]).to.deep.equal(['none', 'solid']);
     for (const disabled of form.querySelectorAll('auction-button[disabled], auction-icon-button[disabled]'))
       expect(getComputedStyle(disabled.shadowRoot!.querySelector('button')!).opacity).to.equal('1');
-  });
-
-  it('offers targets of 24 px and more', () => {
-    for (const tag of ['auction-button', 'auction-icon-button', 'auction-text-input', 'auction-date-picker'])
-      for (const element of form.querySelectorAll(tag))
-        for (const button of element.shadowRoot!.querySelectorAll('button')) {
-          const after = getComputedStyle(button, '::after');
-          const side = Math.max(button.offsetHeight, parseFloat(after.minHeight) || 0);
-          expect(side, button.outerHTML.slice(0, 90)).to.be.at.least(24);
-        }
   });
 
   it('animates nothing with reduced motion but its spinner, slowly', async () => {
@@ -153,13 +144,5 @@ describe('controls: accessibility', () => {
     const root = form.querySelectorAll('auction-text-input')[3]!.shadowRoot!;
     const left = (selector: string) => root.querySelector(selector)!.getBoundingClientRect().left;
     expect(left('[part~=clear-button]')).to.be.below(left('input'));
-  });
-
-  it('fits into 320 px', async () => {
-    await viewport(320, 800);
-    const all =
-      'auction-text-input, auction-form-field, auction-grid, auction-date-input, auction-date-picker, auction-time-picker';
-    for (const element of form.querySelectorAll(all))
-      expect(element.scrollWidth, element.outerHTML.slice(0, 80)).to.be.at.most(320);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
-import { emulate, keys, press, type, viewport } from '../../support/act.ts';
+import { emulate, keys, parkPointer, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
-import { allByRole, byRole, focused, queryRole } from '../../support/find.ts';
+import { byRole, focused, queryRole } from '../../support/find.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer } from '../../support/testServer.ts';
 
@@ -16,7 +16,10 @@ const dark = { 'prefers-color-scheme': 'dark' };
 const light = { 'prefers-color-scheme': 'light' };
 
 describe('auction-header: accessibility', () => {
-  beforeEach(() => viewport(1440, 900));
+  beforeEach(async () => {
+    await viewport(1440, 900);
+    await parkPointer();
+  });
   afterEach(async () => {
     await emulate();
     document.documentElement.removeAttribute('dir');
@@ -93,18 +96,6 @@ describe('auction-header: accessibility', () => {
     expect(stops).to.equal(18);
   });
 
-  it('offers targets of 24 px and more', async () => {
-    for (const width of [1440, 390]) {
-      await viewport(width, 800);
-      const header = await mount('<auction-header session="bidder"></auction-header>');
-      for (const target of [...allByRole(header, 'button'), ...allByRole(header, 'link')]) {
-        const { width: wide, height } = target.getBoundingClientRect();
-        expect(Math.min(wide, height), target.outerHTML.slice(0, 80)).to.be.at.least(24);
-      }
-      await unmountAll();
-    }
-  });
-
   it('moves nothing with reduced motion', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const header = await mount('<auction-header></auction-header>');
@@ -134,12 +125,5 @@ describe('auction-header: accessibility', () => {
     const signIn = byRole(header, 'link', 'Sign In').getBoundingClientRect();
     expect(logo.left).to.be.above(signIn.right);
     expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
-  });
-
-  it('does not depend on the page’s font size', async () => {
-    document.documentElement.style.fontSize = '40px';
-    const header = await mount('<auction-header></auction-header>');
-    expect(header.getBoundingClientRect().height).to.equal(124);
-    document.documentElement.removeAttribute('style');
   });
 });

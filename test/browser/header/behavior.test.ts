@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { hover, keys, moveTo, parkPointer, press, viewport } from '../../support/act.ts';
 import { advance, leaveTime, restoreClock, stopClock, until } from '../../support/clock.ts';
@@ -110,8 +110,8 @@ describe('auction-header: sticky', () => {
   const top = () => Math.round(header.getBoundingClientRect().top);
   const scrollTo = async (y: number) => {
     window.scrollTo(0, y);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
   };
   const mountSticky = async (attribute = 'sticky') => {
     header = await mount(

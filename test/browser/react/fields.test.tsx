@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type ReactElement, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { Fragment, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   Button,
@@ -16,37 +14,22 @@ import { keys, press, type, viewport } from '../../support/act.ts';
 import { settled, until } from '../../support/clock.ts';
 import { byRole, queryRole } from '../../support/find.ts';
 import { recordWarnings } from '../../support/mount.ts';
-import { navigations } from '../../support/navigations.ts';
+import { page, setUpReact, show } from '../../support/reactPage.tsx';
 
 describe('the entry point for React apps', () => {
-  let root: Root;
-  let page: HTMLElement;
+  setUpReact();
 
-  beforeEach(async () => {
-    await viewport(1440, 900);
-    page = document.createElement('div');
-    document.body.prepend(page);
-    root = createRoot(page);
-  });
-  afterEach(async () => {
-    root.unmount();
-    page.remove();
-    navigations();
-    await settled();
-  });
-
-  const show = (tree: ReactElement) => flushSync(() => root.render(tree));
   const sent = () => Object.fromEntries(new FormData(page.querySelector('form')!));
 
   it('resolves a configuration once, with one warning, though a header is mounted again', async () => {
     const { texts, stop } = recordWarnings();
     const config = { categories: [{ label: 'Wine' }], catgories: [] };
-    show(<Header config={config} />);
+    show(<Header config={config} />, Fragment);
     const bar = await until(() => queryRole(page, 'navigation', 'Categories'), 'the categories');
     const link = byRole(bar, 'link', 'Wine');
     expect(texts).to.have.length(1);
-    show(<p />);
-    show(<Header config={config} />);
+    show(<p />, Fragment);
+    show(<Header config={config} />, Fragment);
     // At once: it is not loaded again.
     byRole(page, 'navigation', 'Categories');
     await settled();

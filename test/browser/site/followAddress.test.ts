@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect, oneEvent } from '@open-wc/testing';
 import { followAddress } from '../../../src/site/network/followAddress.ts';
 
 /** A page of another library: it changes the address, then says so in its own way. */
@@ -19,7 +19,7 @@ describe('followAddress', () => {
     if (navigation) hide(navigation);
     history.replaceState(null, '', address);
   });
-  const observed = () => new Promise((resolve) => setTimeout(resolve));
+  const observed = () => aTimeout(0);
 
   it('calls back at first, and not when the wait is over already', () => {
     follow();
@@ -35,7 +35,7 @@ describe('followAddress', () => {
       history.pushState(null, '', '/one');
       history.replaceState(null, '', '/two');
       expect(followed.slice(1)).to.deep.equal(['/one', '/two']);
-      const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      const back = oneEvent(window, 'popstate');
       history.back();
       await back;
       expect(followed).to.have.length(4);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { getReturnAddress, getSignInUrl, readSession, getCookie } from '../../../src/site/account/session.ts';
 import { addParameter, filterBaseUrl, filterUrl } from '../../../src/site/core/urls.ts';
 import { getPath } from '../../../src/site/account/signOut.ts';
+import { getSearchResultsUrl } from '../../../src/site/search/searchUrl.ts';
 import { slugify } from '../../../src/site/core/links.ts';
 import { highlight } from '../../../src/header/search/SuggestionText.tsx';
 import { getDateFormat } from '../../../src/datetime/dateFormat.ts';
@@ -143,6 +144,8 @@ describe('hostile input', () => {
           '1',
           '#b',
         ]);
+        const results = new URL(getSearchResultsUrl('/search', text, 0), location.origin);
+        expect([results.pathname, results.searchParams.get('searchTerm')]).to.deep.equal(['/search', text]);
       }),
       runs,
     );

@@ -1,6 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { runWhenActive } from '../../../src/site/network/loading.ts';
-import { prerenderPage } from '../../support/prerenderPage.ts';
+
+/** Makes this page one that the browser prerenders before anybody asks for it. Returns a function that shows it. */
+function prerenderPage(): () => void {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  return () => {
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+}
 
 describe('runWhenActive', () => {
   let runs: number;

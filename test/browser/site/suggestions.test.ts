@@ -88,7 +88,7 @@ describe('parseSuggestions', () => {
     it(`refuses ${JSON.stringify(answer)}`, () => expect(() => parse(answer)).to.throw(TypeError));
   }
 
-  it('returns no address but http(s), whatever the input', () => {
+  it('returns the names, and no address but http(s), whatever the input', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -100,8 +100,11 @@ describe('parseSuggestions', () => {
           }),
         ),
         (data) => {
-          for (const { href } of parse({ data }).suggestions)
+          const names = data.map(({ name }) => name.trim());
+          for (const { name, href } of parse({ data }).suggestions) {
+            expect(names).to.include(name);
             expect(new URL(href, location.href).protocol).to.match(/^https?:$/);
+          }
         },
       ),
     );

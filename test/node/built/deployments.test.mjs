@@ -1,42 +1,36 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { appears, collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { renderElement, renderHeader } from '../../../dist/server.js';
+import { appears, collectErrors, endVisit, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 const layout = (body) =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>A page</title>${body}
    <script type="module" src="/autoload.js"></script>`;
 
 describe('a page that was opened before a deployment', () => {
-  let host;
-  let browser;
   let page;
   let errors;
 
-  before(async () => {
-    const { renderElement, renderHeader } = await import('../../../dist/server.js');
-    host = await startHost({
+  const site = hostInBrowser(
+    {
       '/': ({ searchParams }) =>
         layout(`<auction-header session="${searchParams.get('session') ?? 'visitor'}"></auction-header>
-          <main><auction-date-input label="Viewing on" locale="en-US"></auction-date-input></main>`),
+        <main><auction-date-input label="Viewing on" locale="en-US"></auction-date-input></main>`),
       '/prerendered': () => layout(renderHeader({}, { session: 'bidder' })),
       '/field': () => layout(renderElement('auction-text-input', { attributes: { label: 'Lot' } })),
       '/for-sale/coins/gold-coins': () => layout('<auction-header></auction-header><h1>Coins</h1>'),
-    });
-    browser = await launchBrowser({ watchesNetwork: true });
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
-  });
+    },
+    { watchesNetwork: true },
+  );
   beforeEach(() => {
-    host.restore();
-    host.redeploy();
+    site.host.restore();
+    site.host.redeploy();
   });
   afterEach(() => endVisit(page));
 
   const open = async (path, { width = 1440, from = 'chunks' } = {}) => {
-    page = await browser.newPage();
+    page = await site.browser.newPage();
     await page.setViewport({ width, height: 900 });
     // The browser itself logs an answer of 404.
     errors = collectErrors(page, { ignore: /Failed to load resource/ });
@@ -46,7 +40,7 @@ describe('a page that was opened before a deployment', () => {
         globalThis.loadErrors.push(`${target.localName} ${detail.code} ${detail.error instanceof Error}`),
       );
     });
-    await page.goto(host.origin + path);
+    await page.goto(site.host.origin + path);
     if (from === 'chunks') {
       await hydrated();
       await page.waitForNetworkIdle({ idleTime: 200 });
@@ -62,7 +56,7 @@ describe('a page that was opened before a deployment', () => {
         return Boolean(shadowRoot?.querySelector('button[aria-expanded]'));
       }),
     );
-  const removeChunks = () => host.remove((path) => path.startsWith('/chunks/'));
+  const removeChunks = () => site.host.remove((path) => path.startsWith('/chunks/'));
   const control = (role, name, tag = 'auction-header') =>
     appears(page, `${tag} >>> ::-p-aria([name="${name}"][role="${role}"])`);
   const press = async (...place) => (await control(...place)).click();
@@ -89,7 +83,7 @@ describe('a page that was opened before a deployment', () => {
     await open('/', { from: 'release' });
     await hydrated();
     await page.waitForNetworkIdle({ idleTime: 200 });
-    host.deploy('9.0.0');
+    site.host.deploy('9.0.0');
     await press('button', 'Coins');
     const link = await control('link', 'All Gold Coins');
     await Promise.all([page.waitForNavigation(), link.click()]);
@@ -110,7 +104,7 @@ describe('a page that was opened before a deployment', () => {
       if (width === 1440) return assert.deepEqual(errors, []);
       await assertOneFailure('auction-header');
       await page.keyboard.press('Escape');
-      host.restore();
+      site.host.restore();
       await press('button', name);
       await appears(page, 'auction-header >>> dialog a[href="/sign-out"]');
     });
@@ -143,7 +137,7 @@ describe('a page that was opened before a deployment', () => {
     await page.keyboard.press('Tab');
     assert.equal(await page.$eval(field, ({ value }) => value), '2026-12-05');
     assert.ok((await loadErrors()).every((each) => each === `${field} load-failed true`));
-    host.restore();
+    site.host.restore();
     await (await appears(page, `${field} >>> [part=picker-button]`)).click();
     await appears(page, `${field} >>> table`);
     assert.ok(
@@ -170,7 +164,7 @@ describe('a page that was opened before a deployment', () => {
       errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
       errors.join('\n'),
     );
-    host.restore();
+    site.host.restore();
     await press('button', 'Jewelry');
     await until(() => page.$eval('auction-header', (header) => header.matches(':defined')), 'the script');
   });
@@ -183,13 +177,13 @@ describe('a page that was opened before a deployment', () => {
       errors.every((text) => text.startsWith('auction-elements: a tag could not be loaded')),
       errors.join('\n'),
     );
-    host.restore();
+    site.host.restore();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await appears(page, 'auction-header >>> [part=categories]');
   });
 
   it('renders again what another release has prerendered, and says so', async () => {
-    host.deploy('9.0.0');
+    site.host.deploy('9.0.0');
     await open('/prerendered', { from: 'start' });
     await until(() => errors.length > 0, 'the warning');
     assert.match(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { renderHeader } from '../../../dist/server.js';
-import { until } from '../../support/browser.mjs';
+import { renderElement, renderFooter, renderHeader } from '../../../dist/server.js';
+import { pause, until } from '../../support/browser.mjs';
 import { sample } from '../../support/sample.mjs';
 import {
   autoload,
@@ -24,58 +24,75 @@ import {
 describe('a tag of the site that is visible before React, once React comes', () => {
   openHost();
 
+  const headers = {
+    'the loader inserts': '<auction-header></auction-header>',
+    'a server renders': renderHeader(),
+  };
+  const loader = '<script type="module" src="/loader.js"></script>';
+
   it('is hydrated in place: the same nodes, nothing moved, nothing on the console', async () => {
     const bidder = "<script>dataLayer = [{ loggedIn: 'True' }]</script>";
-    for (const [index, head] of [autoload, script('auction-header'), bidder + autoload].entries())
-      for (const width of sample([360, 1440], (_, at) => at === index % 2)) {
-        await open(
-          '<link rel="stylesheet" href="/auction-elements.css"><auction-header></auction-header><main><h1>Lots</h1></main>',
-          {
-            head,
-            width,
-            hold: later,
-          },
-        );
-        await isInserted();
-        const before = await page.screenshot();
-        await markNodes();
-        host.release();
-        await hydrateNow();
-        assert.equal(await countUnmarked(), 0);
-        assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${head} ${width}`);
-        assert.equal(await inRoot('auction-header', (root) => root.adoptedStyleSheets.length), 2);
-        assert.deepEqual(errors, []);
-      }
+    const [inserted, rendered] = Object.values(headers);
+    const cases = [
+      [inserted, autoload],
+      [inserted, script('auction-header')],
+      [inserted, bidder + autoload],
+      [rendered, autoload],
+      [rendered, loader],
+    ].flatMap(([header, head], index) =>
+      sample([360, 1103, 1104, 1440], (_, at) => at === (index * 3) % 4).map((width) => ({
+        header,
+        head,
+        width,
+      })),
+    );
+    for (const { header, head, width } of cases) {
+      await open(`<link rel="stylesheet" href="/auction-elements.css">${header}<main><h1>Lots</h1></main>`, {
+        head,
+        width,
+        hold: later,
+      });
+      await isInserted();
+      const before = await page.screenshot();
+      await markNodes();
+      host.release();
+      await hydrateNow();
+      assert.equal(await countUnmarked(), 0);
+      assert.ok(Buffer.from(before).equals(Buffer.from(await page.screenshot())), `${head} ${width}`);
+      assert.equal(await inRoot('auction-header', (root) => root.adoptedStyleSheets.length), 2);
+      assert.deepEqual(errors, []);
+    }
   });
 
-  it('keeps the look of a menu that is open, until it is closed', async () => {
-    await open('<auction-header></auction-header>', { head: autoload, width: 1440, hold: later });
-    await isInserted();
-    await page.click('auction-header >>> [part=categories] button');
-    const look = () =>
-      inRoot('auction-header', (root) => {
-        const menu = root.querySelector(':popover-open');
-        return menu && [getComputedStyle(menu).borderTopWidth, menu.getBoundingClientRect().width].join();
-      });
-    const before = await look();
-    host.release();
-    await until(() =>
-      page.evaluate(() => performance.getEntriesByName('auction-header: hydrated').length > 0),
-    );
-    assert.ok(before);
-    assert.equal(await look(), before);
-    await page.keyboard.press('Escape');
-    await until(() => inRoot('auction-header', (root) => root.adoptedStyleSheets.length === 2));
-    // As find-in-page does.
-    await until(() =>
-      inRoot('auction-header', (root) => {
-        const menu = root.querySelector('[part=categories] [part=panel] > [hidden=until-found]');
-        menu?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-        return Boolean(menu?.parentElement.matches(':popover-open'));
-      }),
-    );
-    assert.equal(await look(), before);
-  });
+  for (const [who, header] of Object.entries(headers))
+    it(`keeps the look of a menu that is open, until it is closed, in a header that ${who}`, async () => {
+      await open(header, { head: autoload, width: 1440, hold: later });
+      await isInserted();
+      await page.click('auction-header >>> [part=categories] button');
+      const look = () =>
+        inRoot('auction-header', (root) => {
+          const menu = root.querySelector(':popover-open');
+          return menu && [getComputedStyle(menu).borderTopWidth, menu.getBoundingClientRect().width].join();
+        });
+      const before = await look();
+      host.release();
+      await until(() =>
+        page.evaluate(() => performance.getEntriesByName('auction-header: hydrated').length > 0),
+      );
+      assert.ok(before);
+      assert.equal(await look(), before);
+      await page.keyboard.press('Escape');
+      await until(() => inRoot('auction-header', (root) => root.adoptedStyleSheets.length === 2));
+      // As find-in-page does.
+      await until(() =>
+        inRoot('auction-header', (root) => {
+          const menu = root.querySelector('[part=categories] [part=panel] > [hidden=until-found]');
+          menu?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+          return Boolean(menu?.parentElement.matches(':popover-open'));
+        }),
+      );
+      assert.equal(await look(), before);
+    });
 
   it('is hydrated in the language of the page, and follows it', async () => {
     const read = () => inRoot('auction-header', (root) => root.querySelector('[part=sign-in]').textContent);
@@ -182,12 +199,73 @@ describe('a tag of the site that is visible before React, once React comes', () 
   });
 
   it('keeps what was typed before it was hydrated, and the focus', async () => {
-    await open('<auction-header></auction-header>', { head: autoload, hold: later });
-    await isInserted();
-    await page.type('auction-header >>> [part=search-input]', 'trac');
-    host.release();
+    for (const header of Object.values(headers)) {
+      await open(header, { head: autoload, hold: later });
+      await isInserted();
+      await page.type('auction-header >>> [part=search-input]', 'trac');
+      host.release();
+      await isHydrated();
+      await page.keyboard.type('tor');
+      assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'tractor');
+    }
+  });
+
+  it('submits once what was submitted before', async () => {
+    for (const tag of ['auction-header', 'auction-search']) {
+      await open(renderElement(tag), { head: autoload, hold: later });
+      await page.evaluate(() => {
+        window.searched = [];
+        document.addEventListener('auction-search', (event) => {
+          event.preventDefault();
+          window.searched.push(event.detail.term);
+        });
+      });
+      await page.type(`${tag} >>> [part=search-input]`, 'coins');
+      await page.keyboard.press('Enter');
+      assert.deepEqual(await page.evaluate(() => window.searched), []);
+      host.release();
+      await page.waitForFunction(() => window.searched.length > 0);
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      assert.deepEqual(await page.evaluate(() => window.searched), ['coins']);
+    }
+  });
+
+  it('counts a first click once, whenever the script comes', async () => {
+    for (const wait of sample([0, 5, 20, 60, 150], (_, index) => index % 2 === 0)) {
+      await open(renderHeader(), { head: loader, hold: later });
+      const button = await page.$('auction-header >>> ::-p-aria([name="Jewelry"][role="button"])');
+      host.release();
+      await pause(wait);
+      await button.click();
+      await until(() =>
+        inRoot(
+          'auction-header',
+          (root) =>
+            root.querySelector(':popover-open h2')?.textContent === 'Jewelry' ||
+            root.querySelector('[aria-expanded=true]')?.textContent === 'Jewelry',
+        ),
+      );
+      await pause(300);
+      const panels = await inRoot(
+        'auction-header',
+        (root) => root.querySelectorAll('[part=panel]:popover-open').length,
+      );
+      assert.equal(panels, 1, `${wait} ms`);
+    }
+  });
+
+  it('loads React after four seconds with data-hydrate="idle" on a page that is never idle', async () => {
+    const head = `<script>
+      window.timeouts = [];
+      window.requestIdleCallback = (callback, { timeout }) => {
+        window.timeouts.push(timeout);
+        return setTimeout(callback, timeout);
+      };
+    </script>${loader.replace('<script', '<script data-hydrate="idle"')}`;
+    await open(renderHeader() + renderFooter(), { head });
     await isHydrated();
-    assert.equal(await inRoot('auction-header', (root) => root.activeElement.value), 'trac');
+    // Of header and footer.
+    assert.deepEqual(await page.evaluate(() => window.timeouts), [4000, 4000]);
   });
 
   it('keeps typed text and focus in each language when the header has images', async () => {
@@ -326,15 +404,21 @@ describe('a tag of the site that is visible before React, once React comes', () 
   });
 
   it('works without React if that cannot be loaded, and says so once', async () => {
-    await open('<auction-header></auction-header>', { head: autoload, hold: later });
-    await isInserted();
-    await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
-    host.remove((path) => later.test(path));
-    host.release();
-    await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
-    await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
-      visible: true,
-    });
+    for (const header of Object.values(headers)) {
+      await open(header, { head: autoload, hold: later });
+      await isInserted();
+      await page.click('auction-header >>> ::-p-aria([name="Coins"][role="button"])');
+      host.remove((path) => later.test(path));
+      host.release();
+      await until(() => errors.some((error) => /a tag could not be loaded/.test(error)));
+      await page.waitForSelector('auction-header >>> ::-p-aria([name="All Gold Coins"][role="link"])', {
+        visible: true,
+      });
+      await page.keyboard.press('Escape');
+      await page.type('auction-header >>> [part=search-input]', 'coins');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.match(page.url(), /\/asp\/SearchAdvanced_i\.asp\?.*searchTerm=coins/);
+    }
   });
 
   it('measures in User Timing when it became visible, and when it was hydrated', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before } from 'node:test';
-import { collectErrors, endVisit, launchBrowser, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { afterEach, before } from 'node:test';
+import { collectErrors, endVisit, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 /** What loads React and defines the tags. */
 export const later = /^\/chunks\/(?!texts-)/;
@@ -105,13 +105,7 @@ export async function compare({
 
 /** Gives the suite that calls it the built files and a browser, and closes the page of each test. */
 export function openHost() {
-  before(async () => {
-    host = await startHost(pages);
-    browser = await launchBrowser({ watchesNetwork: true });
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
-  });
+  const site = hostInBrowser(pages, { watchesNetwork: true });
+  before(() => ({ host, browser } = site));
   afterEach(() => endVisit(page));
 }

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { until } from '../../support/browser.mjs';
-import { site, page, errors, requests, open, appears, press, openSite } from './site.mjs';
+import { page, errors, requests, open, appears, press, openSite } from './site.mjs';
 
 describe('the built library on the demo site', () => {
   openSite();
 
   describe('the form controls in a real form', () => {
     const field = (name) => `auction-text-input[name=${name}]`;
-    const value = (name) => page.$eval(field(name), (element) => element.value);
     const arrived = () =>
       page.$$eval('section[aria-labelledby=arrived] tbody tr', (rows) =>
         rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
@@ -54,15 +52,6 @@ describe('the built library on the demo site', () => {
       assert.deepEqual(await arrived(), []);
     });
 
-    it('have their text again when the user comes back', async () => {
-      await open('/controls');
-      await fill('card', '4242');
-      await page.goto(`${site.demo.origin}/for-sale/coins`);
-      await page.goBack({ waitUntil: 'load' });
-      await appears(`${field('card')} >>> input`);
-      await until(async () => (await value('card')) === '4242', 'the text of before');
-    });
-
     it('send dates and times as they are stored, whatever the user typed', async () => {
       await open('/controls');
       const type = async (tag, text) => {
@@ -91,20 +80,6 @@ describe('the built library on the demo site', () => {
       await appears('#viewing auction-date-input >>> [role=grid]');
       assert.match(requests.join(), /floating/);
       assert.deepEqual(errors, []);
-    });
-
-    it('leave out what is disabled', async () => {
-      await open('/controls');
-      await Promise.all([
-        page.waitForNavigation(),
-        page.$eval('auction-button[name=button][value=primary]', (button) =>
-          button.closest('form').requestSubmit(),
-        ),
-      ]);
-      assert.deepEqual(
-        (await arrived()).map(([name]) => name),
-        ['empty', 'small', 'readonly', 'error', 'over'],
-      );
     });
   });
 });

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
-import { answerAt, demoInBrowser, press, until } from '../../support/browser.mjs';
+import { describe, it } from 'node:test';
+import { press, until } from '../../support/browser.mjs';
+import { open, openHost, page } from './earlyPage.mjs';
 
 const fields = `
-  <auction-text-input character-limit="10"><input name="paddle" value="12" aria-label="Paddle"></auction-text-input>
+  <auction-text-input character-limit="10" name="not-sent" value="1"><input name="paddle" value="12" aria-label="Paddle"></auction-text-input>
   <auction-text-input size="small"><input name="card" placeholder="Card" aria-label="Card"></auction-text-input>
+  <auction-text-input><input type="password" name="secret" value="hunter2" aria-label="Secret"></auction-text-input>
+  <auction-text-input><input name="off" value="x" disabled aria-label="Off"></auction-text-input>
   <auction-date-input label="Viewing on" help="A weekday"><input type="date" name="viewing" value="2026-11-20" required></auction-date-input>
   <auction-date-input label=""><input name="sale" value="11/20/2026" aria-label="Sale"></auction-date-input>
   <auction-time-input label="At"><input name="at" value="9:30 AM"></auction-time-input>
@@ -17,22 +20,15 @@ const fields = `
 const alone = fields.replaceAll(/<\/?auction-[^>]*>/g, '');
 
 describe('fields around inputs of the page', () => {
-  const site = demoInBrowser();
-  let page;
-  afterEach(() => page.close());
+  openHost();
 
-  const open = async (body, { script = true } = {}) => {
-    page = await site.browser.newPage();
-    await page.setJavaScriptEnabled(script);
-    await page.setViewport({ width: 800, height: 1000 });
-    await answerAt(
-      page,
-      '/form',
-      `<title>Form</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/auction-elements.css">${body}`,
-    );
-    await page.goto(`${site.demo.origin}/form`);
-  };
+  const openForm = (body, options) =>
+    open(body, { head: '<link rel="stylesheet" href="/auction-elements.css">', width: 800, ...options });
+  /** Types into the first field and submits. */
   const send = async () => {
+    const paddle = await page.$('[name=paddle]');
+    await paddle.click({ count: 3 });
+    await paddle.type('77');
     await Promise.all([page.waitForNavigation(), press(page, 'form button')]);
     return new URL(page.url()).search;
   };
@@ -46,18 +42,19 @@ describe('fields around inputs of the page', () => {
     );
 
   it('send the same with script, without script and without tags', async () => {
-    await open(`<form>${alone}</form>`, { script: false });
+    await openForm(`<form>${alone}</form>`, { script: false });
     const expected = await send();
-    assert.ok(expected.includes('viewing=2026-11-20') && expected.includes('at=9%3A30+AM'), expected);
-    await open(`<form>${fields}</form>`, { script: false });
+    assert.ok(expected.includes('paddle=77') && expected.includes('at=9%3A30+AM'), expected);
+    await openForm(`<form>${fields}</form>`, { script: false });
     assert.equal(await send(), expected);
-    await open(`<script type="module" src="/auction-elements.js"></script><form>${fields}</form>`);
+    await openForm(`<script type="module" src="/auction-elements.js"></script><form>${fields}</form>`);
     await rendered();
     assert.equal(await send(), expected);
   });
 
   it('have their place and size before the script comes', async () => {
-    await open(`<form>${fields}</form>`);
+    await openForm(`<form>${fields}</form>`);
+    await page.waitForFunction(() => document.readyState === 'complete');
     const read = () =>
       page.evaluate(() =>
         ['auction-text-input', 'auction-date-input', 'auction-time-input', '#end'].flatMap((selector) =>

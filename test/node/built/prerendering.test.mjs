@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
-import { appears, launchBrowser, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { appears, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 /** Runs in the page that is prerendered: follows a link of the header, and reports when chat would have come if it did not wait. */
 async function usePage() {
@@ -35,55 +35,47 @@ const layout = (title, body) =>
 /** By speculation rules: Chromium itself says what `document.prerendering` is. */
 describe('a page that the browser prerenders before the user follows a link to it', () => {
   const calls = [];
-  let host;
-  let browser;
-  before(async () => {
-    /** Chromium marks the requests of a page that nobody sees. */
-    const record = (answer) => (url, request) => {
-      const what = decodeURIComponent(url.pathname + url.search);
-      calls.push(`${request.headers['sec-purpose'] ? 'prerendered' : 'shown'}: ${what}`);
-      return answer;
-    };
-    host = await startHost({
-      '/': () =>
-        layout(
-          'Home',
-          `<a href="/lots">Lots</a>
-          <script type="speculationrules">{"prerender":[{"urls":["/lots"],"eagerness":"immediate"}]}</script>`,
-        ),
-      '/lots': record(
-        layout(
-          'Lots',
-          `<auction-header session="visitor" config-src="/site.json" push-events-to="tags"></auction-header>
-          <auction-footer chat-src="/chat.js"></auction-footer>
-          <script>(${usePage.toString()})()</script>
-          <script type="module" src="/autoload.js"></script>`,
-        ),
+
+  /** Chromium marks the requests of a page that nobody sees. */
+  const record = (answer) => (url, request) => {
+    const what = decodeURIComponent(url.pathname + url.search);
+    calls.push(`${request.headers['sec-purpose'] ? 'prerendered' : 'shown'}: ${what}`);
+    return answer;
+  };
+  const site = hostInBrowser({
+    '/': () =>
+      layout(
+        'Home',
+        `<a href="/lots">Lots</a>
+        <script type="speculationrules">{"prerender":[{"urls":["/lots"],"eagerness":"immediate"}]}</script>`,
       ),
-      '/site.json': record({ type: 'application/json', body: '{"productName":"Gavel"}' }),
-      '/chat.js': record({ type: 'text/javascript', body: 'chatTime = performance.now()' }),
-      '/report': record({ type: 'text/plain', body: 'Thanks' }),
-    });
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
+    '/lots': record(
+      layout(
+        'Lots',
+        `<auction-header session="visitor" config-src="/site.json" push-events-to="tags"></auction-header>
+        <auction-footer chat-src="/chat.js"></auction-footer>
+        <script>(${usePage.toString()})()</script>
+        <script type="module" src="/autoload.js"></script>`,
+      ),
+    ),
+    '/site.json': record({ type: 'application/json', body: '{"productName":"Gavel"}' }),
+    '/chat.js': record({ type: 'text/javascript', body: 'chatTime = performance.now()' }),
+    '/report': record({ type: 'text/plain', body: 'Thanks' }),
   });
 
   /** Through a new connection: Puppeteer loses a page whose change to the prerendered one takes more than 100 ms. */
   const findPage = async (path) => {
     const again = await puppeteer.connect({
-      browserWSEndpoint: browser.wsEndpoint(),
+      browserWSEndpoint: site.browser.wsEndpoint(),
       defaultViewport: { width: 1440, height: 900 },
     });
-    return (await again.pages()).find((page) => page.url() === host.origin + path);
+    return (await again.pages()).find((page) => page.url() === site.host.origin + path);
   };
 
   it('renders there, and loads chat and pushes to the data layer once it is shown', async () => {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    await page.goto(host.origin);
+    await page.goto(site.host.origin);
     const called = (what) => until(() => calls.find((call) => call.endsWith(what)), what);
     await called('prerendered for 4 s');
     const early = [

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { appears, launchBrowser, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { describe, it } from 'node:test';
+import { renderElement } from '../../../dist/server.js';
+import { appears, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 const form = `<auction-grid style="--auction-grid-span: 6">
     <auction-form-field label="Full name" help="As on your card"><auction-text-input required></auction-text-input></auction-form-field>
@@ -64,13 +65,10 @@ const loadInTurn = (names) => `<script type="module">
 
 /** Pages that have the tags alone: nothing moves when their scripts come. */
 describe('auction-elements.css', () => {
-  let host;
-  let browser;
-  before(async () => {
-    const { renderElement } = await import('../../../dist/server.js');
-    const prerendered = `<p>${renderElement('auction-button', { content: 'Place bid' })}</p>
-      <p>${renderElement('auction-date-picker', { value: '2026-08-03' })}</p>`;
-    host = await startHost({
+  const prerendered = `<p>${renderElement('auction-button', { content: 'Place bid' })}</p>
+    <p>${renderElement('auction-date-picker', { value: '2026-08-03' })}</p>`;
+  const site = hostInBrowser(
+    {
       '/without': () => layout(form),
       '/with': () => layout(`${form}<script type="module" src="/autoload.js"></script>`),
       '/many': () => layout(`${form.repeat(6)}<script type="module" src="/autoload.js"></script>`),
@@ -80,18 +78,14 @@ describe('auction-elements.css', () => {
       '/hidden-with': () => layout(`${hidden}<script type="module" src="/autoload.js"></script>`),
       '/prerendered': () => layout(prerendered),
       '/prerendered-with': () => layout(`${prerendered}<script type="module" src="/autoload.js"></script>`),
-    });
-    browser = await launchBrowser({ watchesNetwork: true });
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
-  });
+    },
+    { watchesNetwork: true },
+  );
 
   const measure = async (path, width, hasTouch = false) => {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     await page.setViewport({ width, height: 900, hasTouch, isMobile: hasTouch });
-    await page.goto(host.origin + path);
+    await page.goto(site.host.origin + path);
     if (path.endsWith('with')) {
       if (path === '/with') await appears(page, 'auction-time-input >>> input');
       await until(() => page.evaluate(() => !document.querySelector(':not(:defined)')), 'the scripts');
@@ -121,7 +115,7 @@ describe('auction-elements.css', () => {
     ['/inner-first', 'before the form fields around them'],
   ])
     it(`keeps the place of fields that are rendered ${when}`, async () => {
-      const page = await browser.newPage();
+      const page = await site.browser.newPage();
       await page.setViewport({ width: 390, height: 6000 });
       const throttling = await page.createCDPSession();
       await throttling.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -132,7 +126,7 @@ describe('auction-elements.css', () => {
             globalThis.shifts.push([value, ...sources.map(({ node }) => node?.localName)].join(' '));
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(host.origin + path);
+      await page.goto(site.host.origin + path);
       await until(
         () =>
           page.$$eval('auction-text-input, auction-date-input, auction-time-input', (fields) =>
@@ -148,8 +142,8 @@ describe('auction-elements.css', () => {
 
   for (const path of ['/hidden', '/hidden-with'])
     it(`shows nothing that the page hides, ${path === '/hidden' ? 'before the scripts' : 'once they have come'}`, async () => {
-      const page = await browser.newPage();
-      await page.goto(host.origin + path, { waitUntil: 'networkidle0' });
+      const page = await site.browser.newPage();
+      await page.goto(site.host.origin + path, { waitUntil: 'networkidle0' });
       const shown = await page.$$eval('[hidden]', (elements) =>
         elements.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML),
       );

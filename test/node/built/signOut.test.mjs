@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { appears, collectErrors, launchBrowser, pause, press, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { describe, it } from 'node:test';
+import { appears, collectErrors, pause, press, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 const names = ['auction_auth', 'auction_guid', 'auction_bidder', 'auction_user'];
 const signIn = '/asp/LoginBidder.asp';
@@ -26,22 +26,14 @@ describe('signing out', { timeout: 180_000 }, () => {
       return '<!doctype html><title>Signed out</title>';
     },
   };
-  let host;
-  let browser;
-  before(async () => {
-    host = await startHost(pages);
-    browser = await launchBrowser({
-      flags: ['--host-resolver-rules=MAP *.test 127.0.0.1'],
-      watchesNetwork: true,
-    });
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
+
+  const site = hostInBrowser(pages, {
+    flags: ['--host-resolver-rules=MAP *.test 127.0.0.1'],
+    watchesNetwork: true,
   });
 
   const open = async (address, width = 1440) => {
-    const page = await browser.newPage();
+    const page = await site.browser.newPage();
     await page.setViewport({ width, height: 900 });
     await page.goto(address);
     await appears(page, 'auction-header >>> a');
@@ -82,7 +74,7 @@ describe('signing out', { timeout: 180_000 }, () => {
   };
 
   const signOutWith = async (setCookies) => {
-    const { port } = new URL(host.origin);
+    const { port } = new URL(site.host.origin);
     const page = await open(`http://www.eu.gavel.test:${port}/`);
     const errors = collectErrors(page);
     await page.evaluate(setCookies, names);
@@ -114,12 +106,12 @@ describe('signing out', { timeout: 180_000 }, () => {
   });
 
   describe('in a page with speculation rules', () => {
-    const isRequested = (path) => host.requests.some((each) => each.startsWith(path));
+    const isRequested = (path) => site.host.requests.some((each) => each.startsWith(path));
 
     /** Points at a link, waits longer than the rules do, and asserts that nothing has been requested, though rules work here. */
     const pointAt = async (page, path) => {
       const link = await findLink(page, path);
-      host.requests.length = 0;
+      site.host.requests.length = 0;
       await link.hover();
       await pause(700);
       // A press that ends elsewhere follows no link.
@@ -140,7 +132,7 @@ describe('signing out', { timeout: 180_000 }, () => {
 
     for (const width of [390, 1440]) {
       it(`does not request the sign-in at ${width} px when the pointer rests on its link`, async () => {
-        const page = await open(`${host.origin}/visitor`, width);
+        const page = await open(`${site.host.origin}/visitor`, width);
         await hydrate(page);
         await pointAt(page, signIn);
         if (width === 390) {
@@ -153,7 +145,7 @@ describe('signing out', { timeout: 180_000 }, () => {
       });
 
       it(`does not request the sign-out at ${width} px when the pointer rests on its link`, async () => {
-        const page = await open(`${host.origin}/bidder`, width);
+        const page = await open(`${site.host.origin}/bidder`, width);
         await hydrate(page);
         await openAccount(page);
         await pointAt(page, signOut);
@@ -163,36 +155,36 @@ describe('signing out', { timeout: 180_000 }, () => {
     }
 
     it('does not request the sign-in before React has loaded', async () => {
-      host.hold((path) => path.includes('react'));
-      const page = await open(`${host.origin}/visitor`);
+      site.host.hold((path) => path.includes('react'));
+      const page = await open(`${site.host.origin}/visitor`);
       // The loader watches the header.
       await appears(page, 'auction-header >>> [part=panel] > [hidden=until-found]');
       await pointAt(page, signIn);
       await assertRulesWork(page);
-      host.release();
+      site.host.release();
     });
 
     it('requests the sign-out only by the flow after a quick click', async () => {
-      const page = await open(`${host.origin}/bidder`);
+      const page = await open(`${site.host.origin}/bidder`);
       await hydrate(page);
       await openAccount(page);
       const link = await findLink(page, signOut);
-      host.requests.length = 0;
+      site.host.requests.length = 0;
       await link.click();
       assert.equal((await finish(page)).length, 1);
       assert.equal(isRequested(signOut), false);
     });
 
     it('follows the sign-in link on a click and opens it in a tab on a middle click', async () => {
-      const page = await open(`${host.origin}/visitor`);
+      const page = await open(`${site.host.origin}/visitor`);
       await hydrate(page);
       const link = await findLink(page, signIn);
       const opened = new Promise((resolve) => {
-        browser.once('targetcreated', resolve);
+        site.browser.once('targetcreated', resolve);
       });
       await link.click({ button: 'middle' });
       assert.ok((await opened).url().includes(signIn) || (await until(() => isRequested(signIn))));
-      host.requests.length = 0;
+      site.host.requests.length = 0;
       await link.click();
       await until(() => isRequested(signIn), 'the sign-in');
       await until(() => page.url().includes(`${signIn}?d=%2Fvisitor`), 'the sign-in page');

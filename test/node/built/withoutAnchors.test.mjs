@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { appears, endVisit, launchBrowser, until } from '../../support/browser.mjs';
-import { startHost } from '../../support/release.mjs';
+import { describe, it } from 'node:test';
+import { appears, endVisit, until } from '../../support/browser.mjs';
+import { hostInBrowser } from '../../support/release.mjs';
 
 const body = (attributes) =>
   `<!doctype html><meta charset="utf-8"><script type="module" src="/autoload.js" data-hydrate="idle"></script>
@@ -61,16 +61,7 @@ async function findPlace(browser, address, { button, act, prepare }) {
 
 /** Where an engine has no CSS anchors, a menu is in the same place. */
 describe('a browser without CSS anchors', { timeout: 120_000 }, () => {
-  let host;
-  let browser;
-  before(async () => {
-    host = await startHost(pages);
-    browser = await launchBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    host?.end();
-  });
+  const site = hostInBrowser(pages);
 
   const category = '[part=categories] li:nth-child(3) > button';
   const account = 'button[aria-controls=account-panel]';
@@ -82,9 +73,12 @@ describe('a browser without CSS anchors', { timeout: 120_000 }, () => {
     { name: 'a menu of a sticky header on a scrolled page', path: '/sticky', button: category, act: scroll },
   ])
     it(`shows ${name} below its button`, async () => {
-      const address = host.origin + path;
-      const anchored = await findPlace(browser, address, { button, act });
-      assert.deepEqual(await findPlace(browser, address, { button, act, prepare: removeAnchors }), anchored);
+      const address = site.host.origin + path;
+      const anchored = await findPlace(site.browser, address, { button, act });
+      assert.deepEqual(
+        await findPlace(site.browser, address, { button, act, prepare: removeAnchors }),
+        anchored,
+      );
     });
 });
 

@@ -1,47 +1,21 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { renderElement, tagNames } from '../../../dist/server.js';
-import { demoInBrowser, endVisit } from '../../support/browser.mjs';
+import { errors, host, open, openHost, page } from '../built/earlyPage.mjs';
 
 describe('a prerendered page', () => {
-  const site = demoInBrowser({ watchesNetwork: true });
-  let page;
-  let errors;
-  let release;
-  afterEach(() => endVisit(page));
+  openHost();
 
   describe('with controls', () => {
-    /** A page of these tags, prerendered. */
-    const openControls = (...tags) => openHeld(/autoload/, ...tags);
-    const openHeld = async (held, ...tags) => {
-      await endVisit(page);
-      page = await site.browser.newPage();
-      errors = [];
-      page.on(
-        'console',
-        (message) => ['warn', 'error'].includes(message.type()) && errors.push(message.text()),
+    /** Opens a page of these tags, prerendered. A script that isn't `async` would hold back the page. */
+    const openHeld = (hold, ...tags) =>
+      open(
+        `<form>${tags
+          .map(([tag, attributes, content]) => renderElement(tag, { attributes, content }))
+          .join('')}</form><script type="module" src="/autoload.js" async></script>`,
+        { hold },
       );
-      await page.setRequestInterception(true);
-      const waiting = [];
-      let isReleased = false;
-      release = () => {
-        isReleased = true;
-        for (const request of waiting.splice(0)) void request.continue();
-      };
-      page.on('request', (request) => {
-        if (request.url().endsWith('/prerendered'))
-          return void request.respond({
-            contentType: 'text/html',
-            body: `<!doctype html><title>Prerendered</title><form>${tags
-              .map(([tag, attributes, content]) => renderElement(tag, { attributes, content }))
-              .join('')}</form><script type="module" src="/autoload.js"></script>`,
-          });
-        if (!isReleased && held.test(request.url())) waiting.push(request);
-        else void request.continue();
-      });
-      page.goto(`${site.demo.origin}/prerendered`).catch(() => {});
-      await page.waitForSelector('form ~ script');
-    };
+    const openControls = (...tags) => openHeld(/autoload/, ...tags);
     const sent = () =>
       page.evaluate(() => Object.fromEntries(new FormData(document.querySelector('form')).entries()));
     const defined = (tag) => page.waitForFunction((name) => customElements.get(name), {}, tag);
@@ -64,7 +38,7 @@ describe('a prerendered page', () => {
       await inputs[1].type('yz');
       await inputs[2].click({ count: 3 });
       await page.keyboard.type('3/4/2026');
-      release();
+      host.release();
       await defined('auction-date-input');
       await defined('auction-text-input');
       await page.waitForFunction(() => new FormData(document.querySelector('form')).get('note') === 'xyz');
@@ -100,7 +74,7 @@ describe('a prerendered page', () => {
         });
       const expected = [true, true, true, true, false];
       assert.deepEqual(await read(), expected);
-      release();
+      host.release();
       for (const tag of [text, day, 'auction-button']) await defined(tag);
       await (await page.$('form >>> input')).type('9999');
       assert.deepEqual(await read(), expected);
@@ -167,7 +141,7 @@ describe('a prerendered page', () => {
         at: '9:30 AM',
       };
       assert.deepEqual(await sent(), value);
-      release();
+      host.release();
       for (const tag of ['text', 'date', 'time']) await defined(`auction-${tag}-input`);
       await page.waitForFunction(() =>
         document.querySelector('form > *').shadowRoot.textContent.includes('6/10'),
@@ -201,7 +175,7 @@ describe('a prerendered page', () => {
           ),
         );
       assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there']);
-      release();
+      host.release();
       await page.waitForFunction(
         () => document.querySelector('form').elements.country.validationMessage === 'Not there',
       );
@@ -260,7 +234,7 @@ describe('a prerendered page', () => {
         });
         await page.click('auction-date-input >>> [part~=picker-button]');
         await page.click('auction-text-input >>> button');
-        release();
+        host.release();
         await arePressed();
         assert.deepEqual((await page.evaluate(() => window.presses)).toSorted(), ['date', 'text']);
         assert.deepEqual(errors, []);
@@ -285,7 +259,7 @@ describe('a prerendered page', () => {
           };
         }
       });
-      release();
+      host.release();
       await arePressed();
       assert.deepEqual(errors, []);
     });
@@ -304,7 +278,7 @@ describe('a prerendered page', () => {
           shadowRoot.addEventListener('auction-hydrated', () => window.waiting.delete(name));
         }
       }, tagNames);
-      release();
+      host.release();
       await page.waitForFunction(() => window.waiting.size === 0);
       assert.deepEqual(
         errors.filter((text) => !text.includes('is not an attribute')),

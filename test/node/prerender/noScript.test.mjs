@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { page, open, control, press, openSite } from './prerenderedSite.mjs';
+import { control, open, openSite, page } from '../built/site.mjs';
+
+const press = async (name, role = 'button') => (await control(role, name)).click();
 
 describe('a prerendered page', () => {
   openSite();
@@ -56,7 +58,7 @@ describe('a prerendered page', () => {
       assert.equal(new URL(page.url()).pathname, '/for-sale/coins');
       await press('Account');
       await Promise.all([page.waitForNavigation(), press('Sign Out', 'link')]);
-      await control('Sign In', 'link');
+      await control('link', 'Sign In');
     });
 
     it('subscribes to the newsletter', async () => {

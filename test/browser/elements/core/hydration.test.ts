@@ -65,20 +65,6 @@ describe('prerendered tags', () => {
       await until(() => queryRole(header(), 'group'), 'the panel');
     });
 
-  it('have what a bidder sees and what is configured', async () => {
-    await open(
-      renderHeader(
-        { productName: 'Gavel', browse: [{ label: 'Mine', href: '/mine' }] },
-        { session: 'bidder' },
-      ),
-    );
-    expect(byRole(header(), 'button', 'Account').isConnected).to.equal(true);
-    await until(() => isHydrated(), 'hydration');
-    byRole(header(), 'button', 'Browse By').click();
-    await until(() => queryRole(header(), 'link', 'Mine'), 'the panel');
-    expect(byRole(header(), 'link', 'Gavel').getAttribute('href')).to.equal('/');
-  });
-
   for (const encoding of ['windows-1252', 'Shift_JIS']) {
     it(`are the same text in a page in ${encoding}, before and after hydration`, async () => {
       const label = 'Käufer’s Guide 日本語 😀 €';
@@ -116,24 +102,6 @@ describe('prerendered tags', () => {
       expect(view.warnings).to.equal(undefined);
     });
   }
-
-  it('are loaded at the first key or touch, and what was submitted before is submitted then, once', async () => {
-    await open(renderElement('auction-search'));
-    await until(() => view.document.readyState === 'complete', 'the autoloader');
-    const search = inFrame('auction-search');
-    const terms: string[] = [];
-    search.addEventListener('auction-search', (event) => {
-      event.preventDefault();
-      terms.push((event as CustomEvent<{ term: string }>).detail.term);
-    });
-    const input = byRole(search, 'combobox') as HTMLInputElement;
-    input.value = 'tractor';
-    input.form!.requestSubmit();
-    input.dispatchEvent(new view.KeyboardEvent('keydown', { key: 'a', bubbles: true, composed: true }));
-    await until(() => terms.length > 0, 'the search');
-    expect(terms).to.deep.equal(['tractor']);
-    expect(input.value).to.equal('tractor');
-  });
 
   it('are not hydrated within a press, a key or the focus, which the browser answers', async () => {
     await open(renderHeader());

@@ -4,7 +4,6 @@ import { keys, press, type, viewport } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
 import { mount, recordWarnings, unmountAll } from '../../../support/mount.ts';
-import { prerenderPage } from '../../../support/prerenderPage.ts';
 import { createTestServer } from '../../../support/testServer.ts';
 
 type Entry = { event: string; auctionTag: string; auctionDetail?: Record<string, unknown> };
@@ -56,16 +55,6 @@ describe('push-events-to', () => {
     await ready(header, 'myLayer');
     header.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new TypeError('broken') } }));
     expect(pushed('myLayer')[0]!.auctionDetail).to.deep.equal({ error: 'TypeError: broken' });
-  });
-
-  it('waits on a page that the browser prerenders until it is shown', async () => {
-    const header = await mount('<auction-header push-events-to="myLayer"></auction-header>');
-    await ready(header, 'myLayer');
-    const showPage = prerenderPage();
-    header.dispatchEvent(new CustomEvent('auction-error', { detail: { error: new Error('early') } }));
-    expect(pushed('myLayer')).to.deep.equal([]);
-    showPage();
-    expect(pushed('myLayer')).to.have.length(1);
   });
 
   it('never pushes the email address of a subscriber', async () => {

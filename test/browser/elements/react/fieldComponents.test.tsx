@@ -1,38 +1,26 @@
 import { expect } from '@open-wc/testing';
-import { type ReactElement, StrictMode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { type ReactElement, useState } from 'react';
 import {
   AuctionDateInput,
   AuctionTextInput,
   type FieldChangeEvent,
 } from '../../../../elements/react/index.ts';
-import { keys, press, type, viewport } from '../../../support/act.ts';
+import { keys, press, type } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { insertHtml, unmountAll, waitForRender } from '../../../support/mount.ts';
+import { waitForRender } from '../../../support/mount.ts';
+import { page, setUpReact, show } from '../../../support/reactPage.tsx';
 
 type TextInput = HTMLElementTagNameMap['auction-text-input'];
 
 describe('the components of fields for React', () => {
-  let root: Root;
-  let page: HTMLElement;
-
-  beforeEach(async () => {
-    await viewport(1440, 900);
-    page = insertHtml('');
-    root = createRoot(page);
-  });
-  afterEach(async () => {
-    root.unmount();
-    await unmountAll();
-  });
+  setUpReact();
 
   const text = () => page.querySelector('auction-text-input')!;
   const date = () => page.querySelector('auction-date-input')!;
   const input = (field: Element) => byRole(field, 'textbox') as HTMLInputElement;
-  const show = async (tree: ReactElement) => {
-    flushSync(() => root.render(<StrictMode>{tree}</StrictMode>));
+  const showFields = async (tree: ReactElement) => {
+    show(tree);
     for (const field of page.querySelectorAll('auction-text-input, auction-date-input'))
       await waitForRender(field);
   };
@@ -62,7 +50,7 @@ describe('the components of fields for React', () => {
   };
 
   it('show the value that the app makes of what is typed', async () => {
-    await show(<Controlled change={(value) => value.toUpperCase()} />);
+    await showFields(<Controlled change={(value) => value.toUpperCase()} />);
     await expectValue('A');
     input(text()).focus();
     await keys('End');
@@ -75,7 +63,7 @@ describe('the components of fields for React', () => {
   });
 
   it('keep the value if the app does', async () => {
-    await show(<Controlled change={() => 'A'} />);
+    await showFields(<Controlled change={() => 'A'} />);
     input(text()).focus();
     await keys('End');
     await type('bc');
@@ -83,7 +71,7 @@ describe('the components of fields for React', () => {
   });
 
   it('keep the value of the app when the form is reset, as an `<input>` of React does', async () => {
-    await show(<Controlled change={(value) => value} />);
+    await showFields(<Controlled change={(value) => value} />);
     await press(byRole(page, 'button', 'Set'));
     await expectValue('Z9');
     await press(byRole(page, 'button', 'Reset'));
@@ -92,7 +80,7 @@ describe('the components of fields for React', () => {
 
   it('keep their value by themselves with `defaultValue`, and have it again after a reset', async () => {
     const values: string[] = [];
-    await show(
+    await showFields(
       <form>
         <AuctionTextInput
           name="paddle"
@@ -121,7 +109,7 @@ describe('the components of fields for React', () => {
         </>
       );
     }
-    await show(<App />);
+    await showFields(<App />);
     expect(date().value).to.equal('2026-12-05');
     input(date()).select();
     await type('3/4/2027');
@@ -131,7 +119,7 @@ describe('the components of fields for React', () => {
   });
 
   it('leave a text alone that is no date', async () => {
-    await show(<AuctionDateInput locale="en-US" value="" onChange={() => {}} />);
+    await showFields(<AuctionDateInput locale="en-US" value="" onChange={() => {}} />);
     input(date()).focus();
     await type('someday');
     await keys('Tab');

@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { type ReactElement, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import type { ReactElement } from 'react';
 import {
   AuctionButton,
   AuctionFormField,
@@ -9,27 +7,16 @@ import {
   AuctionPopover,
   AuctionTextInput,
 } from '../../../../elements/react/index.ts';
-import { keys, press, type, viewport } from '../../../support/act.ts';
+import { keys, press, type } from '../../../support/act.ts';
 import { until } from '../../../support/clock.ts';
 import { byRole } from '../../../support/find.ts';
-import { insertHtml, unmountAll, waitForRender } from '../../../support/mount.ts';
+import { waitForRender } from '../../../support/mount.ts';
+import { page, setUpReact, show } from '../../../support/reactPage.tsx';
 
 describe('the components of tags for React', () => {
-  let root: Root;
-  let page: HTMLElement;
-
-  beforeEach(async () => {
-    await viewport(1440, 900);
-    page = insertHtml('');
-    root = createRoot(page);
-  });
-  afterEach(async () => {
-    root.unmount();
-    await unmountAll();
-  });
+  setUpReact();
 
   const find = <T extends keyof HTMLElementTagNameMap>(tag: T) => page.querySelector(tag)!;
-  const show = (tree: ReactElement) => flushSync(() => root.render(<StrictMode>{tree}</StrictMode>));
   const showTag = async <T extends keyof HTMLElementTagNameMap>(tag: T, tree: ReactElement) => {
     show(tree);
     await waitForRender(find(tag));

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '../../../../elements/auction-elements.ts';
 import { keys, press, pressAt, viewport } from '../../../support/act.ts';
 import { leaveTime, advance, restoreClock, until } from '../../../support/clock.ts';
@@ -42,16 +42,8 @@ describe('auction-header: Sign Out', () => {
 
   it('leaves a middle click to the browser', async () => {
     const { left, top } = link().getBoundingClientRect();
-    const opened = new Promise<MouseEvent>((resolve) => {
-      header.addEventListener(
-        'auxclick',
-        (event) => {
-          resolve(event);
-          event.preventDefault();
-        },
-        { once: true },
-      );
-    });
+    header.addEventListener('auxclick', (event) => event.preventDefault(), { once: true });
+    const opened = oneEvent(header, 'auxclick');
     await pressAt(left + 5, top + 5, 'middle');
     await opened;
     await leaveTime();

@@ -41,15 +41,6 @@ describe('auction-header: the mobile menu', () => {
       await viewport(390, 800);
     });
 
-    it('has a border at its free edge where colours are forced', async () => {
-      await open();
-      const edge = () => getComputedStyle(dialog()!).borderInlineEnd;
-      expect(edge()).to.match(/^0px/);
-      await emulate({ 'forced-colors': 'active' });
-      expect(edge()).to.match(/^1px solid/);
-      expect(dialog()!.getBoundingClientRect().width).to.equal(384);
-    });
-
     it('has the focus on its first control, and gives it back to the trigger', async () => {
       await open();
       expectFocus(item('button', 'Close Menu'));

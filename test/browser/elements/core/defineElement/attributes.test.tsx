@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { defineElement } from '../../../../../elements/core/AuctionElement.tsx';
 import { leaveTime, settled, until } from '../../../../support/clock.ts';
 import { waitForRender, mount } from '../../../../support/mount.ts';
-import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach, Probe } from './probe.tsx';
+import { renders, latest, text, type ProbeElement, warnings, resetProbeForEach } from './probe.tsx';
 
 describe('the element layer', () => {
   resetProbeForEach();
@@ -184,33 +183,6 @@ describe('the element layer', () => {
       expect(warnings.texts).to.deep.equal([
         'auction-probe: the attribute "aktive" is unknown and has no effect; did you mean "active"?',
       ]);
-    });
-
-    it('keep values that were set before the upgrade', async () => {
-      const early = document.createElement('auction-late') as HTMLElement & {
-        label?: string;
-        data?: unknown;
-      };
-      early.label = 'early';
-      early.data = { early: true };
-      document.body.append(early);
-      defineElement({
-        tag: 'auction-late',
-        component: Probe,
-        attributes: {
-          label: { type: 'string' },
-          active: { type: 'boolean' },
-          size: { type: 'number' },
-          data: { type: 'json' },
-        },
-        events: { 'auction-pick': {} },
-        hostCss: '',
-      });
-      await waitForRender(early);
-      expect(text(early)).to.equal('early 0');
-      expect(latest().data).to.deep.equal({ early: true });
-      expect(early.getAttribute('label')).to.equal('early');
-      early.remove();
     });
   });
 });

@@ -161,19 +161,5 @@ describe('the element layer', () => {
       expect(warnings.texts).to.have.length(1);
       expect(warnings.texts[0]).to.match(/^auction-other: version unknown is already defined/);
     });
-
-    it('keeps the prerendered root', async () => {
-      const outer = document.createElement('div');
-      document.body.append(outer);
-      const html =
-        '<auction-probe><template shadowrootmode="open"><div data-auction-container></div></template></auction-probe>';
-      (outer as unknown as { setHTMLUnsafe: (html: string) => void }).setHTMLUnsafe(html);
-      const probe = outer.firstElementChild!;
-      const container = probe.shadowRoot!.firstElementChild;
-      await waitForRender(probe);
-      expect(probe.shadowRoot!.firstElementChild).to.equal(container);
-      expect(probe.shadowRoot!.children).to.have.length(1);
-      outer.remove();
-    });
   });
 });

@@ -1,8 +1,7 @@
 import { a11ySnapshot, findAccessibilityNode } from '@web/test-runner-commands';
 import type { FormControlElement } from '../../../../../elements/forms/formControlLayer.ts';
 import { keys, type } from '../../../../support/act.ts';
-import { settled, until } from '../../../../support/clock.ts';
-import { mount, unmountAll } from '../../../../support/mount.ts';
+import { insertHtml, unmountAll, waitForRender } from '../../../../support/mount.ts';
 
 export interface FormControl extends Omit<FormControlElement, 'labels'> {
   name: string;
@@ -64,19 +63,11 @@ export function createFixture({
   const sent = (of = form()) => [...new FormData(of)].map(([name, value]) => `${name}=${value as string}`);
   /** Inserts markup into the page and waits until all controls have rendered. */
   const insert = async (markup: string) => {
-    const wrapped = `<section>${markup}</section>`;
-    if (markup.includes('<auction-')) section = (await mount(wrapped)).closest('section')!;
-    else {
-      const container = document.createElement('div');
-      container.innerHTML = wrapped;
-      document.body.prepend(container);
-      section = container.firstElementChild as HTMLElement;
-      section.dataset['own'] = '';
-    }
-    await until(() =>
-      [...section.querySelectorAll<FormControl>(tag)].every((each) => input(each).localName === 'input'),
+    section = insertHtml(`<section>${markup}</section>`).querySelector('section')!;
+    const tags = [...section.querySelectorAll('*')].filter(({ localName }) =>
+      localName.startsWith('auction-'),
     );
-    await settled();
+    await Promise.all(tags.map(waitForRender));
   };
   const enter = async (text: string) => {
     input().focus();
@@ -92,10 +83,7 @@ export function createFixture({
     return findAccessibilityNode<AccessibleNode>(tree, (node) => node.name === name && node.role === role);
   };
 
-  afterEach(async () => {
-    for (const own of document.querySelectorAll('section[data-own]')) own.parentElement!.remove();
-    await unmountAll();
-  });
+  afterEach(unmountAll);
 
   return {
     tag,

@@ -79,6 +79,10 @@ describe('auction-text-input is as a native input', () => {
       ['type="email" multiple', 'a@b.example, c'],
       ['type="email"', 'a@b.example, c@d.example'],
       ['type="email"', ' a@b.example '],
+      ['type="url"', 'nowhere'],
+      ['type="url"', 'https://a.example/'],
+      ['pattern="[0-9]{3}"', '12'],
+      ['pattern="[0-9]{3}"', '123'],
     ])
       testBoth(`with ${attributes} and “${typed}”`, attributes!, async ({ control }) => {
         control.focus();
@@ -230,6 +234,9 @@ describe('auction-text-input is as a native input', () => {
       ['enterkeyhint', 'go'],
       ['inputmode', 'decimal'],
       ['placeholder', '250'],
+      ['autocomplete', 'email'],
+      ['name', 'mail'],
+      ['maxlength', '40'],
       ['minlength', '3'],
       ['title', 'What it is for'],
       ['dir', 'auto'],

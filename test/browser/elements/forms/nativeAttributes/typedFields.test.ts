@@ -21,13 +21,15 @@ describe('typed fields are as native inputs', () => {
       'step="nonsense"',
       kind === 'date' ? 'step="7" min="2027-03-04"' : 'step="900" min="09:00"',
       kind === 'date' ? 'step="7" value="2027-03-04"' : 'step="900" value="09:00"',
+      kind === 'date' ? 'min="2027-03-05" max="2027-03-08"' : 'min="09:07" max="09:15"',
     ])
       it(`in what ${attributes} of a ${kind} allows`, async () => {
         const read = async (name: string, own: string) => {
           const { control } = await render(name, own);
           return values.map((value) => {
             control.value = value;
-            return [control.validity.stepMismatch, control.validity.valid];
+            const { stepMismatch, rangeUnderflow, rangeOverflow, valid } = control.validity;
+            return [stepMismatch, rangeUnderflow, rangeOverflow, valid];
           });
         };
         const native = await read('input', `type="${kind}" ${attributes}`);
