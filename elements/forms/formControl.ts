@@ -121,7 +121,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (namingAttributes.includes(name)) this.#setLabelled();
         // A field that is created later reads the attributes then.
         if (!this.#current) return;
-        if (name === 'value') this.#setDefaultValue(text ?? '');
+        if (name === 'value' && !this.#page) this.#setDefaultValue(text ?? '');
         if (name === 'error-text') this.#field.dispatch({ type: 'setServerMessage', message: text ?? '' });
         if (['type', 'autocomplete', 'name', 'dirname', 'dir'].includes(name)) this.#updateFormValue();
         if (this.#input && inputAttributes.has(name)) applyToInput(this, this.#input, name);

@@ -45,6 +45,18 @@ describe('a field around an input of the page', () => {
       expect([input().getAttribute('aria-label'), getLabel(other)]).to.deep.equal(['Until', 'Until']);
     });
 
+  it('keeps the date of the input when the element gets a value after a reset', async () => {
+    await mount<HTMLElement>(
+      '<form><auction-date-input><input type="date" value="2026-12-05"></auction-date-input></form>',
+    );
+    await settled();
+    document.querySelector('form')!.reset();
+    const element = document.querySelector('auction-date-input')!;
+    element.setAttribute('value', '2026-02-31');
+    await settled();
+    expect(element.shadowRoot!.querySelector('[part~="picker-button"]')!.ariaLabel).to.include('12/05/2026');
+  });
+
   it('follows the name of the element in a clone', async () => {
     const element = await mount<HTMLElement>(
       '<auction-text-input aria-label="Bid"><input></auction-text-input>',
