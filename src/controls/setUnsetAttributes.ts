@@ -1,66 +1,65 @@
-/** Sets attributes that the page has not set; returns a function that removes them. */
-export function setUnsetAttributes(
+/** Sets attributes that the page has not set. Returns a function that removes them. */
+export function setMissingAttributes(
   element: Element | undefined,
   attributes: Readonly<Record<string, string | undefined>>,
 ): () => void {
-  const undos: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   for (const [name, value] of Object.entries(attributes))
-    if (element && value && !element.hasAttribute(name)) undos.push(setForWhile(element, name, value));
+    if (element && value && !element.hasAttribute(name))
+      cleanups.push(overrideAttribute(element, name, value));
   return () => {
-    for (const undo of undos) undo();
+    for (const cleanup of cleanups) cleanup();
   };
 }
 
-interface Held {
+interface AttributeOverride {
   name: string;
+  /** The value to restore. `null` removes the attribute. */
   before: string | null;
   value: string;
 }
 
-const held = new WeakMap<Element, Set<Held>>();
+const overrides = new WeakMap<Element, Set<AttributeOverride>>();
 
-/** The names of attributes that are observed, by element. */
-const observed = new WeakMap<Element, Set<string>>();
+/** Names of the observed attributes, by element. */
+const observedNames = new WeakMap<Element, Set<string>>();
 
-/** One for all elements. */
+/** Shared by all elements. */
 let observer: MutationObserver | undefined;
 
-/**
- * Sets an attribute, and sets it again when it is again as it was before: what morphs a page makes each element as the server has rendered
- * it. Returns a function that ends this and undoes it, unless the page has set something else.
- */
-export function setForWhile(element: Element, name: string, value: string): () => void {
-  const before = element.getAttribute(name);
-  const attribute = { name, before, value };
+/** Sets an attribute, and sets it again if DOM morphing restores the server's value. Returns a function that restores it, unless the page has changed it. */
+export function overrideAttribute(element: Element, name: string, value: string): () => void {
+  const previousValue = element.getAttribute(name);
+  const override = { name, before: previousValue, value };
   element.setAttribute(name, value);
-  const attributes = held.get(element) ?? new Set();
-  // Nothing morphs what is in a shadow root.
-  if (before !== value && !(element.getRootNode() instanceof ShadowRoot)) {
-    held.set(element, attributes.add(attribute));
+  const elementOverrides = overrides.get(element) ?? new Set();
+  // Morphing libraries do not change shadow roots.
+  if (previousValue !== value && !(element.getRootNode() instanceof ShadowRoot)) {
+    overrides.set(element, elementOverrides.add(override));
     observe(element, name);
   }
   return () => {
-    attributes.delete(attribute);
+    elementOverrides.delete(override);
     if (element.getAttribute(name) !== value) return;
-    if (before === null) element.removeAttribute(name);
-    else element.setAttribute(name, before);
+    if (previousValue === null) element.removeAttribute(name);
+    else element.setAttribute(name, previousValue);
   };
 }
 
 function observe(element: Element, name: string): void {
-  const names = observed.get(element) ?? new Set();
+  const names = observedNames.get(element) ?? new Set();
   if (names.has(name)) return;
-  observed.set(element, names.add(name));
-  observer ??= new MutationObserver(setAgain);
+  observedNames.set(element, names.add(name));
+  observer ??= new MutationObserver(reapplyOverrides);
   observer.observe(element, { attributeFilter: [...names] });
 }
 
-function setAgain(records: readonly MutationRecord[]): void {
+function reapplyOverrides(records: readonly MutationRecord[]): void {
   for (const element of new Set(records.map(({ target }) => target as Element)))
-    for (const { name, before, value } of held.get(element) ?? [])
+    for (const { name, before, value } of overrides.get(element) ?? [])
       if (element.getAttribute(name) === before) element.setAttribute(name, value);
 }
 
-/** Describes an element of the page by text: ids and elements inside a shadow root cannot be referred to from outside. */
+/** Describes an element of the page with a string, because it cannot reference elements inside a shadow root. */
 export const setDescription = (element: Element | undefined, text: string): (() => void) =>
-  setUnsetAttributes(element, { 'aria-description': text });
+  setMissingAttributes(element, { 'aria-description': text });
