@@ -3,18 +3,18 @@ import type { InlineConfig, Plugin } from 'vite';
 import { tagFiles } from './vite.config.ts';
 import { compileStyles } from './vite.styles.ts';
 
-/** The builds besides the one of vite.config.ts, which makes the chunks for pages. `npm run build` runs them all. */
+/** All builds except vite.config.ts, which builds the chunks for pages. `npm run build` runs all of them. */
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const serverSource = source('elements/server/server.ts');
 
 const common: InlineConfig = { configFile: false, plugins: [compileStyles], publicDir: false };
-/** The notices of third parties are made from the source maps. */
+/** Output options of all builds. scripts/notices.mjs reads the source maps. */
 const output = { target: 'es2022', emptyOutDir: false, sourcemap: true };
 const production = { 'process.env.NODE_ENV': '"production"' };
 const oneFile = { minify: true, comments: { annotation: false }, codeSplitting: false } as const;
 
-/** A module for servers in one file. It needs neither a DOM nor Node, unless `external` names modules of Node. */
+/** Returns the build of a server module in one file, which needs no DOM. It needs Node only if `external` lists Node modules. */
 const serverBuild = (name: string, entry: string, external: string[]): InlineConfig => ({
   ...common,
   define: production,
@@ -30,7 +30,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
       output: {
         entryFileNames: `${name}.js`,
         codeSplitting: false,
-        // The sources would triple the file, which contains the data of twelve languages.
+        // The sources would triple the size of the source map, which includes the data of twelve languages.
         sourcemapExcludeSources: true,
         paths: { [serverSource]: './server.js' },
       },
@@ -38,7 +38,7 @@ const serverBuild = (name: string, entry: string, external: string[]): InlineCon
   },
 });
 
-/** All tags in one file, for pages that want one. */
+/** Build of all elements in one file. */
 const single: InlineConfig = {
   ...common,
   define: production,
@@ -53,7 +53,7 @@ const single: InlineConfig = {
   },
 };
 
-/** Code that runs before React. scripts/buildEarly.mjs writes the data of a site in front of it. */
+/** Returns the build of a script that runs before React. scripts/buildEarly.mjs prepends the data of a site. */
 const early = (name: string): InlineConfig => ({
   ...common,
   build: {
@@ -64,7 +64,7 @@ const early = (name: string): InlineConfig => ({
   },
 });
 
-/** The components for React apps, one file per module. React is that of the app. */
+/** Build of the components for React apps, one file per module. The app provides React. */
 const components: InlineConfig = {
   ...common,
   build: {
@@ -74,12 +74,12 @@ const components: InlineConfig = {
     lib: { entry: 'src/react/index.ts', formats: ['es'] },
     rolldownOptions: {
       external: /^react(-dom)?(\/|$)/,
-      // The files must not contain paths of this machine.
+      // Debug info would contain local paths.
       experimental: { attachDebugInfo: 'none' },
       output: {
         preserveModules: true,
         preserveModulesRoot: '.',
-        // npm does not publish folders that are named node_modules.
+        // npm doesn't publish folders named `node_modules`.
         entryFileNames: ({ name }) => `${name.replace(/^.*node_modules/, 'packages')}.js`,
         banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
       },
@@ -87,7 +87,7 @@ const components: InlineConfig = {
   },
 };
 
-/** The imports of package.json choose the file for servers, or the one that renders nothing. */
+/** Plugin that imports renderTemplate.ts at runtime. `#renderTemplate` in package.json selects the server module or a no-op module. */
 const templateByCondition: Plugin = {
   name: 'template-by-condition',
   enforce: 'pre',
@@ -95,7 +95,7 @@ const templateByCondition: Plugin = {
     importer && id.endsWith('/renderTemplate.ts') ? { id: '#renderTemplate', external: true } : null,
 };
 
-/** Modules that are files of the package themselves. */
+/** Paths of modules that are separate files in the package. */
 const filePaths = new Map([
   [serverSource, './server.js'],
   ...tagFiles.map(
@@ -103,7 +103,7 @@ const filePaths = new Map([
   ),
 ]);
 
-/** Components for apps, whose framework is the app's, and helpers for their tests. */
+/** Build of the framework components and the test helpers. The app provides the framework. */
 const apps: InlineConfig = {
   ...common,
   plugins: [templateByCondition],
@@ -139,7 +139,7 @@ const apps: InlineConfig = {
   },
 };
 
-/** The site editor of the docs, which loads the server's module to render a download. */
+/** Build of the site editor in the docs. The editor loads the server module to render a download. */
 export const editor: InlineConfig = {
   ...common,
   define: production,
@@ -161,7 +161,7 @@ export const editor: InlineConfig = {
 
 export const builds: readonly InlineConfig[] = [
   serverBuild('server', 'elements/server/server.ts', []),
-  // The command line, for Node.
+  // The command line runs in Node.
   serverBuild('cli', 'elements/server/cli.ts', [
     serverSource,
     'node:fs',

@@ -4,14 +4,14 @@ import { defineConfig, type Rolldown } from 'vite';
 import { isSiteTag } from './elements/early/earlyTags.ts';
 import { compileStyles } from './vite.styles.ts';
 
-/** The file of each tag. */
+/** Source files of the elements. */
 export const tagFiles = readdirSync(new URL('elements/tags', import.meta.url))
   .filter((name) => /^auction-[\w-]+\.ts$/.test(name))
   .map((name) => `elements/tags/${name}`);
 
 const entries = {
   'auction-elements': 'elements/auction-elements.ts',
-  // For apps; pages get one that inserts the built-in site.
+  // The autoloader for apps. For pages, scripts/buildEarly.mjs writes an `autoload.js` that inserts the built-in site.
   'package/autoload': 'elements/autoload.ts',
   ...Object.fromEntries(
     tagFiles.map((file) => {
@@ -25,7 +25,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 const reactPackages = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//;
 
-/** Names the chunk of a module that many entry points share. Modules that do not import React are apart, so that the grid does not load it. */
+/** Returns the chunk name of a module that many entries share. The grid loads only the chunk without React. */
 const nameShared = (id: string, context: ChunkingContext): string =>
   importsReact(id, context) ? 'shared' : 'base';
 
@@ -43,28 +43,28 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     sourcemap: true,
-    // Which file needs which: for budgets, for preloading, for the list of hashes.
+    // The manifest lists the imports of each file, for size budgets and scripts/builtFiles.mjs.
     manifest: 'manifest.json',
-    // As a library, so that dynamic imports stay the browser's own: relative to the chunk, nothing put into the page's head.
+    // Library mode keeps native dynamic imports: relative to the chunk, without preload links in the document.
     lib: { entry: entries, formats: ['es' as const] },
     rolldownOptions: {
-      // The files of tags may export what other chunks import.
+      // Allows entry files to export code that other chunks import.
       preserveEntrySignatures: 'allow-extension' as const,
       output: {
         minify: true,
-        // No bundler comes after this one, which has done what `@__PURE__` asks for.
+        // `@__PURE__` comments are only for bundlers, and this build is the last bundler.
         comments: { annotation: false },
         entryFileNames: ({ name }) =>
           name.startsWith('define-') ? `chunks/${name.slice('define-'.length)}-[hash].js` : '[name].js',
-        // Named by their language alone, nobody would know what they are.
+        // The prefix identifies language files, which are otherwise named only by language.
         chunkFileNames: ({ facadeModuleId }) =>
           `chunks/${facadeModuleId?.includes('/site/languages/') ? 'texts-' : ''}[name]-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // Changes less often than our own code.
+            // React changes less often than the library.
             { name: 'react', test: reactPackages },
-            // Otherwise a field would load 30 small files, which is slow over HTTP/1.1.
+            // A field would otherwise load 30 small files, which is slow over HTTP/1.1.
             { name: nameShared, debugName: 'shared', tags: ['$initial'], minShareCount: 9 },
           ],
         },

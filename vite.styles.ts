@@ -11,7 +11,7 @@ import { styleModules } from './src/styles/cascade.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Options of the compiler of styled-components. The class names of the server and of the page must be equal. */
+/** Compiler options of styled-components. With `ssr`, class names are equal on the server and in the browser. */
 const styledComponents = {
   ssr: true,
   displayName: false,
@@ -22,8 +22,8 @@ const styledComponents = {
 };
 
 /**
- * Runs styled-components in the build, so that pages do not load it. Each styled component that one of the modules exports becomes a call of
- * `createStyledElement` with its tag, class name, place in the cascade, and rules. Exported strings stay.
+ * Compiles styled components in the build, so that pages don't load styled-components. Replaces each exported component with a
+ * `createStyledElement()` call.
  */
 export const createStylesPlugin = (folder: string, modules: readonly string[]): Plugin => ({
   name: 'compile-styles',
@@ -33,8 +33,8 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
       throw new TypeError(`${importer} is not in the list of src/styles/cascade.ts. Add it.`);
   },
   async load(id) {
-    const place = modules.indexOf(relative(root + folder, id).replaceAll('\\', '/'));
-    if (place === -1) return null;
+    const position = modules.indexOf(relative(root + folder, id).replaceAll('\\', '/'));
+    if (position === -1) return null;
     const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, {
       root,
       configFile: false,
@@ -45,17 +45,19 @@ export const createStylesPlugin = (folder: string, modules: readonly string[]): 
     const [, dependent] = propDependence.exec(await readFile(id, 'utf8')) ?? [];
     if (dependent)
       throw new TypeError(`${dependent} depends on props. Set an attribute or a custom property instead.`);
-    const exported = Object.entries(module).map(
+    const declarations = Object.entries(module).map(
       ([name, value], index) =>
-        `export const ${name} = ${typeof value === 'string' ? toLiteral(value) : compile(name, value, place * 100 + index)};`,
+        `export const ${name} = ${typeof value === 'string' ? toLiteral(value) : compile(name, value, position * 100 + index)};`,
     );
-    return [`import { createStyledElement } from '/src/styles/styledElement.tsx';`, ...exported].join('\n');
+    return [`import { createStyledElement } from '/src/styles/styledElement.tsx';`, ...declarations].join(
+      '\n',
+    );
   },
 });
 
 export const compileStyles = createStylesPlugin('src', styleModules);
 
-/** Matches a function in a template, which styled-components calls with the props of each rendering. */
+/** Matches a function in a template. styled-components would call it with the props of each render. */
 const propDependence = /^export const (\w+) = styled(?:(?!^export)[^])*?\$\{\s*(?:\w+|\([^)]*\))\s*=>/m;
 
 function compile(name: string, component: unknown, order: number): string {
@@ -65,10 +67,10 @@ function compile(name: string, component: unknown, order: number): string {
   const markup = renderToStaticMarkup(
     sheet.collectStyles(createElement(component as unknown as ElementType)),
   );
-  // The first class is that of the component, the second one that of its rules.
+  // The first class identifies the component, and the second class its styles.
   const [, tag, className] = /^<([a-z]+) class="\S+ (\S+)"/.exec(markup)!;
-  const css = sheet.getStyleTags().replaceAll(notRules, '').replaceAll(`.${className}`, '&');
-  // styled-components makes its class names from the path of the project.
+  const css = sheet.getStyleTags().replaceAll(styleWrapper, '').replaceAll(`.${className}`, '&');
+  // styled-components derives class names from the path of the project.
   const stableName = createHash('sha256')
     .update(name + css)
     .digest('base64')
@@ -78,7 +80,7 @@ function compile(name: string, component: unknown, order: number): string {
   return `/* @__PURE__ */ createStyledElement('${tag}', '${stableName}', ${order}, ${toLiteral(rules)})`;
 }
 
-/** Matches what `getStyleTags()` writes around the rules. */
-const notRules = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;
+/** Matches the code that `getStyleTags()` writes around the styles. */
+const styleWrapper = /<[^>]+>|\/\*!sc\*\/|data-styled\.\w+\[id="[^"]*"\]\{[^}]*\}|\n/g;
 
 const toLiteral = (css: string): string => `\`${css.replaceAll(/[\\`$]/g, '\\$&')}\``;

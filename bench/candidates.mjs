@@ -11,25 +11,24 @@ const types = {
   '.json': 'application/json',
 };
 
-/**
- * A page for each candidate `{ name, markup, head, body, files }`: ours with a `script` (a path under dist), a peer with `peer` (an entry
- * of ./peers), plain HTML with neither.
- */
+/** Serves a page for each candidate `{ name, markup, head, body, files }`. `script` is a path in dist, `peer` an entry of ./peers. */
 export async function serveCandidates(root, candidates) {
   const pages = new Map();
-  for (const each of candidates) {
-    const files = each.peer ? await bundlePeer(each.peer) : { script: each.script, folder: `${root}dist/` };
-    pages.set(each.name, { ...each, ...files });
+  for (const candidate of candidates) {
+    const files = candidate.peer
+      ? await bundlePeer(candidate.peer)
+      : { script: candidate.script, folder: `${root}dist/` };
+    pages.set(candidate.name, { ...candidate, ...files });
   }
-  const server = createServer((request, response) => void answer(request, response, pages));
+  const server = createServer((request, response) => void respond(request, response, pages));
   await new Promise((resolve) => server.listen(0, resolve));
   return {
-    address: (name) => `http://localhost:${server.address().port}/${encodeURIComponent(name)}/`,
+    getUrl: (name) => `http://localhost:${server.address().port}/${encodeURIComponent(name)}/`,
     close: () => server.close(),
   };
 }
 
-async function answer({ url }, response, pages) {
+async function respond({ url }, response, pages) {
   const [, name, ...rest] = decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/');
   const page = pages.get(name);
   const send = (type, body) =>
@@ -43,8 +42,8 @@ async function answer({ url }, response, pages) {
         page.script ? `<script type="module" src="${page.script}"></script>` : ''
       }<body>${page.body ?? ''}`,
     );
-  const own = page.files?.[`/${path}`];
-  if (own !== undefined) return send(types[extname(path)], own);
+  const content = page.files?.[`/${path}`];
+  if (content !== undefined) return send(types[extname(path)], content);
   try {
     send(types[extname(path)] ?? 'application/octet-stream', await readFile(page.folder + path));
   } catch {

@@ -1,5 +1,5 @@
 import { instances } from './instances.mjs';
-import { rounded } from './statistics.mjs';
+import { roundToHundredths } from './statistics.mjs';
 
 const inShadow = (tag) => `host.querySelector('${tag}')?.shadowRoot?.querySelector('input')`;
 const inLight = (tag) => `host.querySelector('${tag} input')`;
@@ -16,13 +16,10 @@ const peer = (name, entry, tag, rendered) => ({
   rendered: rendered(tag),
 });
 
-/**
- * For two that are nearly as fast: of one build beside itself, ratios of 11 rounds have a standard deviation of 0.1 with 100 fields, on a
- * machine with other guests.
- */
+/** Rounds for similarly fast candidates. With 11 rounds of 100 fields, ratios of a build to itself have a standard deviation of 0.1 on a shared machine. */
 const closeRounds = 41;
 
-/** Tags from insertion to rendering, beside what else a page could use. `limit` is a ratio to `against`. */
+/** Comparisons with alternatives, from insertion to rendering. `limit` is the maximum ratio to `against`. */
 const comparisons = [
   {
     what: 'text fields',
@@ -83,7 +80,7 @@ export async function fields({ browser, root }) {
   const lines = [];
   for (const { what, counts, candidates, against, limit } of comparisons) {
     const { time, ratio } = await instances({ browser, root, candidates, counts });
-    const own = candidates.find(({ script }) => script).name;
+    const ownName = candidates.find(({ script }) => script).name;
     for (const count of counts) {
       for (const { name } of candidates)
         lines.push({
@@ -91,18 +88,18 @@ export async function fields({ browser, root }) {
           value: Math.round(time(name, count)),
           unit: ' ms',
         });
-      // Another way to write the same field, which must cost little more.
-      for (const { name, limit: most } of candidates)
-        if (most)
+      // Variants of the same field may take only slightly longer.
+      for (const { name, limit: maxRatio } of candidates)
+        if (maxRatio)
           lines.push({
-            what: `${count} ${what}: ${name} against ${own}`,
-            value: rounded(ratio(name, own, count)),
+            what: `${count} ${what}: ${name} against ${ownName}`,
+            value: roundToHundredths(ratio(name, ownName, count)),
             unit: '×',
-            limit: most,
+            limit: maxRatio,
           });
       lines.push({
         what: `${count} ${what}: ours against ${against}'s`,
-        value: rounded(ratio(own, against, count)),
+        value: roundToHundredths(ratio(ownName, against, count)),
         unit: '×',
         limit,
       });

@@ -1,27 +1,24 @@
-/**
- * From the press of a button to the painted frame that shows what it opens, for the first time in a page, CPU ÷ 4. Both are expressions
- * over `host`, the page's body.
- */
+/** Measures the first press of `button` until `opened` is painted, at 4× CPU slowdown. Both are expressions over `host`, the page's body. */
 export async function firstOpening(page, { button, opened }) {
   const session = await page.createCDPSession();
   const find = `((host) => ${button})(document.body)`;
   await page.waitForFunction(find);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { x, y } = await centre(await page.evaluateHandle(find));
-  // A hand comes before it presses.
+  const { x, y } = await getCenter(await page.evaluateHandle(find));
+  // Users hover over a button before they press it.
   await page.mouse.move(x, y);
   await new Promise((resolve) => setTimeout(resolve, 150));
   await page.evaluate((source) => {
-    // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-    const look = new Function('host', `return ${source}`);
+    // oxlint-disable-next-line typescript/no-implied-eval -- Puppeteer can pass the source of a function, but not the function
+    const findOpened = new Function('host', `return ${source}`);
     addEventListener(
       'mousedown',
       ({ timeStamp }) => {
         const frame = () => {
-          const element = look(document.body);
-          const shown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-          if (!shown || element.offsetWidth === 0) return requestAnimationFrame(frame);
-          // The message comes after the paint of this frame.
+          const element = findOpened(document.body);
+          const isVisible = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          if (!isVisible || element.offsetWidth === 0) return requestAnimationFrame(frame);
+          // The message arrives after this frame has been painted.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => {
             globalThis.opened = performance.now() - timeStamp;
@@ -39,7 +36,7 @@ export async function firstOpening(page, { button, opened }) {
   return time.jsonValue();
 }
 
-async function centre(element) {
+async function getCenter(element) {
   const { x, y, width, height } = await element.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -5,9 +5,9 @@ import { serveCandidates } from './candidates.mjs';
 import { firstOpening } from './firstOpening.mjs';
 import { headers } from './headers.mjs';
 import { instances } from './instances.mjs';
-import { inRounds, median, rounded, shuffled } from './statistics.mjs';
+import { median, roundToHundredths, scheduleRounds, shuffle } from './statistics.mjs';
 
-/** When a header is there, how long its page is blocked until everything has come, what moves, and what the first opening costs. */
+/** Measures when a header is visible, and how long the page is blocked. Also measures layout shift and the first opening of a menu. */
 export async function firstPaint({ browser, root }) {
   const candidates = await headers();
   const site = await serveCandidates(root, candidates);
@@ -22,10 +22,10 @@ export async function firstPaint({ browser, root }) {
         { conditions: 'CPU ÷ 4, Slow 4G', network: slow4G, limits: { prerendered: 1.05, byScript: 1.15 } },
       )),
       ...(await firstOpenings({ browser, site, candidates })),
-      ...(await twenty({ browser, root, candidates })),
+      ...(await measureTwentyHeaders({ browser, root, candidates })),
       ...['visitor', 'bidder'].map((session) => ({
         what: `header prerendered, with its rules, gzip: ${session}`,
-        value: rounded(gzipSync(renderHeader({}, { session }), { level: 9 }).length / 1000),
+        value: roundToHundredths(gzipSync(renderHeader({}, { session }), { level: 9 }).length / 1000),
         unit: ' KB',
         limit: 12,
       })),
@@ -44,10 +44,10 @@ export const slow4G = {
 
 export async function underConditions({ browser, site, candidates }, { conditions, network, limits }) {
   const results = new Map(candidates.map(({ name }) => [name, []]));
-  for (const candidate of inRounds(candidates))
-    results.get(candidate.name).push(await load(browser, site.address(candidate.name), candidate, network));
-  const value = (name, key) => median(results.get(name).map((each) => each[key]));
-  const still = 'static HTML and CSS';
+  for (const candidate of scheduleRounds(candidates))
+    results.get(candidate.name).push(await load(browser, site.getUrl(candidate.name), candidate, network));
+  const value = (name, key) => median(results.get(name).map((result) => result[key]));
+  const baseline = 'static HTML and CSS';
   const lines = (what, key, unit, round = Math.round) =>
     candidates.map(({ name }) => ({
       what: `${what}, ${conditions}: ${name}`,
@@ -56,7 +56,7 @@ export async function underConditions({ browser, site, candidates }, { condition
     }));
   const compare = (name, limit) => ({
     what: `header visible, ${conditions}: ${name} against static`,
-    value: rounded(value(name, 'visible') / value(still, 'visible')),
+    value: roundToHundredths(value(name, 'visible') / value(baseline, 'visible')),
     unit: '×',
     limit,
   });
@@ -68,7 +68,7 @@ export async function underConditions({ browser, site, candidates }, { condition
     ...lines('page blocked', 'blocked', ' ms'),
     ...['prerendered', ...byScript].map((name) => ({
       what: `page blocked, ${conditions}: ${name}, more than static`,
-      value: Math.round(value(name, 'blocked') - value(still, 'blocked')),
+      value: Math.round(value(name, 'blocked') - value(baseline, 'blocked')),
       unit: ' ms',
       limit: 30,
     })),
@@ -76,13 +76,13 @@ export async function underConditions({ browser, site, candidates }, { condition
       ? [
           {
             what: `header visible, ${conditions}: config-src, later than static`,
-            value: Math.round(value('config-src', 'visible') - value(still, 'visible')),
+            value: Math.round(value('config-src', 'visible') - value(baseline, 'visible')),
             unit: ' ms',
             limit: Math.round(network.latency),
           },
           ...lines('layout shift', 'shift', '', (number) => Math.round(number * 1000) / 1000),
           ...lines('bytes before the header is visible, gzip', 'bytes', ' KB', (number) =>
-            rounded(number / 1000),
+            roundToHundredths(number / 1000),
           ).map((line) =>
             byScript.some((name) => line.what.endsWith(`: ${name}`)) ? { ...line, limit: 22 } : line,
           ),
@@ -91,7 +91,7 @@ export async function underConditions({ browser, site, candidates }, { condition
   ];
 }
 
-async function load(browser, address, { visible }, network) {
+async function load(browser, url, { visible }, network) {
   const tab = await openBareTab(browser);
   const { session } = tab;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -99,15 +99,15 @@ async function load(browser, address, { visible }, network) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
   }
-  await tab.first(watch, visible);
-  await tab.goto(address);
-  const result = await tab.evaluate(whatWasSeen);
+  await tab.addInitScript(watch, visible);
+  await tab.goto(url);
+  const result = await tab.evaluate(collectResults);
   await tab.close();
   return result;
 }
 
-/** Runs in the page once it is loaded, and ends when what is put off until the browser is idle has come too. */
-async function whatWasSeen() {
+/** Runs in the page after it has loaded. Resolves when files that are deferred until the browser is idle have also loaded. */
+async function collectResults() {
   const { watched } = globalThis;
   const resources = () => performance.getEntriesByType('resource');
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -117,16 +117,16 @@ async function whatWasSeen() {
       throw new Error('The header was not to be seen, or files still came, after a minute.');
     count = resources().length;
   }
-  const before = [...performance.getEntriesByType('navigation'), ...resources()].filter(
+  const loadedEntries = [...performance.getEntriesByType('navigation'), ...resources()].filter(
     ({ responseEnd }) => responseEnd <= watched.visible,
   );
-  return { ...watched, bytes: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
+  return { ...watched, bytes: loadedEntries.reduce((sum, { transferSize }) => sum + transferSize, 0) };
 }
 
-/** Runs in the page before everything else. */
+/** Runs in the page before all other scripts. */
 function watch(visible) {
-  // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
-  const look = new Function('host', `return ${visible}`);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the protocol can pass the source of a function, but not the function
+  const findHeader = new Function('host', `return ${visible}`);
   globalThis.watched = { visible: 0, blocked: 0, shift: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) globalThis.watched.blocked += Math.max(0, duration - 50);
@@ -135,7 +135,7 @@ function watch(visible) {
     for (const { value } of list.getEntries()) globalThis.watched.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
   const frame = () => {
-    const element = document.body && look(document.body);
+    const element = document.body && findHeader(document.body);
     const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
     if (
       width === 0 ||
@@ -143,7 +143,7 @@ function watch(visible) {
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
       return requestAnimationFrame(frame);
-    // The message comes after the paint of this frame.
+    // The message arrives after this frame has been painted.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       globalThis.watched.visible = performance.now();
@@ -158,10 +158,10 @@ async function firstOpenings({ browser, site, candidates }) {
   const opening = candidates.filter(({ button }) => button);
   const times = new Map(opening.map(({ name }) => [name, []]));
   for (let round = 0; round < 5; round++)
-    for (const candidate of shuffled(opening)) {
+    for (const candidate of shuffle(opening)) {
       const page = await browser.newPage();
       await page.setViewport({ width: 1440, height: 900 });
-      await page.goto(site.address(candidate.name), { waitUntil: 'networkidle0' });
+      await page.goto(site.getUrl(candidate.name), { waitUntil: 'networkidle0' });
       times.get(candidate.name).push(await firstOpening(page, candidate));
       await page.close();
     }
@@ -172,10 +172,10 @@ async function firstOpenings({ browser, site, candidates }) {
   }));
 }
 
-async function twenty({ browser, root, candidates }) {
+async function measureTwentyHeaders({ browser, root, candidates }) {
   const rendered = candidates
     .filter(({ name, peer }) => peer || name === 'tag alone')
-    .map((each) => ({ ...each, body: undefined, rendered: each.visible, rounds: 3 }));
+    .map((candidate) => ({ ...candidate, body: undefined, rendered: candidate.visible, rounds: 3 }));
   const { time } = await instances({ browser, root, candidates: rendered, counts: [20] });
   return rendered.map(({ name, peer }) => ({
     what: `20 headers: ${peer ? name : 'auction-header'}`,

@@ -2,20 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openBareTab } from './bareTab.mjs';
 import { serveCandidates } from './candidates.mjs';
 import { headers } from './headers.mjs';
-import { inRounds, median } from './statistics.mjs';
+import { median, scheduleRounds } from './statistics.mjs';
 
 const rounds = 11;
-const still = 'static HTML and CSS';
-const own = ['prerendered', 'tag alone, autoload.js'];
+const baseline = 'static HTML and CSS';
+const ownNames = ['prerendered', 'tag alone, autoload.js'];
 
-/** From the end of the first touch of a page to the frame that shows the menu, before React has loaded, CPU ÷ 4. */
+/** Measures the time from the end of the first touch to the frame with the menu, before React has loaded, at 4× CPU slowdown. */
 export async function firstPress({ browser, root }) {
   const candidates = (await headers())
-    .filter(({ name }) => [still, ...own].includes(name))
-    .map((each) => ({ ...each, rounds }));
+    .filter(({ name }) => [baseline, ...ownNames].includes(name))
+    .map((candidate) => ({ ...candidate, rounds }));
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, []]));
-  for (const { name } of inRounds(candidates)) times.get(name).push(await press(browser, site.address(name)));
+  for (const { name } of scheduleRounds(candidates))
+    times.get(name).push(await press(browser, site.getUrl(name)));
   site.close();
   const value = (name) => median(times.get(name));
   return [
@@ -24,40 +25,40 @@ export async function firstPress({ browser, root }) {
       value: Math.round(value(name)),
       unit: ' ms',
     })),
-    ...own.map((name) => ({
+    ...ownNames.map((name) => ({
       what: `first press on a menu, CPU ÷ 4: ${name}, later than static`,
-      value: Math.round(value(name) - value(still)),
+      value: Math.round(value(name) - value(baseline)),
       unit: ' ms',
       limit: 20,
     })),
   ];
 }
 
-async function press(browser, address) {
+async function press(browser, url) {
   const tab = await openBareTab(browser);
   const { session } = tab;
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tab.goto(address);
-  // Until the scripts that follow the HTML are there.
+  await tab.goto(url);
+  // Wait for the scripts that load after the HTML.
   await wait(2500);
-  const place = await tab.evaluate(prepare);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+  const point = await tab.evaluate(measureNextPress);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const time = await tab.evaluate(() => globalThis.painted);
   await tab.close();
   return time;
 }
 
-/** Runs in the page. Returns the middle of the first menu's button. */
-function prepare() {
+/** Runs in the page. Returns the center of the first menu's button. */
+function measureNextPress() {
   const header = document.querySelector('auction-header')?.shadowRoot ?? document;
   const button = header.querySelector('[part=categories] button');
   globalThis.painted = new Promise((resolve) => {
     const start = ({ timeStamp }) => {
       const frame = () => {
         if (!header.querySelector('.mega:popover-open')) return requestAnimationFrame(frame);
-        // The message comes after the paint of this frame.
+        // The message arrives after this frame has been painted.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
         port1.start();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createSite, formatSiteScript, renderHeader, siteCss } from '../dist/server.js';
 import { headerPeers } from './peers/headers.mjs';
 
-/** Half of all first frames come more than a tenth before or after the median: of 15 rounds, the ratio of two medians differed by 0.1 from run to run. */
+/** Rounds of our headers. Half of all first frames differ from the median by over 10%. With 15 rounds, ratios of two medians differed by 0.1 between runs. */
 const rounds = 25;
-/** Peers are far enough away for fewer. */
+/** Rounds of peers. Their results differ enough for fewer rounds. */
 const peerRounds = 3;
 const cssPath = 'site.css';
 
@@ -14,7 +14,7 @@ const reserve = '<link rel="stylesheet" href="auction-header.css">';
 const tag = (attributes = '') => `<auction-header${attributes}></auction-header>`;
 const config = { productName: 'Gavel', about: [{ label: 'Terms', href: '/terms' }] };
 
-/** What `auction-elements bundle` writes for a configuration. */
+/** Returns the script that `auction-elements bundle` writes for a configuration. */
 function formatScript() {
   const read = (name) => readFileSync(new URL(`../dist/early/${name}`, import.meta.url), 'utf8');
   return formatSiteScript({
@@ -25,15 +25,15 @@ function formatScript() {
   });
 }
 
-/** Header of the page by itself, in the ways that a page can have it, and peers' with the same links. */
+/** Returns a candidate for each way to add our header to a page, and headers of peers with the same links. */
 export async function headers() {
   const css = siteCss();
   const rendered = renderHeader({}, { styles: { mode: 'link', href: cssPath } });
   const [, markup] = /<div data-auction-container="[^"]*">(.*)<\/div><\/template>/s.exec(rendered);
   const inShadow = (selector) =>
     `host.querySelector('auction-header')?.shadowRoot?.querySelector('${selector}')`;
-  const own = { visible: inShadow('[part=categories]'), rounds };
-  const all = [
+  const ownOptions = { visible: inShadow('[part=categories]'), rounds };
+  const candidates = [
     {
       name: 'static HTML and CSS',
       head: `<link rel="stylesheet" href="${cssPath}">`,
@@ -47,14 +47,14 @@ export async function headers() {
       script: 'loader.js',
       body: rendered,
       files: { [`/${cssPath}`]: css },
-      ...own,
+      ...ownOptions,
     },
     {
       name: 'tag alone',
       head: reserve,
       script: 'elements/auction-header.js',
       body: tag(),
-      ...own,
+      ...ownOptions,
       button: inShadow('[part=categories] button'),
       opened: inShadow('[aria-expanded=true] + [role=group] a'),
     },
@@ -63,7 +63,7 @@ export async function headers() {
       head: reserve,
       script: 'autoload.js',
       body: tag(),
-      ...own,
+      ...ownOptions,
     },
     {
       name: 'site script',
@@ -71,7 +71,7 @@ export async function headers() {
       script: 'site.js',
       body: tag(),
       files: { '/site.js': formatScript() },
-      ...own,
+      ...ownOptions,
     },
     {
       name: 'config-src',
@@ -79,9 +79,13 @@ export async function headers() {
       script: 'autoload.js',
       body: tag(' config-src="site.json"'),
       files: { '/site.json': JSON.stringify(config) },
-      ...own,
+      ...ownOptions,
     },
     ...(await headerPeers()).map((peer) => ({ ...peer, rounds: peerRounds })),
   ];
-  return all.map((each) => ({ ...each, body: each.body + content, site: `<div>${each.body}</div>` }));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    body: candidate.body + content,
+    site: `<div>${candidate.body}</div>`,
+  }));
 }

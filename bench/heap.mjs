@@ -1,14 +1,14 @@
 import { afterCollection } from './afterCollection.mjs';
 import { serveCandidates } from './candidates.mjs';
-import { rounded } from './statistics.mjs';
+import { roundToHundredths } from './statistics.mjs';
 
-const kept = 100;
+const fieldCount = 100;
 const cycles = 1000;
 const aroundInput = 'auction-text-input around an input';
 
 const ours = (tag) => ({ name: tag, script: `elements/${tag}.js`, markup: `<${tag}></${tag}>` });
 
-/** Heap of fields that stay, beside a peer's, and what is left of those that have come and gone. */
+/** Measures the heap of fields on a page, compared with a peer, and the heap that isn't released after fields have been removed. */
 export async function heap({ browser, root }) {
   const candidates = [
     ours('auction-text-input'),
@@ -22,73 +22,73 @@ export async function heap({ browser, root }) {
     { name: 'Vaadin date', peer: 'vaadin-date-picker', markup: '<vaadin-date-picker></vaadin-date-picker>' },
   ];
   const site = await serveCandidates(root, candidates);
-  const each = new Map();
-  const left = new Map();
+  const heapPerField = new Map();
+  const leakPerField = new Map();
   try {
     for (const { name, markup } of candidates) {
-      each.set(name, await heapOfKept(browser, site.address(name), markup));
-      left.set(name, await heapLeft(browser, site.address(name), markup));
+      heapPerField.set(name, await measureHeap(browser, site.getUrl(name), markup));
+      leakPerField.set(name, await measureLeak(browser, site.getUrl(name), markup));
     }
   } finally {
     site.close();
   }
   return [
     ...candidates.map(({ name }) => ({
-      what: `heap of each of ${kept} that stay: ${name}`,
-      value: rounded(each.get(name) / 1000),
+      what: `heap of each of ${fieldCount} that stay: ${name}`,
+      value: roundToHundredths(heapPerField.get(name) / 1000),
       unit: ' KB',
     })),
     ...[
       ['auction-text-input', 'Vaadin text', 1.25],
       ['auction-date-input', 'Vaadin date', 1.25],
       [aroundInput, 'auction-text-input', 1.15],
-    ].map(([own, peer, limit]) => ({
-      what: `heap: ${own} against ${peer}`,
-      value: rounded(each.get(own) / each.get(peer)),
+    ].map(([name, baseline, limit]) => ({
+      what: `heap: ${name} against ${baseline}`,
+      value: roundToHundredths(heapPerField.get(name) / heapPerField.get(baseline)),
       unit: '×',
       limit,
     })),
     ...candidates.map(({ name, peer }) => ({
       what: `heap left of each that has come and gone: ${name}`,
-      value: Math.round(left.get(name)),
+      value: Math.round(leakPerField.get(name)),
       unit: ' B',
       ...(peer ? {} : { limit: 300 }),
     })),
   ];
 }
 
-async function heapOfKept(browser, address, markup) {
-  const { page, used } = await open(browser, address);
+async function measureHeap(browser, url, markup) {
+  const { page, getHeap } = await open(browser, url);
   await page.evaluate(add, markup, 1);
-  const before = await used();
-  await page.evaluate(add, markup, kept);
-  const after = await used();
+  const start = await getHeap();
+  await page.evaluate(add, markup, fieldCount);
+  const end = await getHeap();
   await page.close();
-  return (after - before) / kept;
+  return (end - start) / fieldCount;
 }
 
-async function heapLeft(browser, address, markup) {
-  const { page, used } = await open(browser, address);
-  await page.evaluate(comeAndGo, markup, 200);
-  const before = await used();
-  await page.evaluate(comeAndGo, markup, cycles);
-  const after = await used();
+async function measureLeak(browser, url, markup) {
+  const { page, getHeap } = await open(browser, url);
+  await page.evaluate(addAndRemove, markup, 200);
+  const start = await getHeap();
+  await page.evaluate(addAndRemove, markup, cycles);
+  const end = await getHeap();
   await page.close();
-  return (after - before) / cycles;
+  return (end - start) / cycles;
 }
 
-async function open(browser, address) {
+async function open(browser, url) {
   const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle0' });
+  await page.goto(url, { waitUntil: 'networkidle0' });
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   return {
     page,
-    used: async () => (await afterCollection(session)).heap,
+    getHeap: async () => (await afterCollection(session)).heap,
   };
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 async function add(markup, count) {
   const container = document.createElement('div');
   container.innerHTML = markup.repeat(count);
@@ -96,7 +96,8 @@ async function add(markup, count) {
   await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-async function comeAndGo(markup, count) {
+/** Runs in the page. */
+async function addAndRemove(markup, count) {
   const container = document.createElement('div');
   document.body.append(container);
   for (let round = 0; round < count; round++) {

@@ -1,22 +1,18 @@
 import { serveCandidates } from './candidates.mjs';
-import { inRounds, median } from './statistics.mjs';
+import { median, scheduleRounds } from './statistics.mjs';
 
-/**
- * How long many instances of a tag take from being inserted into a page to being rendered and laid out, beside peers and plain
- * HTML in the same run: every candidate in a page of its own, one instance first to warm up, in random order each round. Returns
- * `time(name, count)` in milliseconds and `ratio(name, other, count)`, medians of the rounds: a ratio is taken within each round, so that a
- * machine whose speed drifts from round to round does not enter it.
- *
- * `rendered` is an expression that says whether an instance, `host`, is; a candidate may have `rounds` of its own.
- */
+/** Measures many instances of each candidate, from insertion to layout. Returns the medians `time(name, count)` in ms and `ratio(name, baseline, count)`. */
 export async function instances({ browser, root, candidates, counts, rounds = 11 }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, new Map(counts.map((count) => [count, []]))]));
   try {
-    for (const { name, markup, rendered } of inRounds(candidates.map((each) => ({ rounds, ...each }))))
+    // `rendered` is an expression that returns whether an instance, `host`, is rendered. A candidate can override `rounds`.
+    for (const { name, markup, rendered } of scheduleRounds(
+      candidates.map((candidate) => ({ rounds, ...candidate })),
+    ))
       for (const count of counts) {
         const page = await browser.newPage();
-        await page.goto(site.address(name), { waitUntil: 'networkidle0' });
+        await page.goto(site.getUrl(name), { waitUntil: 'networkidle0' });
         times
           .get(name)
           .get(count)
@@ -26,21 +22,22 @@ export async function instances({ browser, root, candidates, counts, rounds = 11
   } finally {
     site.close();
   }
-  const timesOf = (name, count) => times.get(name).get(count);
+  const getTimes = (name, count) => times.get(name).get(count);
   return {
-    time: (name, count) => median(timesOf(name, count)),
-    ratio: (name, other, count) =>
+    time: (name, count) => median(getTimes(name, count)),
+    // Ratios are computed per round, so that changes in the machine's speed between rounds have no effect.
+    ratio: (name, baseline, count) =>
       median(
-        timesOf(name, count)
-          .slice(0, timesOf(other, count).length)
-          .map((time, round) => time / timesOf(other, count)[round]),
+        getTimes(name, count)
+          .slice(0, getTimes(baseline, count).length)
+          .map((time, round) => time / getTimes(baseline, count)[round]),
       ),
   };
 }
 
 /** Runs in the page. */
 async function measure({ markup, rendered, count }) {
-  // oxlint-disable-next-line typescript/no-implied-eval -- a function cannot be handed to the page, its source can
+  // oxlint-disable-next-line typescript/no-implied-eval -- Puppeteer can pass the source of a function, but not the function
   const isRendered = new Function('host', `return ${rendered}`);
   const { port1, port2 } = new MessageChannel();
   port1.start();
@@ -69,6 +66,7 @@ async function measure({ markup, rendered, count }) {
     container.remove();
     return time;
   };
+  // A single instance warms up the page.
   await add(1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   return add(count);

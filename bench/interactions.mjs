@@ -7,7 +7,8 @@ import { serveCandidates } from './candidates.mjs';
 import { headerPeers } from './peers/headers.mjs';
 import { median } from './statistics.mjs';
 
-/** Interaction to Next Paint of a visit, as web-vitals measures it, CPU ÷ 4: a menu at once, a search, and a form of 12 fields. */
+// Measures Interaction to Next Paint (INP) of a visit with web-vitals, at 4× CPU slowdown.
+// The visit consists of an early press on a menu, a search, and a form with 12 fields.
 
 const rounds = 9;
 const textFields = 10;
@@ -30,7 +31,7 @@ const formatTag = ([tag, attributes]) =>
     .join('')}></${tag}>`;
 const styles = { mode: 'link', href: 'site.css' };
 
-const own = {
+const ownOptions = {
   button: "host.querySelector('auction-header')?.shadowRoot?.querySelector('[part=categories] button')",
   visit: [
     ['press', 'auction-header', '[part=categories] button'],
@@ -47,14 +48,14 @@ const own = {
 export async function interactions({ browser, root }) {
   const candidates = [
     {
-      ...own,
+      ...ownOptions,
       name: 'tag alone',
       head: '<link rel="stylesheet" href="auction-elements.css">',
       script: 'autoload.js',
       body: `<auction-header></auction-header><form>${fields.map(formatTag).join('')}</form>`,
     },
     {
-      ...own,
+      ...ownOptions,
       name: 'rendered by a server',
       script: 'loader.js',
       body: `${renderHeader({}, { styles })}<form>${fields
@@ -62,7 +63,7 @@ export async function interactions({ browser, root }) {
         .join('')}</form>`,
       files: { '/site.css': siteCss() },
     },
-    // A menu of theirs, which is all of the visit that they have.
+    // Headers of peers only open a menu, because they have no search or form.
     ...(await headerPeers()).filter(({ button }) => button).map((peer) => ({ ...peer, visit: [] })),
   ];
   const site = await serveCandidates(root, candidates);
@@ -71,7 +72,7 @@ export async function interactions({ browser, root }) {
     for (const candidate of candidates) {
       const values = [];
       for (let round = 0; round < rounds; round++)
-        values.push(await visit(browser, site.address(candidate.name), candidate));
+        values.push(await visit(browser, site.getUrl(candidate.name), candidate));
       lines.push({
         what: `INP of ${candidate.visit.length > 0 ? 'a visit' : 'a menu that is opened at once'}, CPU ÷ 4: ${candidate.name}`,
         value: Math.round(median(values)),
@@ -85,18 +86,18 @@ export async function interactions({ browser, root }) {
   }
 }
 
-async function visit(browser, address, { button, visit: steps }) {
+async function visit(browser, url, { button, visit: steps }) {
   const tab = await openBareTab(browser);
   const { session } = tab;
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await tab.first(
+  await tab.addInitScript(
     `() => {${webVitals};webVitals.onINP(({ value }) => { globalThis.inp = value; }, { reportAllChanges: true, durationThreshold: 16 });}`,
   );
-  await tab.goto(address, 'domContentEventFired');
+  await tab.goto(url, 'domContentEventFired');
   const press = async (find) => {
-    const place = await locate(tab, find);
-    const mouse = (type, more) =>
-      session.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1, ...more });
+    const point = await locate(tab, find);
+    const mouse = (type, options) =>
+      session.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1, ...options });
     await mouse('mouseMoved', { button: 'none', clickCount: 0 });
     await mouse('mousePressed');
     await mouse('mouseReleased');
@@ -107,12 +108,12 @@ async function visit(browser, address, { button, visit: steps }) {
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: name });
   };
   if (steps.length === 0) await press(button);
-  for (const [act, target, selector] of steps)
-    if (act === 'press')
+  for (const [action, target, selector] of steps)
+    if (action === 'press')
       await press(`host.querySelector('${target}')?.shadowRoot?.querySelector('${selector}')`);
-    else if (act === 'key') await key(target);
+    else if (action === 'key') await key(target);
     else for (const character of target) await key(character, character);
-  // Reported once the browser is idle.
+  // web-vitals reports values when the browser is idle.
   while (await tab.evaluate(() => globalThis.inp === undefined)) await wait(50);
   await wait(1000);
   const value = await tab.evaluate(() => globalThis.inp);
@@ -120,15 +121,15 @@ async function visit(browser, address, { button, visit: steps }) {
   return value;
 }
 
-/** The middle of what an expression over `host`, the page's body, finds, once it is there. */
+/** Waits for an element, and returns its center. `find` is an expression over `host`, the page's body. */
 async function locate(tab, find) {
   for (;;) {
-    const place = await tab.evaluate(`() => {
+    const point = await tab.evaluate(`() => {
       const host = document.body;
       const { x, y, width, height } = (${find})?.getBoundingClientRect() ?? {};
       return width ? { x: x + width / 2, y: y + height / 2 } : undefined;
     }`);
-    if (place) return place;
+    if (point) return point;
     await wait(50);
   }
 }

@@ -1,7 +1,7 @@
 const modes = ['tags', 'prerender', 'noscript'];
 const widths = [360, 1103, 1104, 1440];
 
-/** The sum of all layout shifts of a demo page while it loads, at the widths where the header changes. */
+/** Measures the sum of all layout shifts while a demo page loads, at the widths at which the header changes. */
 export async function layoutShift({ browser, origin }) {
   const results = [];
   for (const [mode, width] of modes.flatMap((mode) => widths.map((width) => [mode, width]))) {
@@ -9,7 +9,7 @@ export async function layoutShift({ browser, origin }) {
     const page = await context.newPage();
     await page.setViewport({ width, height: 800 });
     const session = await page.createCDPSession();
-    // Slow enough that the page is painted before the script has come.
+    // Slow enough to paint the page before the script loads.
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 60,

@@ -1,10 +1,10 @@
 import { afterCollection } from './afterCollection.mjs';
 
 const cycles = 1000;
-/** Until the browser has compiled what it compiles: before, it adds 550 B to each of a thousand cycles, whatever the library keeps. */
+/** Cycles until the browser has compiled all functions. Compilation would add 550 B to each of 1000 cycles, regardless of the library. */
 const warmUp = 2000;
 
-/** What is left of a header that was put into a page and taken out again, over and over. */
+/** Measures the heap, nodes, and listeners that aren't released after a header has been inserted and removed repeatedly. */
 export async function mountCycles({ browser, origin }) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
@@ -32,34 +32,34 @@ export async function mountCycles({ browser, origin }) {
       }
     }, times);
 
-  const listenersOn = async (expression) => {
+  const countListeners = async (expression) => {
     const { result } = await session.send('Runtime.evaluate', { expression });
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId });
     return listeners.length;
   };
 
   await run(warmUp);
-  const before = await afterCollection(session);
-  const global = (await listenersOn('window')) + (await listenersOn('document'));
+  const start = await afterCollection(session);
+  const globalListeners = (await countListeners('window')) + (await countListeners('document'));
   await run(cycles);
-  const after = await afterCollection(session);
-  const globalAfter = (await listenersOn('window')) + (await listenersOn('document'));
+  const end = await afterCollection(session);
+  const finalGlobalListeners = (await countListeners('window')) + (await countListeners('document'));
   await page.close();
   return [
-    { what: `${cycles} mounts: DOM nodes left`, value: after.nodes - before.nodes, limit: 0 },
+    { what: `${cycles} mounts: DOM nodes left`, value: end.nodes - start.nodes, limit: 0 },
     {
       what: `${cycles} mounts: listeners left on window and document`,
-      value: globalAfter - global,
+      value: finalGlobalListeners - globalListeners,
       limit: 0,
     },
     {
       what: `${cycles} mounts: listeners left anywhere`,
-      value: after.listeners - before.listeners,
+      value: end.listeners - start.listeners,
       limit: 0,
     },
     {
       what: `${cycles} mounts: heap growth a cycle after garbage collection`,
-      value: Math.round((after.heap - before.heap) / cycles),
+      value: Math.round((end.heap - start.heap) / cycles),
       unit: ' B',
       limit: 100,
     },

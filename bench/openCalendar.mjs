@@ -1,10 +1,10 @@
 import { serveCandidates } from './candidates.mjs';
 import { firstOpening } from './firstOpening.mjs';
-import { median, rounded, shuffled } from './statistics.mjs';
+import { median, roundToHundredths, shuffle } from './statistics.mjs';
 
 const rounds = 9;
 
-/** `button` and `opened` are expressions over `host` for what is pressed and what must then be seen. */
+/** Calendars to compare. `button` and `opened` are expressions over `host` for the pressed button and for an element that must become visible. */
 const candidates = [
   {
     name: 'auction-date-input',
@@ -29,15 +29,15 @@ const candidates = [
   },
 ];
 
-/** The first opening of a calendar, from the press of the button to the painted frame that shows it, CPU ÷ 4. */
+/** Measures the first opening of a calendar, from the press of the button to the painted frame, at 4× CPU slowdown. */
 export async function openCalendar({ browser, root }) {
   const site = await serveCandidates(root, candidates);
   const times = new Map(candidates.map(({ name }) => [name, []]));
   try {
     for (let round = 0; round < rounds; round++)
-      for (const candidate of shuffled(candidates)) {
+      for (const candidate of shuffle(candidates)) {
         const page = await browser.newPage();
-        await page.goto(site.address(candidate.name), { waitUntil: 'networkidle0' });
+        await page.goto(site.getUrl(candidate.name), { waitUntil: 'networkidle0' });
         times.get(candidate.name).push(await firstOpening(page, candidate));
         await page.close();
       }
@@ -53,7 +53,7 @@ export async function openCalendar({ browser, root }) {
     })),
     {
       what: "calendar, first opening: ours against Cally's",
-      value: rounded(time('auction-date-input') / time('Cally in a popover')),
+      value: roundToHundredths(time('auction-date-input') / time('Cally in a popover')),
       unit: '×',
       limit: 1,
     },

@@ -1,10 +1,10 @@
 import { afterCollection } from './afterCollection.mjs';
 
-/** Before the first look: until then the engine still compiles. */
+/** Cycles before the first measurement, until the engine has compiled all functions. */
 const warmUp = 2000;
 const cycles = 1000;
 
-/** What is left of a mega-menu and of the mobile menu that have been opened and closed, over and over. */
+/** Measures the heap, nodes, and listeners that aren't released after a mega-menu and the mobile menu have been opened and closed repeatedly. */
 export async function openings({ browser, origin }) {
   return [
     ...(await repeat(
@@ -37,20 +37,20 @@ async function repeat({ browser, origin }, { what, width, button, open, close = 
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   await page.evaluate(openAndClose, { times: warmUp, button, open, close });
-  const before = await afterCollection(session);
+  const start = await afterCollection(session);
   await page.evaluate(openAndClose, { times: cycles, button, open, close });
-  const after = await afterCollection(session);
+  const end = await afterCollection(session);
   await page.close();
   return [
-    { what: `${what}, ${cycles} openings: DOM nodes left`, value: after.nodes - before.nodes, limit: 0 },
+    { what: `${what}, ${cycles} openings: DOM nodes left`, value: end.nodes - start.nodes, limit: 0 },
     {
       what: `${what}, ${cycles} openings: listeners left`,
-      value: after.listeners - before.listeners,
+      value: end.listeners - start.listeners,
       limit: 0,
     },
     {
       what: `${what}, ${cycles} openings: heap left of each`,
-      value: Math.round((after.heap - before.heap) / cycles),
+      value: Math.round((end.heap - start.heap) / cycles),
       unit: ' B',
       limit: 100,
     },
@@ -60,13 +60,13 @@ async function repeat({ browser, origin }, { what, width, button, open, close = 
 /** Runs in the page. */
 async function openAndClose({ times, button, open, close }) {
   const root = document.querySelector('auction-header').shadowRoot;
-  const until = async (holds) => {
-    while (!holds()) await new Promise((resolve) => setTimeout(resolve));
+  const waitFor = async (condition) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve));
   };
   for (let round = 0; round < times; round++) {
     root.querySelector(button).click();
-    await until(() => root.querySelector(open));
+    await waitFor(() => root.querySelector(open));
     root.querySelector(close).click();
-    await until(() => !root.querySelector(open));
+    await waitFor(() => !root.querySelector(open));
   }
 }

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { openBareTab } from './bareTab.mjs';
 import { serveCandidates } from './candidates.mjs';
-import { median, rounded } from './statistics.mjs';
+import { median, roundToHundredths } from './statistics.mjs';
 
 const rounds = 5;
-/** How long a visitor reads, in ms. */
+/** Duration of a visit in ms. */
 const duration = 8000;
 const text = '<main><h1>Lots</h1><p>A page to read.</p></main>';
 
-/** What a visit without interaction costs: header and footer with `autoload.js`, at 4× CPU slowdown. */
+/** Measures a visit without interaction: header and footer with `autoload.js`, at 4× CPU slowdown. */
 export async function readingVisit({ browser, root }) {
   const candidates = [
     { name: 'nothing', body: text },
@@ -29,10 +29,10 @@ export async function readingVisit({ browser, root }) {
       const tab = await openBareTab(browser);
       await tab.session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await tab.session.send('Performance.enable');
-      await tab.goto(served.address(name));
+      await tab.goto(served.getUrl(name));
       await wait(duration);
       const { metrics } = await tab.session.send('Performance.getMetrics');
-      const read = (metric) => metrics.find((each) => each.name === metric).value;
+      const read = (metric) => metrics.find((entry) => entry.name === metric).value;
       times[name].push((read('ScriptDuration') + read('V8CompileDuration')) * 1000);
       if (name === 'site')
         files = await tab.evaluate(() =>
@@ -43,19 +43,22 @@ export async function readingVisit({ browser, root }) {
       await tab.close();
     }
   served.close();
-  const own = files.filter((file) => /\.(js|css)$/.test(file));
-  const bytes = own.reduce((sum, file) => sum + gzipSync(readFileSync(`${root}dist/${file}`)).length, 0);
+  const libraryFiles = files.filter((file) => /\.(js|css)$/.test(file));
+  const bytes = libraryFiles.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`${root}dist/${file}`)).length,
+    0,
+  );
   return [
     {
       what: 'a visit that only reads: bytes of the library, gzip',
-      value: rounded(bytes / 1000),
+      value: roundToHundredths(bytes / 1000),
       unit: ' KB',
       limit: 26,
     },
-    { what: 'a visit that only reads: requests of the library', value: own.length },
+    { what: 'a visit that only reads: requests of the library', value: libraryFiles.length },
     {
       what: 'a visit that only reads: script, CPU ÷ 4',
-      value: rounded(median(times.site) - median(times.nothing)),
+      value: roundToHundredths(median(times.site) - median(times.nothing)),
       unit: ' ms',
       limit: 60,
     },

@@ -4,22 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { browserFlags, findBrowser } from '../scripts/findBrowser.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 
-/**
- * `npm run bench [-- name…] [--write]`: the numbers that the library promises, each against its limit, and with `--write` in
- * docs/benchmarks.md, where those of benches that were not named stay. Times are ratios of things measured in one run, or come with the
- * machine that they were measured on; nothing here is a test.
- */
+// Implements `npm run bench [-- name…] [--write]`: measures benchmarks, and compares the results with their limits.
+// `--write` updates docs/benchmarks.md, and keeps the sections of benchmarks that aren't named.
+// Ratios compare measurements of one run. Absolute times depend on the machine, which the document names.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
-const wanted = args.filter((arg) => arg !== '--write');
+const requestedNames = args.filter((arg) => arg !== '--write');
 
 ensureInstalled();
 const { default: puppeteer } = await import('puppeteer-core');
 const { formatText } = await import('../scripts/formatText.mjs');
 if (!existsSync(`${root}dist/auction-elements.js`)) await import('../scripts/build.mjs');
 
-const all = [
+const allNames = [
   'size',
   'firstPaint',
   'readingVisit',
@@ -35,7 +33,7 @@ const all = [
   'curves',
   'serverRender',
 ];
-const benches = all.filter((name) => wanted.length === 0 || wanted.includes(name));
+const benches = allNames.filter((name) => requestedNames.length === 0 || requestedNames.includes(name));
 const { startDemo } = await import('../scripts/startDemo.mjs');
 const demo = await startDemo();
 const browser = await puppeteer.launch({
@@ -45,23 +43,23 @@ const browser = await puppeteer.launch({
 
 const version = await browser.version();
 
-let missed = 0;
-/** By bench. */
+let missedCount = 0;
+/** Results by benchmark. */
 const rows = new Map();
 try {
   for (const name of benches) {
     const { [name]: measure } = await import(`./${name}.mjs`);
     rows.set(name, []);
     for (const { what, value, unit = '', limit } of await measure({ browser, origin: demo.origin, root })) {
-      const within = limit === undefined || value <= limit;
-      if (!within) missed++;
+      const isWithinLimit = limit === undefined || value <= limit;
+      if (!isWithinLimit) missedCount++;
       rows.get(name).push({
         what,
         value: `${value}${unit}`,
         limit: limit === undefined ? '' : `${limit}${unit}`,
-        within,
+        isWithinLimit,
       });
-      const bound = limit === undefined ? '' : `  ${within ? 'within' : 'ABOVE'} ${limit}${unit}`;
+      const bound = limit === undefined ? '' : `  ${isWithinLimit ? 'within' : 'ABOVE'} ${limit}${unit}`;
       console.log(`${what.padEnd(64)} ${String(value).padStart(8)}${unit}${bound}`);
     }
   }
@@ -70,23 +68,25 @@ try {
   await demo.end();
 }
 console.log(
-  missed === 0 ? '\nAll numbers are within their limits.' : `\n${missed} numbers are above their limits.`,
+  missedCount === 0
+    ? '\nAll numbers are within their limits.'
+    : `\n${missedCount} numbers are above their limits.`,
 );
-process.exitCode = missed === 0 ? 0 : 1;
+process.exitCode = missedCount === 0 ? 0 : 1;
 if (args.includes('--write')) await writeTable();
 
 async function writeTable() {
   const file = `${root}docs/benchmarks.md`;
-  const before = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
+  const previousSections = existsSync(file) ? readFileSync(file, 'utf8').split(/^## /m) : [];
   const text = [
     '# Benchmarks',
     '',
     'Written by `npm run bench -- --write`, which takes an hour; a section has what `npm run bench -- name --write` measures in one run. Medians;',
     'absolute times drift with the machine, ratios of one run much less. A limit that is missed is marked.',
-    ...all.map((name) =>
+    ...allNames.map((name) =>
       rows.has(name)
         ? formatSection(name)
-        : `\n## ${before.find((section) => section.startsWith(`${name}\n`)) ?? `${name}\n\nNot measured yet.\n`}`,
+        : `\n## ${previousSections.find((section) => section.startsWith(`${name}\n`)) ?? `${name}\n\nNot measured yet.\n`}`,
     ),
   ].join('\n');
   mkdirSync(`${root}docs`, { recursive: true });
@@ -107,7 +107,8 @@ function formatSection(name) {
     ...rows
       .get(name)
       .map(
-        ({ what, value, limit, within }) => `| ${what} | ${value} | ${limit}${within ? '' : ' **missed**'} |`,
+        ({ what, value, limit, isWithinLimit }) =>
+          `| ${what} | ${value} | ${limit}${isWithinLimit ? '' : ' **missed**'} |`,
       ),
     '',
   ].join('\n');

@@ -1,10 +1,10 @@
 import { renderHeader } from '../dist/server.js';
-import { median, rounded } from './statistics.mjs';
+import { median, roundToHundredths } from './statistics.mjs';
 
 const rounds = 9;
 const renders = 2000;
 
-/** Time of a server for the header of a page, from the call to the bytes of a response. The configuration is the same, the request differs. */
+/** Measures server rendering of a header, from the call to the bytes of the response. All requests differ, but use the same configuration. */
 export function serverRender() {
   const config = { productName: 'Gavel' };
   const [start, end] = renderHeader(config, { returnAddress: '/BENCH' }).split('%2FBENCH');
@@ -27,14 +27,14 @@ export function serverRender() {
   return [
     {
       what: 'renderHeader() with an unchanged configuration, one core',
-      value: rounded(microseconds),
+      value: roundToHundredths(microseconds),
       unit: ' µs',
       limit: 100,
     },
     { what: 'renderHeader() per second', value: Math.round(1e6 / microseconds) },
     {
       what: 'renderHeader() against a template literal with the same HTML',
-      value: rounded(microseconds / median(times.byTemplate)),
+      value: roundToHundredths(microseconds / median(times.byTemplate)),
       unit: '×',
     },
   ];

@@ -1,51 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { firstLoad, furtherLoad, manifest, ownFirstLoad } from '../scripts/builtFiles.mjs';
-import { rounded } from './statistics.mjs';
+import { roundToHundredths } from './statistics.mjs';
 
 const configuration = 'src/site/config/resolveSite.ts';
 const onDemand = ['src/header/search/Suggestions.tsx'];
 
-/** The header's own code as it ships, without React. */
+/** Measures the header's code in the production build, without React. */
 export function size({ root }) {
   const built = manifest();
   const header = built['elements/tags/auction-header.ts'].file;
-  const all = firstLoad(built, header);
-  const first = new Set(ownFirstLoad(built, header));
-  const partsOf = (name) => furtherLoad(built, built[name].file, all);
-  const later = new Set(findDynamicImports(built, first).flatMap(partsOf));
-  const reader = new Set(partsOf(configuration));
+  const initialFiles = firstLoad(built, header);
+  const ownInitialFiles = new Set(ownFirstLoad(built, header));
+  const getLazyFiles = (name) => furtherLoad(built, built[name].file, initialFiles);
+  const lazyFiles = new Set(findDynamicImports(built, ownInitialFiles).flatMap(getLazyFiles));
+  const configurationFiles = new Set(getLazyFiles(configuration));
   const kilobytes = (files) =>
-    rounded(
+    roundToHundredths(
       [...files].reduce(
         (sum, file) => sum + gzipSync(readFileSync(`${root}dist/${file}`), { level: 9 }).length / 1000,
         0,
       ),
     );
   return [
-    { what: 'header: own code of the first load, gzip', value: kilobytes(first), unit: ' KB', limit: 20 },
+    {
+      what: 'header: own code of the first load, gzip',
+      value: kilobytes(ownInitialFiles),
+      unit: ' KB',
+      limit: 20,
+    },
     {
       what: 'header: what comes when it is wanted, gzip',
-      value: kilobytes([...later].filter((file) => !reader.has(file))),
+      value: kilobytes([...lazyFiles].filter((file) => !configurationFiles.has(file))),
       unit: ' KB',
     },
     {
       what: 'header: reader of a configuration, gzip (pages with one)',
-      value: kilobytes(reader),
+      value: kilobytes(configurationFiles),
       unit: ' KB',
     },
     {
       what: 'header: downshift and panels in the first load',
-      value: onDemand.filter((name) => all.has(built[name].file)).length,
+      value: onDemand.filter((name) => initialFiles.has(built[name].file)).length,
       limit: 0,
     },
   ];
 }
 
-/** What files import when they need it, and what that imports in turn, by source. */
+/** Returns the source modules that files import dynamically, directly or through other dynamic imports. */
 function findDynamicImports(built, files, found = new Set()) {
   for (const file of files) {
-    const { dynamicImports = [] } = Object.values(built).find((each) => each.file === file);
+    const { dynamicImports = [] } = Object.values(built).find((entry) => entry.file === file);
     for (const name of dynamicImports) {
       if (found.has(name)) continue;
       found.add(name);

@@ -1,16 +1,16 @@
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-export const shuffled = (list) =>
+export const shuffle = (list) =>
   list
-    .map((each) => [Math.random(), each])
+    .map((item) => [Math.random(), item])
     .toSorted(([a], [b]) => a - b)
-    .map(([, each]) => each);
+    .map(([, item]) => item);
 
-export const rounded = (number) => Math.round(number * 100) / 100;
+export const roundToHundredths = (number) => Math.round(number * 100) / 100;
 
-/** Candidates in the order in which they are measured: round by round, those that have so many `rounds`, in random order. */
-export function* inRounds(candidates) {
-  const most = Math.max(...candidates.map(({ rounds }) => rounds));
-  for (let round = 0; round < most; round++)
-    yield* shuffled(candidates.filter(({ rounds }) => rounds > round));
+/** Yields candidates in the order of measurement: in each round, all candidates that have enough `rounds`, in random order. */
+export function* scheduleRounds(candidates) {
+  const roundCount = Math.max(...candidates.map(({ rounds }) => rounds));
+  for (let round = 0; round < roundCount; round++)
+    yield* shuffle(candidates.filter(({ rounds }) => rounds > round));
 }

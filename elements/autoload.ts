@@ -3,5 +3,5 @@ import { tagImporters } from './generated/tagImporters.ts';
 
 export { load } from './early/loader.ts';
 
-/** Loads the tags that a page has; those that are prerendered not before they can be needed. */
+/** Loads the elements in the document. Prerendered elements load when the browser is idle, the user interacts, or they need React. */
 startLoader({ importers: tagImporters, watch: () => import('./early/watchRoot.ts') });

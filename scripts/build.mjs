@@ -3,19 +3,19 @@ import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
-/** `npm run build`: the script files, then what is written from the definitions. */
+/** `npm run build`: builds the scripts, then generates files from the definitions. */
 
 ensureInstalled();
 const { build } = await import('vite');
 const { importSource } = await import('./importSource.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Whatever the shell has: JSX is compiled for development otherwise, and the production build of React cannot render it.
+// Overrides the shell. Otherwise, JSX could be compiled for development, which the production build of React can't render.
 process.env.NODE_ENV = 'production';
 
 await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' });
 const { builds } = await importSource('/vite.builds.ts');
-for (const each of builds) await build({ ...each, root, logLevel: 'warn' });
+for (const config of builds) await build({ ...config, root, logLevel: 'warn' });
 chmodSync(`${root}dist/cli.js`, 0o755);
 const steps = [
   [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.package.json`],
@@ -31,7 +31,7 @@ for (const step of steps) {
   if (status !== 0) process.exitCode = status ?? 1;
 }
 
-// No type of the package leads to these, and what they would need is not installed with it.
+// No other type imports these types, and apps don't install styled-components.
 const declarations = readdirSync(`${root}dist/npm`, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.d.ts'),
 );

@@ -6,7 +6,7 @@ import { siteCss } from '../dist/server.js';
 import { importSource } from './importSource.mjs';
 import { findBundledPackages, formatNotices } from './notices.mjs';
 
-/** Writes the docs to `dist/docs`, with the library's files beside them: the folder can be hosted anywhere as it is. */
+/** Writes the docs and the library's files to `dist/docs`. The folder can be hosted anywhere. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}dist/docs/`;
@@ -26,7 +26,7 @@ cpSync(`${root}docs/screenshots`, `${out}files/screenshots`, {
 cpSync(`${root}docs/messages`, `${out}files/messages`, { recursive: true });
 for (const name of ['custom-elements.json', 'site-config.schema.json'])
   cpSync(`${root}dist/${name}`, out + name);
-// The package has no pages for the short one to lead to.
+// The package contains the full version, because the short version links to pages that the package doesn't contain.
 cpSync(`${out}llms-full.txt`, `${root}dist/llms.txt`);
 for (const name of readdirSync(`${root}dist`))
   if (
@@ -39,7 +39,7 @@ for (const name of readdirSync(`${root}dist`))
       filter: (file) => !file.endsWith('.map'),
     });
 
-// The site editor, and what it makes the files of a site from: those that the commands read, and a list of what pages load.
+// The site editor, with library.json: the built code that the commands also read, and a list of the files that pages load.
 const { editor } = await importSource('/vite.builds.ts');
 await build({ ...editor, root, logLevel: 'warn' });
 writeFileSync(

@@ -6,36 +6,37 @@ import { createSite, earlyTags, formatSiteScript } from '../dist/server.js';
 import { firstLoad, manifest, tagsOf } from './builtFiles.mjs';
 
 /**
- * Writes the scripts that insert the built-in site before React has come: `autoload.js`, and one for each tag of the site; `loader.js`,
- * which inserts nothing, for pages whose server renders the site; and
- * `early/files.json`, from which `auction-elements bundle` knows what to load.
+ * Writes the scripts that insert the built-in site before React loads, `loader.js` for server-rendered pages, and `early/files.json` for
+ * `bundle`.
  */
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const built = manifest();
+const buildManifest = manifest();
 
-/** Whether a file has nothing of its own: to import the one that it takes its exports from is enough. */
+/** Returns whether a file only re-exports another file, so that importing the other file is enough. */
 const isFacade = (file) => /^export ?\{[^}]*\} ?from ?"[^"]*";\s*$/.test(readFileSync(dist + file, 'utf8'));
 
-/** The files of each tag that load first, those of packages before those that need them. */
+/** Initial files of each element, except for files that only re-export another file. */
 const files = Object.fromEntries(
-  tagsOf(built).map((tag) => [
+  tagsOf(buildManifest).map((tag) => [
     tag,
-    [...firstLoad(built, built[`elements/tags/${tag}.ts`].file)].filter((file) => !isFacade(file)),
+    [...firstLoad(buildManifest, buildManifest[`elements/tags/${tag}.ts`].file)].filter(
+      (file) => !isFacade(file),
+    ),
   ]),
 );
 
-const configFiles = [...firstLoad(built, built['src/site/config/resolveSite.ts'].file)];
+const configFiles = [...firstLoad(buildManifest, buildManifest['src/site/config/resolveSite.ts'].file)];
 
-/** The texts of each language, by its code. */
+/** File with the messages of each language, by language code. */
 const languages = Object.fromEntries(
-  built['src/site/languages/loadLanguage.ts'].dynamicImports.map((source) => [
+  buildManifest['src/site/languages/loadLanguage.ts'].dynamicImports.map((source) => [
     basename(source, '.json'),
-    built[source].file,
+    buildManifest[source].file,
   ]),
 );
 
-/** It shares no chunk with other files, because pages load it without React. */
+/** Code of watchRoot.ts. It shares no chunk with other files, because pages load it without React. */
 const watchCode = readFileSync(`${dist}early/watchRoot.js`);
 const watch = `chunks/watchRoot-${createHash('sha256').update(watchCode).digest('base64url').slice(0, 8)}.js`;
 writeFileSync(dist + watch, watchCode);
@@ -49,9 +50,9 @@ const write = (file, template, parts) =>
     formatSiteScript({ code: readFileSync(`${dist}early/${template}.js`, 'utf8'), ...parts }),
   );
 
-const nothing = { css: '', roots: {}, prefix: '', config: null, productName: '', messages: {} };
+const emptySite = { css: '', roots: {}, prefix: '', config: null, productName: '', messages: {} };
 write('loader.js', 'startLoader', {
-  site: nothing,
+  site: emptySite,
   files: { ...scriptFiles, languages: {} },
   folder: './',
 });

@@ -12,12 +12,12 @@ const files = ['', 'elements/', 'chunks/'].flatMap((folder) =>
     .map((name) => folder + name),
 );
 
-const hashOf = (file) =>
+const getHash = (file) =>
   `sha384-${createHash('sha384')
     .update(readFileSync(dist + file))
     .digest('base64')}`;
 
 writeFileSync(
   `${dist}integrity.json`,
-  `${JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)])), null, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(files.map((file) => [file, getHash(file)])), null, 2)}\n`,
 );

@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { manifest, tagsOf } from './builtFiles.mjs';
 
 /**
- * Writes what apps import by the name of a tag: files without a hash in their name that define it, with the React of the library in
- * shared chunks. The scripts of `dist/elements` are for pages: some of them show the tag first, and define it later.
+ * Writes modules without hashed names that apps import by element name. Unlike the scripts in `dist/elements`, they define the element at once.
  */
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const built = manifest();
+const buildManifest = manifest();
 
-/** By its own types alone: those of the definition would need React's. */
+/** Formats the types of an element's module. The types of the definition would require React's types. */
 const formatTypes = (
   tag,
   name,
@@ -21,10 +20,10 @@ export declare const ${name}: {
 };
 `;
 
-const tags = tagsOf(built).map((tag) => ({
+const tags = tagsOf(buildManifest).map((tag) => ({
   tag,
   name: tag.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
-  file: built[`elements/tags/${tag}.ts`].file,
+  file: buildManifest[`elements/tags/${tag}.ts`].file,
 }));
 
 mkdirSync(`${dist}package/elements`, { recursive: true });

@@ -3,29 +3,29 @@ import { fileURLToPath } from 'node:url';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** What the build has written down about its files: by source, or by `_` and the name of a shared one. */
+/** Returns Vite's build manifest. Keys are source files, or `_` and the name of a shared chunk. */
 export const manifest = () => JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8'));
 
-/** The tags that have a file of their own. */
-export const tagsOf = (built) =>
-  Object.values(built)
+/** Returns the names of the elements in the build manifest, sorted. */
+export const tagsOf = (buildManifest) =>
+  Object.values(buildManifest)
     .map(({ src }) => /^elements\/tags\/(auction-[\w-]+)\.ts$/.exec(src)?.[1])
     .filter(Boolean)
     .sort((a, b) => a.localeCompare(b));
 
-/** A built file and all that it needs before it can run, as paths under dist. */
-export function firstLoad(built, file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  const { imports = [] } = Object.values(built).find((each) => each.file === file);
-  for (const each of imports) firstLoad(built, built[each].file, found);
-  return found;
+/** Returns a built file and its static imports, recursively, as paths in `dist`. */
+export function firstLoad(buildManifest, file, files = new Set()) {
+  if (files.has(file)) return files;
+  files.add(file);
+  const { imports = [] } = Object.values(buildManifest).find((chunk) => chunk.file === file);
+  for (const key of imports) firstLoad(buildManifest, buildManifest[key].file, files);
+  return files;
 }
 
-/** The same without what comes from packages. */
-export const ownFirstLoad = (built, file) =>
-  [...firstLoad(built, file)].filter((each) => !/^chunks\/(react|rolldown-runtime)-/.test(each));
+/** Returns the files of `firstLoad` without the chunks of packages. */
+export const ownFirstLoad = (buildManifest, file) =>
+  [...firstLoad(buildManifest, file)].filter((path) => !/^chunks\/(react|rolldown-runtime)-/.test(path));
 
-/** What a built file needs besides a set of files that are there already. */
-export const furtherLoad = (built, file, there) =>
-  [...firstLoad(built, file)].filter((each) => !there.has(each));
+/** Returns the files of `firstLoad` that aren't in a set of loaded files. */
+export const furtherLoad = (buildManifest, file, loadedFiles) =>
+  [...firstLoad(buildManifest, file)].filter((path) => !loadedFiles.has(path));

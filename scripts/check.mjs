@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
-/** `npm run check`: everything that can be said of the code without running it. All failures are shown, not only the first. */
+/** `npm run check`: runs all static checks. Shows all failures instead of stopping at the first failure. */
 
 ensureInstalled();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,9 +17,9 @@ const checks = [
   ['generated files', process.execPath, `${root}scripts/codegen.mjs`, '--check'],
 ];
 
-/** As many at once as the machine has cores. */
 const failed = [];
 const queue = checks.values();
+// Run one check per CPU core at a time.
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (const [name, program, ...args] of queue) {

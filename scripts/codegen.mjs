@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * Writes what is made from the definitions: the manifest and the types of the tags, and with `--dist` what is shipped beside the
- * scripts. `--check` writes nothing and fails when the former are not current or not valid.
+ * Writes the manifest and the sources that are generated from the definitions. `--dist` also writes to `dist`. `--check` only reports
+ * outdated or invalid files.
  */
 
 ensureInstalled();
@@ -21,8 +21,8 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const formatTypeScript = (text) => formatText('tags.ts', text);
 
-/** Kept with the sources, because editors and the sources themselves read them. */
-const kept = {
+/** Generated files that are committed, because editors and sources read them. */
+const committedFiles = {
   'custom-elements.json': json(manifest),
   'elements/generated/types/tagTypes.ts': await formatTypeScript(codegen.formatTagTypes(manifest)),
   'elements/generated/tags.ts': await formatTypeScript(codegen.formatTagExports()),
@@ -33,22 +33,22 @@ const kept = {
   'elements/generated/hyphenatedAttributes.ts': await formatTypeScript(codegen.formatHyphenatedAttributes()),
 };
 
-const ofSvelte = Object.entries({
+const svelteFiles = Object.entries({
   ...codegen.formatSvelteComponents(),
   'componentTypes.d.ts': codegen.svelteComponentTypes,
   'TagHost.svelte': readFileSync(`${root}elements/svelte/TagHost.svelte`, 'utf8'),
 });
 
-const built = {
-  ...Object.fromEntries(ofSvelte.map(([name, text]) => [`svelte/${name}`, () => text])),
-  // Pages load it before they show anything.
+const distFiles = {
+  ...Object.fromEntries(svelteFiles.map(([name, text]) => [`svelte/${name}`, () => text])),
+  // Minified, because this stylesheet is render-blocking.
   'auction-elements.css': () => codegen.minifyCss(codegen.formatPageCss()),
   'auction-header.css': () => codegen.minifyCss(codegen.formatHeaderPageCss()),
   'tokens.css': codegen.formatTokensCss,
   'tokens.json': codegen.formatTokensJson,
   'npm/src/site/config/configSchema.d.ts': codegen.formatConfigTypes,
   'site-config.schema.json': codegen.createConfigJsonSchema,
-  'custom-elements.json': () => kept['custom-elements.json'],
+  'custom-elements.json': () => committedFiles['custom-elements.json'],
   'vscode.html-custom-data.json': () => json(codegen.createHtmlData(manifest)),
   'web-types.json': () => json(codegen.createWebTypes(manifest)),
   ...Object.fromEntries(
@@ -57,10 +57,10 @@ const built = {
 };
 
 if (process.argv.includes('--check')) check();
-else for (const [file, text] of Object.entries(kept)) writeFileSync(root + file, text);
+else for (const [file, text] of Object.entries(committedFiles)) writeFileSync(root + file, text);
 
 if (process.argv.includes('--dist'))
-  for (const [file, text] of Object.entries(built)) {
+  for (const [file, text] of Object.entries(distFiles)) {
     mkdirSync(dirname(`${root}dist/${file}`), { recursive: true });
     writeFileSync(`${root}dist/${file}`, text());
   }
@@ -72,7 +72,7 @@ function check() {
   const ajv = new Ajv({ strict: false });
   if (!ajv.validate(schema, manifest))
     fail(`custom-elements.json does not fit its schema: ${ajv.errorsText()}`);
-  for (const [file, text] of Object.entries(kept))
+  for (const [file, text] of Object.entries(committedFiles))
     if (readOr(root + file) !== text) fail(`${file} is not current: run "npm run codegen" and commit it.`);
 }
 
@@ -80,7 +80,7 @@ function readOr(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // Not written yet.
+    return ''; // The file doesn't exist yet.
   }
 }
 

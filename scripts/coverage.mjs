@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * `npm run coverage`: how much of `src` and `elements` the tests of the browser run. Files that no test loads count as not run at
- * all. What runs in Node (`elements/server`, `elements/codegen`) is tested as it is built, where nothing counts its lines.
+ * `npm run coverage`: measures browser test coverage. Unloaded files count as uncovered. Code for Node is excluded, because its tests run the
+ * build.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,37 +20,38 @@ const run = spawnSync(process.execPath, ['test/runner/run.mjs', '--coverage'], {
 });
 const files = readReport();
 const { transformWithOxc } = await import('vite');
-for (const file of sources()) if (!files.has(file) && (await hasCode(file))) files.set(file, unloaded(file));
+for (const file of sources())
+  if (!files.has(file) && (await hasCode(file))) files.set(file, countUnloaded(file));
 
 const total = { lines: [0, 0], branches: [0, 0] };
 for (const [file, counts] of [...files].sort((a, b) => share(b[1].lines) - share(a[1].lines))) {
-  for (const what of Object.keys(total))
-    total[what] = total[what].map((sum, index) => sum + counts[what][index]);
+  for (const metric of Object.keys(total))
+    total[metric] = total[metric].map((sum, index) => sum + counts[metric][index]);
   if (share(counts.lines) < goals.lines || share(counts.branches) < goals.branches)
     console.log(
       `${percent(counts.lines)} of lines, ${percent(counts.branches)} of branches: ${file}${counts.isUnloaded ? ' (no test loads it)' : ''}`,
     );
 }
-const low = Object.entries(goals).filter(([what, goal]) => share(total[what]) < goal);
+const missedGoals = Object.entries(goals).filter(([metric, goal]) => share(total[metric]) < goal);
 console.log(`\nIn all ${percent(total.lines)} of lines, ${percent(total.branches)} of branches.`);
-for (const [what, goal] of low) console.error(`That is less than ${goal} % of ${what}.`);
-process.exitCode = run.status === 0 && low.length === 0 ? 0 : 1;
+for (const [metric, goal] of missedGoals) console.error(`That is less than ${goal} % of ${metric}.`);
+process.exitCode = run.status === 0 && missedGoals.length === 0 ? 0 : 1;
 
-/** `[run, there]` of each file, from the report of the test runner. */
+/** Returns `[covered, count]` for each file, from the report of the test runner. */
 function readReport() {
-  const found = new Map();
+  const countsByFile = new Map();
   for (const record of readFileSync(`${root}coverage/lcov.info`, 'utf8').split('end_of_record')) {
     const file = /^SF:(.*)$/m.exec(record)?.[1];
     if (!file) continue;
     const path = file.startsWith('/') ? file.slice(root.length) : file;
     if (inNode.test(path) || !/^(src|elements)\//.test(path)) continue;
     const number = (key) => Number(new RegExp(`^${key}:(\\d+)$`, 'm').exec(record)?.[1] ?? 0);
-    found.set(path, {
+    countsByFile.set(path, {
       lines: [number('LH'), number('LF')],
       branches: [number('BRH'), number('BRF')],
     });
   }
-  return found;
+  return countsByFile;
 }
 
 function sources() {
@@ -61,21 +62,21 @@ function sources() {
   );
 }
 
-/** A file of types is gone when it is built. */
+/** Returns `false` for a file that contains only types. */
 async function hasCode(file) {
   const { code } = await transformWithOxc(readFileSync(root + file, 'utf8'), file);
   return code.replaceAll(/\/\/.*|\/\*[^]*?\*\/|export \{\s*\};?/g, '').trim() !== '';
 }
 
-function unloaded(file) {
+function countUnloaded(file) {
   const lines = readFileSync(root + file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '').length;
   return { lines: [0, lines], branches: [0, 1], isUnloaded: true };
 }
 
-function share([run, there]) {
-  return there === 0 ? 100 : (run / there) * 100;
+function share([covered, count]) {
+  return count === 0 ? 100 : (covered / count) * 100;
 }
 
 function percent(counts) {

@@ -11,10 +11,10 @@ const names = [
   'microsoft-edge',
 ];
 
-/** Chrome and Chromium built without a window. A page starts in a third of the time that it needs in the whole browser. */
+/** Names of Chromium and Chrome builds without a window. Pages start in a third of the time of the full browser. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Where each system keeps Chrome, Chromium and Edge, best first. */
+/** Returns the paths of Chrome, Chromium, and Edge on each operating system, best first. */
 export function candidates(platform, env) {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -33,13 +33,13 @@ export function candidates(platform, env) {
     const folders = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].filter(Boolean);
     return programs.flatMap((program) => folders.map((folder) => `${folder}\\${program}`));
   }
-  const folders = [...foldersOf(env), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+  const folders = [...getPathFolders(env), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-const foldersOf = (env) => (env.PATH ?? '').split(delimiter).filter(Boolean);
+const getPathFolders = (env) => (env.PATH ?? '').split(delimiter).filter(Boolean);
 
-/** The browser that tests run in: `CHROME_PATH`, else an installed one, else on Debian as root one from apt. */
+/** Returns the browser for tests: `CHROME_PATH`, an installed browser, or Chromium from apt on Debian as root. */
 export function findBrowser({
   platform = process.platform,
   env = process.env,
@@ -52,8 +52,8 @@ export function findBrowser({
       `CHROME_PATH is ${env.CHROME_PATH}, where no file is: set it to the program of Chrome, Chromium or Edge.`,
     );
   }
-  const found = () => candidates(platform, env).find((path) => exists(path));
-  const browser = found() ?? (install('chromium', 'fonts-liberation') ? found() : undefined);
+  const findInstalled = () => candidates(platform, env).find((path) => exists(path));
+  const browser = findInstalled() ?? (install('chromium', 'fonts-liberation') ? findInstalled() : undefined);
   if (browser) return browser;
   throw new Error(
     'No browser was found: install Chrome, Chromium or Edge, or set CHROME_PATH to the program of one.',
@@ -61,29 +61,29 @@ export function findBrowser({
 }
 
 /**
- * The browser for tests that need no window and no back-forward cache: `CHROME_PATH`, else a headless shell that is on the PATH, else the
- * one of `findBrowser`.
+ * Returns the browser for tests without a window and back/forward cache: `CHROME_PATH`, a headless shell on the `PATH`, or the result of
+ * `findBrowser`.
  */
 export const findHeadlessBrowser = (options = {}) => findHeadlessShell(options) ?? findBrowser(options);
 
 function findHeadlessShell({ env = process.env, exists = existsSync } = {}) {
   if (env.CHROME_PATH) return undefined;
   return headlessShells
-    .flatMap((name) => foldersOf(env).map((folder) => join(folder, name)))
+    .flatMap((name) => getPathFolders(env).map((folder) => join(folder, name)))
     .find((path) => exists(path));
 }
 
-/** Installs a headless shell if there is none, on Debian as root. */
+/** Installs a headless shell if it is missing, on Debian as root. */
 export function installHeadlessShell({ install = installFromApt } = {}) {
   if (!process.env.CHROME_PATH && !findHeadlessShell()) install(headlessShells[0]);
 }
 
-/** Installs Debian packages, where that is possible; whether it was. */
+/** Installs Debian packages, and returns whether that succeeded. Does nothing on other systems, or if not root. */
 export function installFromApt(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isDebian()) return false;
   console.log(`Installing ${packages.join(', ')} …`);
   const apt = (...args) =>
-    // Another test file may be installing at the same time.
+    // Another test file may install packages at the same time.
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -96,11 +96,11 @@ function isDebian() {
   try {
     return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
-    return false; // No such file: another system.
+    return false; // The file exists only on Linux.
   }
 }
 
-/** Chromium refuses its sandbox to root; the rest keeps it from the network. */
+/** Flags of Chromium: no sandbox as root, which Chromium rejects, and no network requests in the background. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -3,9 +3,9 @@ import { installFromApt } from './findBrowser.mjs';
 
 export const driver = '/usr/bin/WebKitWebDriver';
 
-/** The program of WebKitGTK's small browser: an installed one, else on Debian as root one from apt. */
+/** Returns the path of WebKitGTK's MiniBrowser: installed, or from apt on Debian as root. */
 export function findWebKit({ install = installFromApt } = {}) {
-  const found = () => {
+  const findMiniBrowser = () => {
     const base = '/usr/lib';
     for (const folder of existsSync(base) ? readdirSync(base) : [])
       for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
@@ -14,8 +14,8 @@ export function findWebKit({ install = installFromApt } = {}) {
       }
     return undefined;
   };
-  const complete = () => existsSync(driver) && existsSync('/usr/bin/Xvfb') && found();
-  const browser = complete() || (install('webkit2gtk-driver', 'xvfb') && complete());
+  const findComplete = () => existsSync(driver) && existsSync('/usr/bin/Xvfb') && findMiniBrowser();
+  const browser = findComplete() || (install('webkit2gtk-driver', 'xvfb') && findComplete());
   if (!browser) throw new Error('WebKitGTK was not found: install webkit2gtk-driver and xvfb.');
   return browser;
 }

@@ -3,7 +3,7 @@ import { format } from 'oxfmt';
 
 const options = JSON.parse(readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'));
 
-/** A text as `npm run format` would leave it in the file of that name. */
+/** Formats text like `npm run format` would format the file `fileName`. */
 export async function formatText(fileName, text) {
   const { code, errors } = await format(fileName, text, options);
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0].message}`);

@@ -6,8 +6,8 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that a module reads beside itself are not beside the bundled one. */
-const ownUrls = {
+/** Plugin that keeps the original `import.meta.url` of each module, so that modules find files next to them. */
+const originalUrls = {
   name: 'own-urls',
   transform: {
     filter: { code: 'import.meta.url' },
@@ -15,7 +15,7 @@ const ownUrls = {
   },
 };
 
-/** Builds with Vite without writing files, and returns what it would have written. */
+/** Builds with Vite without writing files, and returns the output. */
 export async function buildInMemory({ build: options, ...config }) {
   const { NODE_ENV } = process.env;
   const { output } = await build({
@@ -26,7 +26,7 @@ export async function buildInMemory({ build: options, ...config }) {
     build: { write: false, minify: false, ...options },
     ...config,
   });
-  // Vite sets it for the mode; programs that are started later must not inherit it.
+  // Vite sets `NODE_ENV` for its mode. Child processes must not inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   return output;
@@ -35,8 +35,8 @@ export async function buildInMemory({ build: options, ...config }) {
 const imported = new Map();
 
 /**
- * A module in TypeScript, by its path from the project's folder, for Node, which cannot import it by itself. It is bundled with what it
- * imports, packages excepted: to have Vite run each module by itself takes ten times as long.
+ * Bundles and imports a TypeScript module, by its path in the project. Packages are not bundled. Running each module with Vite would be 10
+ * times slower.
  */
 export function importSource(path) {
   if (!imported.has(path)) imported.set(path, bundleAndImport(path));
@@ -45,14 +45,14 @@ export function importSource(path) {
 
 async function bundleAndImport(path) {
   const output = await buildInMemory({
-    plugins: [ownUrls],
+    plugins: [originalUrls],
     build: {
       ssr: join(root, path),
       target: 'node20',
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  // Where packages are found.
+  // A folder from which Node resolves packages.
   const folder = join(root, 'node_modules/.source');
   const file = join(folder, `${randomUUID()}.mjs`);
   await mkdir(folder, { recursive: true });

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whether a Node version can run the tools: 20.19, 22.12 or anything newer. */
+/** Returns whether a Node version can run the tools: 20.19 or newer 20.x, or 22.12 or newer. */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** Installs exactly what the lock file of a folder says, unless that is what is there. */
+/** Installs the packages of a folder's lock file, unless they are already installed. */
 export function ensureInstalled({ folder = root, flags = [] } = {}) {
   if (!isSupported(process.version))
     fail(

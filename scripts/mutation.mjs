@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 /**
- * `npm run mutation [-- --mutate src/site/core/urls.ts]`: changes the modules that need no page, line by line, and reports which changes no test
- * notices. Less than 85 % noticed is a failure.
+ * `npm run mutation [-- --mutate src/site/core/urls.ts]`: mutates modules that need no DOM, and reports surviving mutants. Fails below 85%.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +20,7 @@ const { status } = spawnSync(
     join(folder, 'stryker.config.mjs'),
     ...process.argv.slice(2),
   ],
-  // Stryker looks for its parts, and Mocha for what it is to load, from the project's root.
+  // Stryker resolves its plugins, and Mocha its modules, from the root of the project.
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_PATH: join(folder, 'node_modules') } },
 );
 process.exitCode = status ?? 1;

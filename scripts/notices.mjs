@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Returns the folders of the npm packages whose modules are in the source maps below a folder. */
 export function findBundledPackages(folder) {
-  // Its helper functions are in every build, and in no source map.
+  // Every build contains helper functions of Rolldown, but no source map lists them.
   const packages = new Set([join(root, 'node_modules/rolldown')]);
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.map')) continue;
@@ -25,20 +25,22 @@ export function formatNotices(folders) {
   const packages = [...folders]
     .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const own = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
+  const libraryLicense = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
   return [
-    `auction-elements\n\n${own}`,
+    `auction-elements\n\n${libraryLicense}`,
     `auction-elements contains code of the following ${packages.length} packages.`,
-    ...packages.map((each) => `${each.name} ${each.version} (${each.license})\n\n${readLicense(each, own)}`),
+    ...packages.map(
+      (entry) => `${entry.name} ${entry.version} (${entry.license})\n\n${readLicense(entry, libraryLicense)}`,
+    ),
   ]
     .map((section) => `${section}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function readLicense({ folder, name, license, author }, mit) {
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+  const file = readdirSync(folder).find((fileName) => /^licen[cs]e/i.test(fileName));
   if (file) return readFileSync(join(folder, file), 'utf8').trim();
-  // Some packages only declare their license.
+  // A package can declare its license without a license file.
   if (license !== 'MIT' || !author)
     throw new Error(`${name} has no license file. Add its license to the notices.`);
   return mit.replace(/^Copyright.*$/m, `Copyright (c) ${author.name ?? author}`);

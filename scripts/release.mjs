@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run release`: publishes the version of package.json, with provenance where CI offers an identity for it. `--dry-run` does all but
- * the publishing.
+ * `npm run release`: publishes the version in package.json, with provenance if CI provides an OIDC token. `--dry-run` runs all steps except
+ * publishing.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,9 @@ import { ensureInstalled } from './install.mjs';
 import { describeShot, openShot, shots } from './shots.mjs';
 import { startDemo } from './startDemo.mjs';
 
-/** `npm run screenshots`: the pictures of the README and the docs, taken afresh from what is built, and what they show, which a test compares. */
+/**
+ * `npm run screenshots`: builds the library and takes the screenshots of the docs. Also describes them in contents.json, which a test compares.
+ */
 
 ensureInstalled();
 const { default: puppeteer } = await import('puppeteer-core');

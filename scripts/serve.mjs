@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { importSource } from './importSource.mjs';
 
-/** Serves the demo from what is built. `PORT` (4173) and `DEMO_DATABASE` (a file below demo/data) override. */
+/** Serves the demo from the build. `PORT` defaults to 4173, and `DEMO_DATABASE` to `demo/data/demo.sqlite`. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { serveDemo } = await importSource('/demo/server.ts');

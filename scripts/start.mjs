@@ -1,6 +1,6 @@
 import { ensureInstalled } from './install.mjs';
 
-/** `npm start`: everything from a fresh clone to the running demo site. */
+/** `npm start`: installs packages, builds the library, and serves the demo site. */
 
 ensureInstalled();
 console.log('Building …');

@@ -14,32 +14,32 @@ export async function freePort() {
   return port;
 }
 
-/** The demo site as `npm start` serves it, with a database of its own. */
+/** Starts the demo site like `npm start`, with an in-memory database by default. */
 export async function startDemo({ port, file = ':memory:' } = {}) {
-  const at = port ?? (await freePort());
+  const actualPort = port ?? (await freePort());
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(at), DEMO_DATABASE: file },
+    env: { ...process.env, PORT: String(actualPort), DEMO_DATABASE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'exit').then(([code]) => code);
+  const exitCode = once(child, 'exit').then(([code]) => code);
   await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk;
         if (output.includes('http://')) resolve();
       });
-    void ended.then(() => reject(new Error(output)));
+    void exitCode.then(() => reject(new Error(output)));
   });
   return {
-    origin: `http://localhost:${at}`,
-    port: at,
+    origin: `http://localhost:${actualPort}`,
+    port: actualPort,
     printed: () => output,
-    /** Ctrl-C; gives the exit code. */
+    /** Sends SIGINT, like Ctrl-C. Resolves with the exit code. */
     end: async () => {
       child.kill('SIGINT');
-      return ended;
+      return exitCode;
     },
   };
 }

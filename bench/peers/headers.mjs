@@ -1,6 +1,6 @@
 import { importSource } from '../../scripts/importSource.mjs';
 
-/** The built-in categories with their columns, as every header here has them. */
+/** Returns the built-in categories with their columns, which all headers contain. */
 async function categories() {
   const { categoryLabels, getBuiltInCategory } = await importSource('/src/site/navigation/categories.ts');
   const { getCategoryPath, slugify } = await importSource('/src/site/core/links.ts');
@@ -14,27 +14,24 @@ async function categories() {
   });
 }
 
-const each = (list, write) => list.map(write).join('');
+const mapToHtml = (list, format) => list.map(format).join('');
 const text = (label) => label.replaceAll('&', '&amp;');
 const link = ({ label, href }) => `<li><a href="${href}">${text(label)}</a></li>`;
 
-/**
- * Peers' site headers with the same links, as the docs of each put them together. `visible`, `button` and `opened` are expressions over
- * `host`, the node that holds the markup.
- */
+/** Returns headers of peers with the same links, built as in their docs. `visible`, `button`, and `opened` are expressions over `host`, their container. */
 export async function headerPeers() {
   const all = await categories();
   return [
     {
       name: 'Telekom Scale',
       peer: 'telekom-header',
-      body: `<scale-telekom-header app-name="Auction" app-name-link="/"><scale-telekom-nav-list variant="main-nav" slot="main-nav">${each(
+      body: `<scale-telekom-header app-name="Auction" app-name-link="/"><scale-telekom-nav-list variant="main-nav" slot="main-nav">${mapToHtml(
         all,
         ({ label, subGroups }) =>
-          `<scale-telekom-nav-item><a href="#">${text(label)}</a><scale-telekom-nav-flyout><scale-telekom-mega-menu>${each(
+          `<scale-telekom-nav-item><a href="#">${text(label)}</a><scale-telekom-nav-flyout><scale-telekom-mega-menu>${mapToHtml(
             subGroups,
             (group) =>
-              `<scale-telekom-mega-menu-column><a slot="heading" href="${group.all.href}">${text(group.label)}</a><ul>${each(group.links, link)}</ul></scale-telekom-mega-menu-column>`,
+              `<scale-telekom-mega-menu-column><a slot="heading" href="${group.all.href}">${text(group.label)}</a><ul>${mapToHtml(group.links, link)}</ul></scale-telekom-mega-menu-column>`,
           )}</scale-telekom-mega-menu></scale-telekom-nav-flyout></scale-telekom-nav-item>`,
       )}</scale-telekom-nav-list></scale-telekom-header>`,
       visible: "host.querySelector('scale-telekom-header')?.shadowRoot?.querySelector('header')",
@@ -44,12 +41,12 @@ export async function headerPeers() {
     {
       name: 'Red Hat',
       peer: 'red-hat-header',
-      body: `<rh-navigation-primary>${each(
+      body: `<rh-navigation-primary>${mapToHtml(
         all,
         ({ label, subGroups }) =>
-          `<rh-navigation-primary-item variant="dropdown"><span slot="summary">${text(label)}</span>${each(
+          `<rh-navigation-primary-item variant="dropdown"><span slot="summary">${text(label)}</span>${mapToHtml(
             subGroups,
-            (group) => `<h3>${text(group.label)}</h3><ul>${each(group.links, link)}</ul>`,
+            (group) => `<h3>${text(group.label)}</h3><ul>${mapToHtml(group.links, link)}</ul>`,
           )}</rh-navigation-primary-item>`,
       )}</rh-navigation-primary>`,
       visible: "host.querySelector('rh-navigation-primary')?.shadowRoot?.querySelector('#bar')",
@@ -59,14 +56,14 @@ export async function headerPeers() {
     {
       name: 'UI5',
       peer: 'ui5-header',
-      body: `<ui5-shellbar primary-title="Auction">${each(
+      body: `<ui5-shellbar primary-title="Auction">${mapToHtml(
         all,
         ({ label }, index) =>
           `<ui5-button slot="content" data-menu="menu-${index}" design="Transparent">${text(label)}</ui5-button>`,
-      )}</ui5-shellbar>${each(
+      )}</ui5-shellbar>${mapToHtml(
         all,
         ({ subGroups }, index) =>
-          `<ui5-menu id="menu-${index}">${each(
+          `<ui5-menu id="menu-${index}">${mapToHtml(
             subGroups.flatMap(({ links }) => links),
             ({ label }) => `<ui5-menu-item text="${text(label)}"></ui5-menu-item>`,
           )}</ui5-menu>`,
@@ -78,7 +75,7 @@ export async function headerPeers() {
     {
       name: 'Carbon',
       peer: 'carbon-header',
-      // It reads Node's `process`.
+      // Carbon reads `process`, which exists only in Node.js.
       head: `<script>process = { env: {} }; mastheadLinks = ${JSON.stringify(
         all.map(({ label, subGroups }) => ({
           title: label,
@@ -91,7 +88,7 @@ export async function headerPeers() {
                 heading: { title: label, url: subGroups[0].all.href },
                 groups: subGroups.map((group) => ({
                   heading: { title: group.label, url: group.all.href },
-                  links: group.links.map((each) => ({ title: each.label, url: each.href })),
+                  links: group.links.map((item) => ({ title: item.label, url: item.href })),
                 })),
               },
             ],

@@ -4,11 +4,9 @@ import { ensureInstalled } from '../../scripts/install.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * A peer's tag, bundled as its own docs say. `installed` by this folder's lock file, so that the library's install stays
- * light. Gives back the path of its script and style under `folder`.
- */
+/** Bundles the element of a peer as described in its docs. Returns the paths of its script and stylesheet, relative to `folder`. */
 export async function bundlePeer(name) {
+  // Peers have a separate lock file, so that the library's installation stays small.
   ensureInstalled({ folder, flags: ['--ignore-scripts'] });
   const result = await build({
     root: folder,
@@ -16,12 +14,12 @@ export async function bundlePeer(name) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Said outright: other tools of the same run may have asked for development.
+    // The conditions are explicit, because other tools in the same process may have selected development.
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       target: 'es2022',
       outDir: `dist/${name}`,
-      // As an app's build: fonts and pictures stay files of their own.
+      // Fonts and images stay separate files, as in the build of an app.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { [name]: `${folder}entries/${name}.js` },
@@ -30,6 +28,6 @@ export async function bundlePeer(name) {
     },
   });
   const names = [result].flat().flatMap(({ output }) => output.map(({ fileName }) => fileName));
-  const path = (end) => names.filter((each) => each.endsWith(end)).map((each) => `${name}/${each}`)[0];
+  const path = (end) => names.filter((file) => file.endsWith(end)).map((file) => `${name}/${file}`)[0];
   return { script: path(`${name}.js`), style: path('.css'), folder: `${folder}dist/` };
 }

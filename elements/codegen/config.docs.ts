@@ -1,10 +1,10 @@
-/** What people read about the configuration in their editors and in forms: a title and a description by place. */
+/** Title and description of a configuration entry, which editors and forms show. */
 export interface ConfigDoc {
   title: string;
   description: string;
-  /** Of an object, or of the entries of a list: by name. */
+  /** Docs of the properties of an object or of a list's entries, by name. */
   properties?: Readonly<Record<string, ConfigDoc>>;
-  /** What one entry of a list is called. */
+  /** Title of a list's entry. */
   item?: string;
 }
 
@@ -64,7 +64,7 @@ const promotion: ConfigDoc = {
   },
 };
 
-/** Of the whole configuration, in the order of the schema. */
+/** Docs of the whole configuration, in the order of the schema. */
 export const configDocs: Readonly<Record<string, ConfigDoc>> = {
   $schema: doc('Schema', 'The address of this schema, by which editors of JSON find it.'),
   productName: doc(

@@ -9,7 +9,7 @@ interface Schema {
   items?: Schema;
 }
 
-/** The published schema of the site configuration. Trimming of texts is a service of ours, not a rule for the page. */
+/** Creates the published JSON Schema of the site configuration. It omits trimming, because untrimmed strings are valid. */
 export function createConfigJsonSchema(): string {
   const schema = toJsonSchema(configSchema, { errorMode: 'ignore', typeMode: 'input' }) as Schema;
   const documented = { ...schema, properties: describeAll(schema.properties, configDocs, '') };
@@ -33,7 +33,7 @@ function describe(schema: Schema, { title, description, properties, item }: Conf
     : { ...docs, ...schema };
 }
 
-/** Throws for a name that has no description, and for a description of nothing. */
+/** Adds docs to all properties. Throws `TypeError` for a property without docs, and for docs without a property. */
 function describeAll(
   schemas: Readonly<Record<string, Schema>> = {},
   docs: Readonly<Record<string, ConfigDoc>> = {},
@@ -44,17 +44,17 @@ function describeAll(
     throw new TypeError(`config.docs.ts describes ${path}.${unknown}, which the schema does not have.`);
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const own = docs[name];
-      if (!own) throw new TypeError(`config.docs.ts does not describe ${path}.${name}.`);
-      return [name, describe(schema, own, `${path}.${name}`)];
+      const doc = docs[name];
+      if (!doc) throw new TypeError(`config.docs.ts does not describe ${path}.${name}.`);
+      return [name, describe(schema, doc, `${path}.${name}`)];
     }),
   );
 }
 
-/** The types of the configuration's module in the package: those that TypeScript makes name Valibot's, which apps do not have. */
+/** Formats the published types of the configuration. TypeScript would emit types that import Valibot, which apps don't install. */
 export function formatConfigTypes(): string {
   const schema = toJsonSchema(configSchema, { errorMode: 'ignore', typeMode: 'output' }) as Schema;
-  return `/** What a page may configure. */
+  return `/** Configuration of a site. */
 export interface SiteConfig ${formatType(schema)}
 `;
 }

@@ -2,7 +2,7 @@ import type { Package } from 'custom-elements-manifest';
 import { getDeclarations } from './manifest.ts';
 import { name as packageName, version } from '../../package.json';
 
-/** `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
+/** Creates `vscode.html-custom-data.json`: completion and hovers in HTML for VS Code (html-customData, version 1.1). */
 export const createHtmlData = (manifest: Package): object => ({
   version: 1.1,
   tags: getDeclarations(manifest).map(({ tagName, description, attributes = [] }) => ({
@@ -17,13 +17,13 @@ export const createHtmlData = (manifest: Package): object => ({
   })),
 });
 
-/** The values of an enumeration, from its type: `'a' | 'b'`. */
+/** Returns the values of an enumeration from its type, such as `'a' | 'b'`. */
 function getEnumValues(type = ''): { values?: { name: string }[] } {
   const names = [...type.matchAll(/'([^']*)'/g)].map(([, name]) => name!);
   return names.length > 0 && !type.includes('{') ? { values: names.map((name) => ({ name })) } : {};
 }
 
-/** `web-types.json`: completion in JetBrains editors (web-types schema). */
+/** Creates `web-types.json`: completion in JetBrains editors (web-types schema). */
 export const createWebTypes = (manifest: Package): object => ({
   $schema: 'https://json.schemastore.org/web-types',
   name: packageName,
@@ -35,26 +35,28 @@ export const createWebTypes = (manifest: Package): object => ({
         ({ tagName, description, attributes = [], members = [], events = [], slots, ...css }) => ({
           name: tagName,
           description,
-          attributes: attributes.map((each) => ({
-            name: each.name,
-            description: each.description,
+          attributes: attributes.map((attribute) => ({
+            name: attribute.name,
+            description: attribute.description,
             value:
-              each.type?.text === 'boolean' ? { kind: 'no-value' } : { type: each.type?.text, kind: 'plain' },
-            ...(each.default === undefined ? {} : { default: each.default }),
+              attribute.type?.text === 'boolean'
+                ? { kind: 'no-value' }
+                : { type: attribute.type?.text, kind: 'plain' },
+            ...(attribute.default === undefined ? {} : { default: attribute.default }),
           })),
           slots,
           js: {
             properties: members
               .filter(({ kind }) => kind === 'field')
-              .map((each) => ({
-                name: each.name,
-                description: each.description,
-                type: 'type' in each ? each.type?.text : undefined,
+              .map((member) => ({
+                name: member.name,
+                description: member.description,
+                type: 'type' in member ? member.type?.text : undefined,
               })),
-            events: events.map((each) => ({
-              name: each.name,
-              description: each.description,
-              type: each.type.text,
+            events: events.map((event) => ({
+              name: event.name,
+              description: event.description,
+              type: event.type.text,
             })),
           },
           css: { parts: css.cssParts, properties: css.cssProperties },

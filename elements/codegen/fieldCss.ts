@@ -3,12 +3,12 @@ import { color, sizes, space, touchTarget, scaled, font } from '../../src/design
 import { messageCss } from '../forms/pageInputCss.ts';
 
 const fields = ':is(auction-text-input, auction-date-input, auction-time-input)';
-const typed = ':is(auction-date-input, auction-time-input)';
+const typedFields = ':is(auction-date-input, auction-time-input)';
 const input = ':is(input, textarea)';
-/** A form field with a row for its label and nothing else in it but the counter. */
+/** Selector of form fields whose label row contains only the label and the counter. */
 const counterHolder = `auction-form-field[label]:not([label=''], [secure])`;
 
-/** The label of an element before its script has loaded. */
+/** Styles of an element's label before its script loads. */
 export const labelCss = `
   display: block;
   min-block-size: 20px;
@@ -19,11 +19,10 @@ export const labelCss = `
 `;
 
 /**
- * The part of `auction-elements.css` that gives a field its place before its script has come: label, help, and the height of its frame. One
- * around an input of the page has its look as well, also without script. A field that a server has rendered has its own.
+ * Formats the styles that reserve space for fields before their script loads. Fields around a page's input are also styled without JavaScript.
  */
 export const formatFieldCss = (): string => `
-/* Fields around inputs of the page, before their script has come. */
+/* Fields around inputs of the page, before their script loads. In server-rendered fields, --_no-js is none. */
 ${fields}:not(:defined):not([hidden]):has(${input}) {
   display: block;
   position: relative;
@@ -45,12 +44,12 @@ ${fields}:not(:defined) ${input} {
   font: ${font(16)};
 }
 
-/* What other scripts put beside the input. */
+/* Messages that other scripts insert next to the input. */
 ${fields}:not(:defined):has(${input}) > :not([hidden], [slot]:not([slot='message']), ${input}, :has(${input})) {
   ${messageCss}
 }
 
-/* Their frames stand between label and help. */
+/* Fields without an input of the page. The frame is between the label and the help text. */
 ${fields}:not(:defined):not([hidden], :has(${input})) {
   display: grid;
   grid-template-rows: auto var(--_no-js, ${scaled(sizes.control.normal)}) auto;
@@ -115,15 +114,15 @@ ${fields}:not(:defined) ${input}::placeholder {
   opacity: 1;
 }
 
-${typed}[label]:not(:defined):not([label=''])::before {
+${typedFields}[label]:not(:defined):not([label=''])::before {
   ${labelCss}
 }
 
-${typed}[label]:not(:defined):not([label='']):is([required], :has(${input}:required))::before {
+${typedFields}[label]:not(:defined):not([label='']):is([required], :has(${input}:required))::before {
   content: var(--_no-js, attr(label) ' *');
 }
 
-${typed}[help]:not(:defined):not([help=''], [error][error-text])::after {
+${typedFields}[help]:not(:defined):not([help=''], [error][error-text])::after {
   display: block;
   margin-block-start: ${space(4)};
   color: ${color('ink-muted')};
@@ -131,7 +130,7 @@ ${typed}[help]:not(:defined):not([help=''], [error][error-text])::after {
   content: var(--_no-js, attr(help));
 }
 
-/* The line in which a date field says its format. */
+/* The format hint of a date field. */
 auction-date-input:not(:defined):not([help]):is(:not(:has(${input})), :has(${input}:not([type='date'], [type='datetime-local'])))::after {
   display: block;
   margin-block-start: ${space(4)};
@@ -139,7 +138,7 @@ auction-date-input:not(:defined):not([help]):is(:not(:has(${input})), :has(${inp
   content: var(--_no-js, '\\a0');
 }
 
-/* In a form field it stands in the label's row, also while that is not defined yet. */
+/* A form field shows the counter in its label row, even before the form field is defined. */
 ${counterHolder}:not(:defined) {
   --_counter-position: absolute;
 }
@@ -154,13 +153,13 @@ auction-text-input[character-limit]:not(:defined):not([character-limit='0'], ${c
   content: var(--_no-js, '0/' attr(character-limit));
 }
 
-/* Pickers; most months have five weeks. */
+/* Pickers. Most months have five weeks. */
 :is(auction-date-picker, auction-time-picker):not(:defined):not([hidden]) {
   display: inline-block;
   vertical-align: top;
 }
 
-/* As wide as the calendar; month and weekdays above five rows of days. */
+/* The size of the calendar: the month, the weekdays, and five rows of days. */
 auction-date-picker:not(:defined) {
   box-sizing: content-box;
   inline-size: var(--_no-js, ${scaled(7 * sizes.calendar.cell)});

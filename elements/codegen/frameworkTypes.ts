@@ -1,14 +1,15 @@
 interface Framework {
-  /** Imports of its own. */
+  /** Import statements of the framework's types. */
   imports: string;
-  /** Attributes of any element; `T` is the tag's name. */
+  /** Type of an element's global attributes. `T` is the name of the element. */
   attributes: string;
-  /** Its name for a property `E` that listens to an event. */
+  /** Name of the prop that listens to the event `E`. */
   listener: string;
-  /** More names that a prop has in its templates. */
+  /** Type of additional prop names in templates. */
   more?: string;
-  /** The module and the interface in it by which its templates know tags. */
+  /** Module that contains the types of elements in templates. */
   module: string;
+  /** Declaration that adds the elements to the module. */
   declares: string;
 }
 
@@ -55,7 +56,7 @@ type CamelCase<S extends string> = S extends \`\${infer A}-\${infer B}\` ? \`\${
   },
 };
 
-/** Types of the tags in the templates of frameworks, by framework; all from TagElements, TagProps and TagEvents. */
+/** Types of the elements in templates, by framework. All types derive from TagElements, TagProps, and TagEvents. */
 export const frameworkTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(frameworks).map(([name, framework]) => [name, formatFrameworkTypes(framework)]),
 );
@@ -81,7 +82,7 @@ declare module '${module}' {
 `;
 }
 
-/** The types of the components of Svelte, which take what the tags have in its templates. */
+/** Types of the Svelte components. They take the same props as the elements in Svelte templates. */
 export const svelteComponentTypes = `import type { SvelteHTMLElements } from 'svelte/elements';
 import type { TagElements } from '../npm/elements/generated/types/tagTypes.js';
 import type { PrerenderOptions } from '../npm/elements/hosts/renderTemplate.js';
@@ -90,14 +91,14 @@ import type {} from '../jsx/svelte.js';
 export type { PrerenderOptions };
 
 export type TagComponentProps<T extends keyof TagElements> = SvelteHTMLElements[T] & {
-  /** Whether a server renders the shadow root of the element as well, so that it is complete before any script runs. */
+  /** Whether the server also renders the element's shadow root, so that the element is complete before JavaScript loads. */
   prerender?: boolean | PrerenderOptions | undefined;
   /** The element, for \`bind:element\`. */
   element?: TagElements[T] | undefined;
 };
 
 export type FieldComponentProps<T extends keyof TagElements> = Omit<TagComponentProps<T>, 'value'> & {
-  /** The value, for \`bind:value\`; a reset of the form sets that which it has had at first. */
+  /** The value, for \`bind:value\`. Resetting the form restores the initial value. */
   value?: string | null | undefined;
 };
 `;

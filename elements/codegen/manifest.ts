@@ -10,20 +10,20 @@ import { documented } from './tags.ts';
 
 type Documented = (typeof documented)[number];
 
-/** `custom-elements.json`: what editors and catalogues read, made from the definitions and their docs. */
+/** Creates `custom-elements.json` from the definitions and their docs. Editors and catalogs read it. */
 export const createManifest = (): Package => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
   modules: documented.map(createModule),
 });
 
-/** The declarations of all tags. */
+/** Returns the declarations of all elements. */
 export const getDeclarations = ({ modules }: Package): (CustomElementDeclaration & { tagName: string })[] =>
   modules
     .flatMap(({ declarations = [] }) => declarations)
     .filter(
-      (each): each is CustomElementDeclaration & { tagName: string } =>
-        'tagName' in each && each.tagName !== undefined,
+      (declaration): declaration is CustomElementDeclaration & { tagName: string } =>
+        'tagName' in declaration && declaration.tagName !== undefined,
     );
 
 function createModule({ definition, docs }: Documented): JavaScriptModule {

@@ -1,20 +1,20 @@
 import { color, sizes, space, scaled, font } from '../../src/design/tokens.ts';
 
-/** What stands inside a field of the library is styled by that. */
-const own = ':where(:not(auction-text-input *, auction-date-input *, auction-time-input *))';
+/** Selector that excludes controls in the library's fields, because the fields style them. */
+const outsideFields = ':where(:not(auction-text-input *, auction-date-input *, auction-time-input *))';
 const choice = `:is([type='checkbox'], [type='radio'])`;
-const notText = `${choice}, [type='range'], [type='color'], [type='submit'], [type='button'], [type='reset'], [type='image']`;
-const frame = `:is(input:not(${notText}), select, textarea)${own}`;
+const nonTextTypes = `${choice}, [type='range'], [type='color'], [type='submit'], [type='button'], [type='reset'], [type='image']`;
+const frame = `:is(input:not(${nonTextTypes}), select, textarea)${outsideFields}`;
 const menu = `select:not([multiple], [size])${frame}`;
-/** A label that is not around its control. */
+/** Selector of labels that don't contain their control. */
 const label = 'label:not(:has(input, select, textarea), [hidden])';
 
-/** The two halves of a triangle that points down. */
+/** Gradients of the two halves of a triangle that points down. */
 const arrow = `linear-gradient(45deg, transparent 50%, ${color('ink-muted')} 50%), linear-gradient(135deg, ${color('ink-muted')} 50%, transparent 50%)`;
 
-/** The part of `auction-elements.css` that gives native controls in a form field the look of the library's own. */
+/** Formats the styles of native controls in a form field. The controls look like the controls of the library. */
 export const formatNativeControlsCss = (): string => `
-/* Native controls in a form field, as the library's own. */
+/* Native controls in a form field, with the look of the library. */
 auction-form-field {
   color-scheme: var(--auction-color-scheme, inherit);
   accent-color: ${color('accent')};
@@ -34,12 +34,12 @@ auction-form-field {
   }
 
   & ${frame}:focus,
-  & input${choice}${own}:focus-visible {
+  & input${choice}${outsideFields}:focus-visible {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;
   }
 
-  & :is(input, textarea)${own}:read-only:not(:disabled, ${notText}, [type='file']) {
+  & :is(input, textarea)${outsideFields}:read-only:not(:disabled, ${nonTextTypes}, [type='file']) {
     background-color: ${color('paper-tint')};
   }
 
@@ -56,7 +56,7 @@ auction-form-field {
     border-color: ${color('error')};
   }
 
-  & :is(input, textarea)${own}::placeholder {
+  & :is(input, textarea)${outsideFields}::placeholder {
     color: ${color('ink-muted')};
     opacity: 1;
   }
@@ -90,7 +90,7 @@ auction-form-field {
     font: ${font(14)};
   }
 
-  & [type='file']${own}::file-selector-button {
+  & [type='file']${outsideFields}::file-selector-button {
     min-block-size: ${scaled(sizes.control.small)};
     margin-block: 0;
     margin-inline: 0 ${space(8)};
@@ -104,33 +104,33 @@ auction-form-field {
     cursor: inherit;
   }
 
-  & [type='file']${own}:disabled::file-selector-button {
+  & [type='file']${outsideFields}:disabled::file-selector-button {
     border-color: ${color('line')};
     background: none;
     color: inherit;
   }
 
-  & [type='file']${own}:enabled:hover::file-selector-button {
+  & [type='file']${outsideFields}:enabled:hover::file-selector-button {
     background: ${color('paper-hover')};
   }
 
-  & input${choice}${own} {
+  & input${choice}${outsideFields} {
     flex: none;
     inline-size: 20px;
     block-size: 20px;
     margin: 0;
   }
 
-  & :is(input${choice}[aria-invalid='true'], [aria-invalid='true'] input${choice})${own}:not(:focus-visible) {
+  & :is(input${choice}[aria-invalid='true'], [aria-invalid='true'] input${choice})${outsideFields}:not(:focus-visible) {
     border-radius: 2px;
     outline: 1px solid ${color('error')};
   }
 
-  & [aria-invalid='true'] [type='radio']${own} {
+  & [aria-invalid='true'] [type='radio']${outsideFields} {
     border-radius: 50%;
   }
 
-  & label:has(> input${choice}):not([hidden])${own} {
+  & label:has(> input${choice}):not([hidden])${outsideFields} {
     display: flex;
     align-items: start;
     gap: ${space(8)};
@@ -140,12 +140,12 @@ auction-form-field {
     font: ${font(14)};
   }
 
-  & label:has(> input${choice}:disabled)${own} {
+  & label:has(> input${choice}:disabled)${outsideFields} {
     color: ${color('ink-muted')};
     cursor: not-allowed;
   }
 
-  & fieldset${own} {
+  & fieldset${outsideFields} {
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -154,7 +154,7 @@ auction-form-field {
 
   & > ${label},
   & > div > ${label},
-  & legend:not([hidden])${own} {
+  & legend:not([hidden])${outsideFields} {
     display: block;
     inline-size: auto;
     margin-block: 0 ${space(4)};

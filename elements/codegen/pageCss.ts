@@ -14,11 +14,11 @@ import { formatNativeControlsCss } from './nativeControlsCss.ts';
 import { withoutCategories } from '../tags/header/hostStyles.ts';
 
 /**
- * The part of `auction-elements.css` that shows what a server says about a form before the script has come. Where a server has rendered
- * the tag, that does it, and sets `--_no-js`.
+ * Formats the styles that show labels, help, and errors of forms before the script loads. Server-rendered elements turn them off with
+ * `--_no-js`.
  */
 const formatNoScriptCss = (): string => `
-/* What a server says, before the script has come. */
+/* Labels, help, and errors, before the script loads. */
 auction-form-field:not(:defined, [hidden]),
 auction-error-summary:not(:defined, [hidden]) {
   display: block;
@@ -74,8 +74,8 @@ auction-error-summary {
 const { row, categoryRow, mobileBar } = sizes.header;
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** What keeps the place of header and footer in a page that has only their tags, until their scripts have come. */
-const formatHeaderReserveCss = (): string => `/* Keeps the header's place until its script has come. */
+/** Formats the styles that reserve space for header and footer, in pages without server rendering, until their scripts load. */
+const formatHeaderReserveCss = (): string => `/* Space for the header until its script loads. */
 auction-header:not(:defined, [hidden]) {
   display: block;
   min-block-size: ${scaled(row + categoryRow)};
@@ -93,7 +93,7 @@ auction-header:not(:defined, [hidden]) {
   }
 }
 
-/* A banner stands above the rows, and what comes after the categories below them; all else is in them. */
+/* The banner is above the rows, and the slot after-categories is below them. All other slots are in the rows. */
 auction-header:not(:defined) > :is([slot='banner'], [slot='after-categories']):not([hidden]) {
   display: block;
   font: ${font(14)};
@@ -137,9 +137,9 @@ auction-footer:not(:defined, [hidden]) {
 }
 `;
 
-/** The part of `auction-elements.css` that does the same for grids, popovers and buttons. */
+/** Formats the styles that reserve space for grids, popovers, and buttons. */
 const formatReserveCss = (): string => `
-/* The grid of a tag that a server has rendered stands inside it, which then has one column. */
+/* A server-rendered element contains the grid in its shadow root. The element then has one column. */
 auction-grid:not(:defined, [hidden]) {
   display: grid;
   grid-template-columns: var(--_grid, repeat(${columns}, minmax(0, 1fr)));
@@ -167,14 +167,14 @@ auction-grid:not(:defined) > * {
   display: inline-block;
 }
 
-/* What a popover will open. Without script it is there to be read. */
+/* Content of a popover. Without JavaScript, it stays visible. */
 @media (scripting: enabled) {
   auction-popover:not(:defined) > :not([slot='trigger']) {
     display: none;
   }
 }
 
-/* Where a server has rendered it, what it has rendered keeps its place, and sets --_no-js. */
+/* A server-rendered button reserves its own space, and sets --_no-js. */
 auction-button:not(:defined, [hidden]) {
   display: inline-block;
   box-sizing: border-box;
@@ -200,14 +200,14 @@ auction-icon-button${size === '42' ? '' : `[size='${size}']`}:not(:defined, [hid
   )
   .join('')}`;
 
-/** `auction-header.css`: the rules for a page that has header and footer alone. */
+/** Formats `auction-header.css`, for pages that use only header and footer. */
 export const formatHeaderPageCss = (): string => `${getTextScaleCss(':root')}\n\n${formatHeaderReserveCss()}`;
 
-/** `auction-elements.css`: the rules for the page itself, which reach what no shadow root does. */
+/** Formats `auction-elements.css`, the styles that apply outside shadow roots. */
 export const formatPageCss = (): string =>
   [
     formatHeaderPageCss(),
-    // As the tags have it, for the rules below, which are outside them.
+    // The same styles as in shadow roots, because the styles below apply outside them.
     getContrastCss('auction-form-field'),
     formatReserveCss(),
     formatFieldCss(),

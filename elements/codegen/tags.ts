@@ -1,9 +1,9 @@
 import type { ElementDefinition, ElementDocs } from '../core/definition.ts';
 
 interface Documented {
-  /** Name of the file in `elements/tags`, without its ending. */
+  /** Name of the file in `elements/tags`, without its extension. */
   file: string;
-  /** Name of what the file exports. */
+  /** Name of the file's export. */
   exportName: string;
   definition: Pick<ElementDefinition, 'tag' | 'attributes' | 'events' | 'form'>;
   docs: ElementDocs<Pick<ElementDefinition, 'attributes' | 'events'>>;
@@ -17,9 +17,9 @@ const definitions: Modules<Pick<Documented, 'definition'>> = import.meta.glob(
 );
 const docs: Modules<Documented['docs']> = import.meta.glob('../tags/auction-*.docs.ts', { eager: true });
 
-/** All tags with their docs, by name: a tag is what has a file in `elements/tags`. */
-export const documented: readonly Documented[] = Object.entries(definitions).map(([path, exported]) => {
-  const [[exportName, tag] = []] = Object.entries(exported);
+/** All elements with their docs, sorted by name. Each file `auction-*.ts` in `elements/tags` defines an element. */
+export const documented: readonly Documented[] = Object.entries(definitions).map(([path, moduleExports]) => {
+  const [[exportName, tag] = []] = Object.entries(moduleExports);
   const [tagDocs] = Object.values(docs[path.replace(/\.ts$/, '.docs.ts')] ?? {});
   if (exportName === undefined || !tag || !tagDocs)
     throw new Error(`${path} must export what defineElement returns, and have a .docs.ts beside it.`);

@@ -16,14 +16,14 @@ interface Tree {
   readonly [name: string]: Value | Tree;
 }
 
-const byItself = (values: readonly number[]): Tree =>
+const keyByValue = (values: readonly number[]): Tree =>
   Object.fromEntries(values.map((value) => [value, value]));
 
-/** The design as data: sizes in px, durations in ms, colours as `[light, dark]`. */
+/** Design tokens as data: sizes in px, durations in ms, and colors as `[light, dark]`. */
 const tokens = {
   color: colorPairs,
-  font: { family: fontFamily, size: byItself(textSizes), weight: weights },
-  space: byItself(spaceScale),
+  font: { family: fontFamily, size: keyByValue(textSizes), weight: weights },
+  space: keyByValue(spaceScale),
   size: sizes,
   breakpoint: breakpoints,
   duration: { ...timings, motion: motion.duration },
@@ -31,41 +31,41 @@ const tokens = {
   shadow: { panel: shadow },
 } as const satisfies Tree;
 
-/** Numbers without a unit. */
-const plain = /weight|z-index|columns/;
+/** Matches the names of numbers without a unit. */
+const unitless = /weight|z-index|columns/;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function* leaves(
+function* flattenTokens(
   tree: Tree,
   path: readonly string[] = [],
 ): Generator<[path: readonly string[], value: Value]> {
   for (const [name, value] of Object.entries(tree)) {
-    const here = [...path, kebab(name)];
-    if (typeof value === 'object' && !Array.isArray(value)) yield* leaves(value as Tree, here);
-    else yield [here, value as Value];
+    const tokenPath = [...path, toKebabCase(name)];
+    if (typeof value === 'object' && !Array.isArray(value)) yield* flattenTokens(value as Tree, tokenPath);
+    else yield [tokenPath, value as Value];
   }
 }
 
 function toCss(name: string, value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return `light-dark(${value.join(', ')})`;
-  if (plain.test(name)) return String(value);
+  if (unitless.test(name)) return String(value);
   return `${value}${name.startsWith('duration') ? 'ms' : 'px'}`;
 }
 
-/** Every token as custom property with the value that `tokens.css` gives it. */
+/** Returns all tokens as custom properties, with their values in `tokens.css`. */
 export const listTokens = (): [property: string, css: string][] =>
-  [...leaves(tokens)].map(([path, value]) => {
+  [...flattenTokens(tokens)].map(([path, value]) => {
     const name = path.join('-');
     return [`--auction-${name}`, toCss(name, value)];
   });
 
-/** `tokens.css`: all of them on the root, for pages that want to match. */
+/** Formats `tokens.css`: all tokens on the root element, for pages that match the library's design. */
 export const formatTokensCss = (): string =>
   `:root {\n${listTokens()
     .map(([property, css]) => `  ${property}: ${css};\n`)
     .join('')}}\n${getTextScaleCss(':root')}\n`;
 
-/** `tokens.json`: the same, for tools. */
+/** Formats `tokens.json`: all tokens as data, for tools. */
 export const formatTokensJson = (): string => `${JSON.stringify(tokens, null, 2)}\n`;

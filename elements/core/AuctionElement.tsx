@@ -8,7 +8,7 @@ import { createElementTree, type MountedTree } from './elementTree.tsx';
 import type { Host, HostClass } from './host.ts';
 import type * as HydrateModule from './hydrate.ts';
 import type { HydratedEvent } from './container.ts';
-import { waitForReturn } from './lazyModules.ts';
+import { deferUnmount } from './lazyModules.ts';
 import { followLanguage } from './pageLanguage.ts';
 import { hydrateTree, mountTree } from './mount.tsx';
 import { repairBind } from './repairBind.ts';
@@ -17,15 +17,14 @@ import { type AuctionElementClass, hasRegistry, register } from './register.ts';
 
 repairBind();
 
-/** Kept: an import takes time even of a module that is loaded, and a page may have thousands of elements. */
+/** The hydration module, cached because even repeated imports take time, and a page may have thousands of elements. */
 let hydration: typeof HydrateModule | undefined;
 
-/**
- * Makes the class of a tag whose content is a React component, without its form layer. r2wc supplies a class of elements with an open shadow
- * root. It would give each element a React root, unmount an element that is moved, and not hydrate.
- */
+/** Creates the element class of a React component, without form support. */
 function createElementClass(definition: ElementDefinition): HostClass {
   const Tree = createElementTree(definition);
+  // r2wc only provides an element class with an open shadow root.
+  // Its rendering would create a React root per element, unmount moved elements, and not hydrate.
   const Base = r2wc(Tree as ComponentType<object>, { shadow: 'open', props: [] });
   const createHandlers = prepareHandlers(definition.events);
 
@@ -34,7 +33,7 @@ function createElementClass(definition: ElementDefinition): HostClass {
     #tree: MountedTree | undefined;
     #unmount: (() => void) | undefined;
     #awaitingTree: (() => void)[] | undefined;
-    /** Whether the container has HTML that is not hydrated yet. */
+    /** Whether the container has prerendered HTML that is not hydrated yet. */
     #isPrerendered = this.container.hasChildNodes();
 
     constructor() {
@@ -52,7 +51,7 @@ function createElementClass(definition: ElementDefinition): HostClass {
       else this.#unmount = mountTree(this.container, <Tree host={this} />);
     }
 
-    /** HTML from a server stays until all values are loaded that it was rendered from. */
+    /** Hydrates prerendered HTML after the data that it was rendered from has loaded. */
     async #hydrate(): Promise<void> {
       const { hydrate } = (hydration ??= await import('./hydrate.ts'));
       await definition.prepare?.(this.snapshot(), this.warn);
@@ -66,10 +65,10 @@ function createElementClass(definition: ElementDefinition): HostClass {
       this.#isPrerendered = false;
     }
 
-    /** An element that is moved is back before the microtask and keeps its tree; one that a library keeps, before the time is over. */
+    /** Unmounts the tree, unless the element is reconnected before the next microtask. Elements that a library preserves have a grace period. */
     override disconnectedCallback(): void {
       super.disconnectedCallback();
-      waitForReturn(this, () => {
+      deferUnmount(this, () => {
         if (this.isConnected) return;
         this.#unmount?.();
         this.#unmount = undefined;
@@ -93,25 +92,25 @@ function createElementClass(definition: ElementDefinition): HostClass {
   };
 }
 
-/** The language of HTML that an element contains before it is hydrated. A server does not know the `lang` of the document. */
+/** Returns the language of prerendered HTML. Servers do not know the `lang` of the document. */
 const getRenderedLanguage = ({ lang, container }: Host): string | undefined =>
-  // React renders preloads of images before the tree.
+  // React renders preload links of images before the tree, so the tree may not be the first child.
   lang || container.querySelector<HTMLElement>(':scope > [lang]')?.lang;
 
-const scheduled = new Set<MountedTree>();
+const scheduledTrees = new Set<MountedTree>();
 
-/** Renders the trees whose elements change in one task together, before the frame of that task. */
+/** Schedules an update of the tree. All trees whose elements change in the same task are rendered together, before the next frame. */
 function scheduleRender(tree: MountedTree): void {
-  if (scheduled.size === 0) queueMicrotask(() => flushSync(renderScheduled));
-  scheduled.add(tree);
+  if (scheduledTrees.size === 0) queueMicrotask(() => flushSync(renderScheduled));
+  scheduledTrees.add(tree);
 }
 
 function renderScheduled(): void {
-  for (const tree of scheduled) tree.update();
-  scheduled.clear();
+  for (const tree of scheduledTrees) tree.update();
+  scheduledTrees.clear();
 }
 
-/** Makes the class of a tag and defines it. Where there is no DOM, only the definition is returned. */
+/** Creates and registers the class of an element. Returns only the definition if there is no custom element registry, such as on servers. */
 export function defineElement<
   const T extends `auction-${string}`,
   const A extends Attributes,
@@ -120,9 +119,11 @@ export function defineElement<
   definition: ElementDefinition<A, E, T>,
 ): { definition: ElementDefinition<A, E, T>; element: AuctionElementClass<T, A> | undefined } {
   if (!hasRegistry()) return { definition, element: undefined };
-  const own = definition as unknown as ElementDefinition;
-  const Base = createElementClass(own);
-  const element = (own.form ? own.form.extend(Base) : Base) as unknown as AuctionElementClass<T, A>;
+  const typedDefinition = definition as unknown as ElementDefinition;
+  const Base = createElementClass(typedDefinition);
+  const element = (typedDefinition.form
+    ? typedDefinition.form.extend(Base)
+    : Base) as unknown as AuctionElementClass<T, A>;
   register(definition.tag, element);
   return { definition, element };
 }

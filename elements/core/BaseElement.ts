@@ -11,14 +11,14 @@ import {
   toCamelCase,
 } from './definition.ts';
 import type { ErrorCode, Host, HostClass } from './host.ts';
-import { checkAttributeNames, keepMarkedView, startPushing } from './lazyModules.ts';
+import { checkAttributeNames, keepPreservedView, startPushing } from './lazyModules.ts';
 import { retainSheets, type SheetList } from './styleSheets.ts';
 import { dispatchTagEvent } from './tagEvents.ts';
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 
 /** The data in the `<script type="application/json">` child of an element. */
 class JsonChild {
-  /** `undefined` without such a child, and when its text is not JSON. */
+  /** The parsed JSON. `undefined` if there is no such child, or if its text is invalid. */
   data: unknown;
   #text = '';
   readonly #observer = new MutationObserver(() => this.#read());
@@ -32,7 +32,7 @@ class JsonChild {
     this.#onChange = onChange;
   }
 
-  /** The child may come after the element and change: jQuery sets its type only once it is in the page. */
+  /** Starts to observe the child, which may be added or changed later. jQuery sets its `type` only after inserting it. */
   observe(): void {
     this.#observer.observe(this.#element, {
       childList: true,
@@ -43,7 +43,7 @@ class JsonChild {
     this.#read();
   }
 
-  /** Reads now what has changed: observers are notified after the first rendering, which must not show the default for a moment. */
+  /** Reads pending changes synchronously. Observers are notified after the first render, which would briefly show the default. */
   flush(): void {
     if (this.#observer.takeRecords().length > 0) this.#read();
   }
@@ -59,8 +59,8 @@ class JsonChild {
 }
 
 /**
- * Makes the class of a tag from a class of elements: attributes and properties with their values, style sheets, and the shadow root with the
- * container that the content is rendered into. It renders nothing.
+ * Creates an element class with attributes, properties, stylesheets, and a shadow root with an empty container. Subclasses render the
+ * content.
  */
 export function createBaseElement(definition: HostDefinition, Base: new () => HTMLElement): HostClass {
   const attributes: Attributes = { ...definition.attributes, ...commonAttributes };
@@ -77,13 +77,13 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
     readonly container: Element;
     readonly warn = createWarn(definition.tag, (error) => this.handleError(error, 'load-failed'));
     #values: Record<string, unknown> = withoutPrototype({});
-    /** Whether the values were read: the next change is made to a copy. */
-    #isSnapshot = false;
+    /** Whether `snapshot()` has returned the values. The next change then copies them first. */
+    #isSnapshotShared = false;
     /** Values of JSON attributes that were set as properties. They take precedence over the attributes. */
-    #objects: Map<string, unknown> | undefined;
+    #propertyValues: Map<string, unknown> | undefined;
     #jsonChild: JsonChild | undefined;
     #stopPushing: (() => void) | undefined;
-    /** While the element is in a document. */
+    /** The stylesheets of the shadow root, while the element is in a document. */
     #sheets: SheetList | undefined;
 
     constructor() {
@@ -91,11 +91,12 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       this.container = getContainer(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
     }
 
-    /** Keeps the root of HTML from a server, which `attachShadow()` would empty. HTML that a script has inserted still has its template. */
+    /** Attaches a shadow root, or returns the declarative shadow root, which the native method would empty. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const { delegatesFocus = false } = definition;
       const root = super.attachShadow({ ...init, delegatesFocus });
+      // HTML inserted by a script contains the shadow root as a template.
       const template = this.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
       if (template) root.append(template.content);
       template?.remove();
@@ -103,10 +104,11 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
     }
 
     connectedCallback(): void {
+      // The constructor would be too early, because the attributes of the markup are set after it.
       upgradeProperties(this);
       if (!this.ownerDocument.defaultView) return;
       this.#adoptStyleSheets();
-      keepMarkedView(this);
+      keepPreservedView(this);
       if (scriptAttribute)
         (this.#jsonChild ??= new JsonChild(this, this.warn, () => this.#update(scriptAttribute))).observe();
       checkAttributeNames(this, names, this.warn);
@@ -117,27 +119,30 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       this.#sheets = undefined;
     }
 
-    /** With this method, `moveBefore()` does not remove the element; but Chromium forgets scroll positions. */
+    /**
+     * Restores the view of a preserved element. With this callback, `moveBefore()` does not disconnect it, but Chromium resets scroll
+     * positions.
+     */
     connectedMoveCallback(): void {
-      keepMarkedView(this);
+      keepPreservedView(this);
     }
 
-    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-      // To the browser, a control with `disabled="false"` is disabled, so the attribute is removed.
+    attributeChangedCallback(name: string, oldText: string | null, text: string | null): void {
+      // Browsers treat a control with `disabled="false"` as disabled, so the attribute is removed.
       if (text === 'false' && attributes[name]?.type === 'boolean') {
         parseAttribute(name, text, attributes[name], this.warn);
         this.removeAttribute(name);
         return;
       }
-      if (before === text || !attributes[name] || formAttributes.includes(name)) return;
-      this.#objects?.delete(name);
+      if (oldText === text || !attributes[name] || formAttributes.includes(name)) return;
+      this.#propertyValues?.delete(name);
       this.#update(name, text);
     }
 
-    /** Reads the value of an attribute from its property, its text, or the JSON child, in this order. */
+    /** Updates the value of an attribute from its property, its text, or the JSON child, in this order. */
     #update(name: string, text = this.getAttribute(name)): void {
       const value =
-        this.#objects?.get(name) ??
+        this.#propertyValues?.get(name) ??
         parseAttribute(name, text, attributes[name]!, this.warn) ??
         (name === scriptAttribute ? this.#jsonChild?.data : undefined);
       this.setProp(toCamelCase(name), value);
@@ -158,20 +163,20 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
 
     snapshot(): Readonly<Record<string, unknown>> {
       const values = this.values();
-      this.#isSnapshot = true;
+      this.#isSnapshotShared = true;
       return values;
     }
 
     setProp(name: string, value: unknown): void {
       if (Object.is(this.#values[name], value)) return;
-      if (this.#isSnapshot) this.#values = withoutPrototype({ ...this.#values });
-      this.#isSnapshot = false;
+      if (this.#isSnapshotShared) this.#values = withoutPrototype({ ...this.#values });
+      this.#isSnapshotShared = false;
       this.#values[name] = value;
       this.valuesChanged();
     }
 
     valuesChanged(): void {
-      // Nothing depends on them.
+      // Element classes that render their values override this method.
     }
 
     whenRendered(callback: () => void): void {
@@ -185,7 +190,7 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
     setProperty(name: string, value: unknown): void {
       const attribute = attributes[name]!;
       if (attribute.type === 'json' && typeof value !== 'string') {
-        (this.#objects ??= new Map()).set(name, value);
+        (this.#propertyValues ??= new Map()).set(name, value);
         return this.#update(name);
       }
       const text = formatAttribute(value, attribute);
@@ -197,26 +202,26 @@ export function createBaseElement(definition: HostDefinition, Base: new () => HT
       dispatchTagEvent(this, 'auction-error', events['auction-error']!, { code, error });
     }
 
-    /** Adopts the sheets of components that have been loaded since. */
+    /** Adopts the stylesheets of components that have loaded since the last call. */
     insertStyles({ index }: ComponentStyles): undefined {
       if (this.#sheets && index >= this.#sheets.count) this.#adoptStyleSheets();
     }
 
     #adoptStyleSheets(): void {
-      const before = this.#sheets;
+      const previous = this.#sheets;
       const overrides = this.#values['styleOverrides'] as string | undefined;
       this.#sheets = retainSheets(this.ownerDocument, hostCss, overrides);
       const root = this.shadowRoot!;
       const { sheets } = this.#sheets;
-      // Reading the sheets of a root takes longer than setting them. A root without content has none.
-      if (before || this.container.hasChildNodes()) {
-        const others = root.adoptedStyleSheets.filter(
-          (each) => !sheets.includes(each) && !before?.sheets.includes(each),
+      // Reading `adoptedStyleSheets` takes longer than setting it. A shadow root without content has an empty list.
+      if (previous || this.container.hasChildNodes()) {
+        const otherSheets = root.adoptedStyleSheets.filter(
+          (sheet) => !sheets.includes(sheet) && !previous?.sheets.includes(sheet),
         );
-        // Sheets of HTML from a server come first, sheets that the page has added come last.
-        root.adoptedStyleSheets = before ? [...sheets, ...others] : [...others, ...sheets];
+        // Stylesheets of prerendered HTML precede the element's stylesheets. Stylesheets that the page adds follow them.
+        root.adoptedStyleSheets = previous ? [...sheets, ...otherSheets] : [...otherSheets, ...sheets];
       } else root.adoptedStyleSheets = [...sheets];
-      before?.release();
+      previous?.release();
     }
   }
 
@@ -233,7 +238,7 @@ function getContainer(root: ShadowRoot): Element {
   return container;
 }
 
-/** Adds the property of an attribute to a class. */
+/** Defines the property that reflects an attribute. */
 function defineProperty(prototype: Host, attribute: string): void {
   Object.defineProperty(prototype, toCamelCase(attribute), {
     configurable: true,
@@ -247,16 +252,13 @@ function defineProperty(prototype: Host, attribute: string): void {
   });
 }
 
-/**
- * Sets properties again that the page has set before the tag was defined: they hide the accessors of the class. The constructor would be too
- * early, because the attributes of the markup follow it.
- */
+/** Sets properties again that were set before the upgrade, because they hide the accessors of the class. */
 function upgradeProperties(element: HTMLElement): void {
-  const own = element as unknown as Record<string, unknown>;
+  const properties = element as unknown as Record<string, unknown>;
   for (const property of Object.keys(element)) {
     if (!(property in Object.getPrototypeOf(element))) continue;
-    const value = own[property];
-    delete own[property];
+    const value = properties[property];
+    delete properties[property];
     Reflect.set(element, property, value);
   }
 }

@@ -1,21 +1,21 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { AttributeDefinition } from './definition.ts';
 
-/** Warns the page's author, once per text; `onLoadError` is called with that of a file of the library. */
+/** Creates a function that logs each warning once. It calls `onLoadError` if a file of the library could not be loaded. */
 export function createWarn(tag: string, onLoadError: (error: unknown) => void): Warn {
-  let texts: Set<string> | undefined;
+  let loggedMessages: Set<string> | undefined;
   return (message, loadError) => {
-    texts ??= new Set();
-    if (texts.has(message)) return;
-    texts.add(message);
+    loggedMessages ??= new Set();
+    if (loggedMessages.has(message)) return;
+    loggedMessages.add(message);
     console.warn(`${tag}: ${message}`);
     if (loadError) onLoadError(loadError);
   };
 }
 
 /**
- * The value of an attribute. `undefined` stands for the default: of an attribute that is absent, and of one that
- * makes no sense, which `warn` reports together with the remedy.
+ * Returns the value of an attribute. `undefined` means the default: the attribute is missing, or its value is invalid and a warning is
+ * logged.
  */
 export function parseAttribute(
   name: string,
@@ -52,20 +52,22 @@ function parseNumber(name: string, text: string, warn: Warn): number | undefined
   return undefined;
 }
 
-/** `place` says where the text stood, for the warning. */
-export function parseJson(place: string, text: string, warn: Warn): unknown {
+/** Parses JSON, or logs a warning and returns `undefined`. `source` names the JSON in the warning. */
+export function parseJson(source: string, text: string, warn: Warn): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    warn(`The ${place} isn't valid JSON (${String(error)}). Using the default. Check the quotes and commas.`);
+    warn(
+      `The ${source} isn't valid JSON (${String(error)}). Using the default. Check the quotes and commas.`,
+    );
     return undefined;
   }
 }
 
-/** What the property's value looks like as an attribute; `null` removes it. */
+/** Converts a property value to an attribute value. `null` means that the attribute is removed. */
 export function formatAttribute(value: unknown, definition: AttributeDefinition): string | null {
   if (definition.type === 'boolean') return value ? '' : null;
-  // A property takes what JavaScript gives it, as the platform's own reflecting properties do.
-  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  // Native properties that reflect an attribute also convert any value to a string.
+  // oxlint-disable-next-line typescript/no-base-to-string -- objects are converted like in native properties
   return value === undefined || value === null ? null : String(value);
 }

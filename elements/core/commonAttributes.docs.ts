@@ -1,6 +1,6 @@
 import type { commonAttributes, commonEvents, ElementDocs } from './definition.ts';
 
-/** Docs of what every tag has. */
+/** Docs of the attributes, events, and slots that all elements share. */
 export const commonDocs: Pick<
   ElementDocs<{ attributes: typeof commonAttributes; events: typeof commonEvents }>,
   'attributes' | 'events' | 'slots'

@@ -1,14 +1,11 @@
-/** Holds the version of the library that has rendered a container. */
+/** Attribute of the container. Its value is the version of the library that rendered the content. */
 export const versionAttribute = 'data-auction-container';
 
-/** In place of a version: a script has inserted the tree, for values that the element no longer has. */
-export const outdated = 'outdated';
+/** The value of `versionAttribute` if the HTML was rendered from values that have changed since. */
+export const staleMarkup = 'outdated';
 
-/**
- * Dispatched inside a shadow root, once, when its prerendered tree has been hydrated. A type, so that the autoloader shares no code
- * with what it loads.
- */
+/** The event that a shadow root receives once, when its tree is hydrated. A type, so that the loader shares no code with the elements. */
 export type HydratedEvent = 'auction-hydrated';
 
-/** Selects the buttons that do nothing before their tree is hydrated: the browser opens no popover and submits no form by them. A type as well. */
+/** Selector of buttons that do nothing before hydration, because they neither open a popover nor submit a form. A type, like `HydratedEvent`. */
 export type ScriptedButton = 'button[type=button]:not([popovertarget])';

@@ -2,31 +2,31 @@ import type { ComponentType, ReactNode } from 'react';
 import type { HostClass } from './host.ts';
 import type { Field } from '../../src/controls/field/createField.ts';
 
-/** What an attribute's text means. Every attribute is optional; taking it away restores the default. */
+/** The type of an attribute. All attributes are optional. If an attribute is removed, its default applies. */
 export type AttributeDefinition =
   | { type: 'string' }
   | { type: 'boolean' }
   | { type: 'number' }
   | { type: 'enum'; values: readonly string[] }
-  /** JSON text; as a property any value. `script`: a `<script type="application/json">` child will do as well. */
+  /** JSON text, or any value as a property. With `script`, a `<script type="application/json">` child is also supported. */
   | { type: 'json'; script?: boolean };
 
 interface EventDefinition {
   cancelable?: boolean;
-  /** The boolean attribute that follows the property of the same name in the detail. */
+  /** Boolean attribute that is updated from the property of the same name in the detail. */
   reflects?: string;
-  /** Its detail says who somebody is, which is no business of a tag manager's. */
+  /** Whether the detail contains personal data. It is then never pushed to the data layer. */
   personal?: boolean;
 }
 
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 export type Events = Readonly<Record<`auction-${string}`, EventDefinition>>;
 
-/** How an input has a value as text. */
+/** Conversion between a value and its text in an input. */
 export interface FieldText {
-  /** The value of a text in an input of some type. `undefined` if it has none. */
+  /** Parses the text of an input of type `type`. Returns `undefined` if the text does not represent a value. */
   parse: (text: string, type: string, values: Readonly<Record<string, unknown>>) => string | undefined;
-  /** The text by which an input has a value. */
+  /** Formats a value as text for an input. */
   format: (
     value: string,
     input: { type: string; value: string },
@@ -34,20 +34,20 @@ export interface FieldText {
   ) => string;
 }
 
-/** What makes an element a form control or a button of a form. */
+/** The behavior of a form control or a form button. */
 export interface FormLayer {
-  /** Attributes that the form layer makes values of for the component, in place of the element layer. */
+  /** Attributes that the form layer converts to props of the component, instead of `BaseElement`. */
   ownAttributes: readonly string[];
-  /** Makes a value of what markup or a form has as one: the empty one, where it is none. */
+  /** Sanitizes a value from markup, a script, or a form, like native inputs do. Invalid dates and times become an empty string. */
   sanitize?: (value: string, values: Readonly<Record<string, unknown>>) => string;
-  /** The page may put an input of its own into the element. */
+  /** Whether the element can contain an input of the page. */
   takesPageInput?: boolean;
-  /** How an input has a value as text. Left out, the text is the value. */
+  /** Conversion between values and text in an input. If omitted, the text is the value. */
   text?: FieldText | undefined;
   extend: (Base: HostClass) => HostClass;
 }
 
-/** A tag as data. Its docs are in a file of their own. */
+/** The definition of an element. Its docs are in a separate file. */
 export interface HostDefinition<
   A extends Attributes = Attributes,
   E extends Events = Events,
@@ -56,17 +56,17 @@ export interface HostDefinition<
   tag: T;
   attributes: A;
   events: E;
-  /** Rules for `:host`. */
+  /** Styles of `:host`. */
   hostCss: string;
-  /** Rules for a tag that is not rendered yet, to keep its place: prerendered tags do without them. */
+  /** Styles that reserve space for the element until it is rendered. Prerendered HTML omits them. */
   reserveCss?: string;
-  /** How it takes part in forms; left out, it does not. */
+  /** Form behavior. If omitted, the element is not part of forms. */
   form?: FormLayer;
-  /** A press anywhere on it, and `focus()`, go to its first control. */
+  /** Whether a click on the element, or `focus()`, moves focus to its first focusable descendant. */
   delegatesFocus?: boolean;
 }
 
-/** A tag whose shadow root contains a part with a slot, and nothing else. It needs no React. */
+/** The definition of an element that renders a part with a slot, and does not need React. */
 export interface StaticDefinition<T extends `auction-${string}` = `auction-${string}`> extends HostDefinition<
   Attributes,
   Events,
@@ -75,28 +75,28 @@ export interface StaticDefinition<T extends `auction-${string}` = `auction-${str
   part: string;
 }
 
-/** A tag whose shadow root contains a React component. */
+/** The definition of an element that renders a React component. */
 export interface ElementDefinition<
   A extends Attributes = Attributes,
   E extends Events = Events,
   T extends `auction-${string}` = `auction-${string}`,
 > extends HostDefinition<A, E, T> {
   component: ComponentType<ComponentProps<A, E>>;
-  /** Properties of the component that the page fills through slots: name of the slot by property; '' is the default slot. */
+  /** Names of slots, by the prop that receives the `<slot>` element. An empty string is the default slot. */
   slots?: Readonly<Record<string, string>>;
-  /** Loads what the component needs to hydrate HTML from a server. The first rendering finds it in a cache. */
+  /** Loads the data that hydration needs. The first render reads it from a cache. */
   prepare?: (
     values: Readonly<Record<string, unknown>>,
     warn: (message: string, loadError?: unknown) => void,
   ) => Promise<void>;
-  /** The component has texts in several languages. It gets the `lang` of the page as `pageLanguage`. */
+  /** Whether the component is localized. It receives the language of the page as `pageLanguage`. */
   followsLanguage?: boolean;
 }
 
 export interface AttributeDocs {
   description: string;
   default?: string;
-  /** TypeScript type of a JSON attribute's value. */
+  /** TypeScript type of the value, for JSON attributes. */
   type?: string;
 }
 
@@ -108,41 +108,41 @@ interface EventDocs {
 
 export interface MemberDocs {
   description: string;
-  /** TypeScript type; of a method that of the function. */
+  /** TypeScript type of the property or method. */
   type: string;
-  /** Script cannot set it. */
+  /** Whether the property is read-only. */
   readonly?: true;
 }
 
-/** A piece of a page that shows the tag in use. */
+/** An example of how to use the element. */
 export interface ExampleDocs {
   title: string;
   html: string;
 }
 
-/** What a tag is for. Names of tags between backticks and angle brackets become links. */
+/** Guidance on when to use an element. Element names between backticks and angle brackets become links. */
 interface UsageDocs {
   when: readonly string[];
-  /** What to take for something else, and what it does not do. */
+  /** Alternatives for other use cases, and limitations. */
   whenNot: readonly string[];
 }
 
-/** What people have to know about a tag; never part of the script. The manifest and the docs are written from it. */
+/** The docs of an element, from which the manifest and the docs site are generated. Scripts never include them. */
 export interface ElementDocs<D extends { attributes: Attributes; events: Events }> {
   description: string;
   attributes: Readonly<Record<keyof D['attributes'], AttributeDocs>>;
   events: Readonly<Record<keyof D['events'], EventDocs>>;
-  /** Properties that are no attribute's, and methods. */
+  /** Methods, and properties that do not reflect an attribute. */
   members?: Readonly<Record<string, MemberDocs>>;
-  /** Names for `:state()`. */
+  /** Custom states, by the name for `:state()`. */
   states?: Readonly<Record<string, string>>;
   slots?: Readonly<Record<string, string>>;
   parts?: Readonly<Record<string, string>>;
   cssProperties?: Readonly<Record<`--auction-${string}`, string>>;
-  /** What its keys do, by key. */
+  /** Keyboard interactions, by key. */
   keyboard?: Readonly<Record<string, string>>;
   usage: UsageDocs;
-  /** Texts that a user can type where the locale is `en-US`, each with its value; an empty value says that the text is invalid. */
+  /** Examples of typed text and its value in the `en-US` locale. An empty value means that the text is invalid. */
   typed?: readonly (readonly [text: string, value: string])[];
   examples: readonly ExampleDocs[];
 }
@@ -161,18 +161,18 @@ type ValueOf<D extends AttributeDefinition> = D extends { type: 'boolean' }
         ? unknown
         : string | undefined;
 
-/** The values that attributes and properties of a tag stand for, by property name. */
+/** The values of attributes and properties, by property name. */
 export type Values<A extends Attributes> = { [K in keyof A & string as CamelCase<K>]: ValueOf<A[K]> };
 
 type HandlerName<K extends string> = K extends `auction-${infer Name}`
   ? `on${Capitalize<CamelCase<Name>>}`
   : never;
 
-/** `false` when the page called `preventDefault()`. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the detail's type is the component's to say
+/** Function that dispatches an event. Returns `false` if the page calls `preventDefault()`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the component decides the type of the detail
 type Handler = (detail?: any) => boolean;
 
-/** What a component may get besides: its slots, and what a field needs from its form layer. */
+/** Props that do not come from attributes: slots, and values that the form layer provides for fields. */
 interface ControlProps {
   children: ReactNode;
   labelled: boolean;
@@ -187,14 +187,14 @@ type ComponentProps<A extends Attributes, E extends Events> = Values<A> &
     [K in keyof E & string as HandlerName<K>]: Handler;
   };
 
-/** `product-name` → `productName`. */
+/** Converts `product-name` to `productName`. */
 export const toCamelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `auction-sign-out` → `onSignOut`, the prop through which a component reports the event. */
+/** Converts `auction-sign-out` to `onSignOut`, the prop with which a component dispatches the event. */
 export const getHandlerName = (event: string): string => toCamelCase(event.replace(/^auction/, 'on'));
 
-/** Every tag has these besides its own. */
+/** Attributes that all elements share. */
 export const commonAttributes = {
   'style-overrides': { type: 'string' },
   'push-events-to': { type: 'string' },

@@ -8,17 +8,17 @@ import type { Handlers } from './tagEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The React tree of an element that is in the page. */
+/** The mounted React tree of an element. */
 export interface MountedTree {
-  /** Renders what the values of the element are now. */
+  /** Renders the current values of the element. */
   update(): void;
 }
 
-/** What a tree takes from its element, or from a server in its place. */
+/** The element that a tree belongs to, or its substitute on servers. */
 export interface TreeHost extends ComponentHost {
-  /** Gets the tree while it is in the page, to be updated when there are other values; `undefined` when it is removed. */
+  /** Receives the tree when it is mounted, and `undefined` when it is unmounted. */
   setTree(tree: MountedTree | undefined): void;
-  /** Its values as they are now; a later change makes another object. */
+  /** Returns the current values. Later changes create a new object. */
   snapshot(): Values;
   readonly handlers: Handlers;
   handleError(error: unknown, code: ErrorCode): void;
@@ -26,7 +26,7 @@ export interface TreeHost extends ComponentHost {
 
 interface TreeProps {
   host: TreeHost;
-  /** Called once the tree is in the page. */
+  /** Callback after the tree is mounted. */
   onMount?: () => void;
 }
 
@@ -35,17 +35,14 @@ interface TreeState {
   hasFailed: boolean;
 }
 
-/**
- * Makes the component of a tag's React tree: the same in a page and on a server, so that the page can hydrate what the server has
- * rendered. The tree keeps its errors to itself: until the element has other values, its `fallback` slot is shown.
- */
+/** Creates the root component of an element, for pages and servers. If rendering fails, it shows the `fallback` slot until values change. */
 export function createElementTree({
   component,
   slots: slotNames,
 }: ElementDefinition): ComponentType<TreeProps> {
   const slots = createSlots(slotNames);
   const View = component as ComponentType<object>;
-  // A class, because only classes catch errors; with hooks there would be two components, and 0.8 KB more for each element.
+  // A class, because only classes catch errors. With hooks, there would be two components, and 0.8 KB more per element.
   return class Tree extends Component<TreeProps, TreeState> implements MountedTree {
     override state: TreeState = { values: this.props.host.snapshot(), hasFailed: false };
 
@@ -55,7 +52,7 @@ export function createElementTree({
 
     override componentDidMount(): void {
       this.props.host.setTree(this);
-      // Values may have changed during the first rendering.
+      // Values may have changed during the first render.
       this.update();
       this.props.onMount?.();
     }

@@ -1,31 +1,31 @@
 import type { Warn } from '../../src/hooks/hostContext.tsx';
 import type { ComponentStyles } from '../../src/styles/cascade.ts';
 
-/** What has failed: the rendering, or the loading of a file that is needed later. */
+/** Error code for a failed render, or for a file that was needed later and could not be loaded. */
 export type ErrorCode = 'render-failed' | 'load-failed';
 
-/** A custom element as the modules of the element layer see it. */
+/** A custom element, as seen by the other modules of the custom-element layer. */
 export interface Host extends HTMLElement {
   readonly warn: Warn;
-  /** What its component is rendered into. */
+  /** Element that the component is rendered into. */
   readonly container: Element;
-  /** Its values as they are now. The object is not to be kept: `setProp()` may change it. */
+  /** Returns the current values. Do not store the object, because `setProp()` may change it. */
   values(): Readonly<Record<string, unknown>>;
-  /** Gives the component a value that is no attribute's. */
+  /** Sets a prop of the component, with or without an attribute. */
   setProp(name: string, value: unknown): void;
-  /** The values have changed. */
+  /** Handles changed values. */
   valuesChanged(): void;
-  /** Returns the values. A later change makes another object. */
+  /** Returns the current values. Later changes create a new object. */
   snapshot(): Readonly<Record<string, unknown>>;
   handleError(error: unknown, code: ErrorCode): void;
   insertStyles(styles: ComponentStyles): undefined;
-  /** What the property of an attribute is. */
+  /** Returns the value of the property that reflects `attribute`. */
   getProperty(attribute: string): unknown;
   setProperty(attribute: string, value: unknown): void;
-  attributeChangedCallback(name: string, before: string | null, text: string | null): void;
+  attributeChangedCallback(name: string, oldText: string | null, text: string | null): void;
   connectedCallback(): void;
   disconnectedCallback(): void;
-  /** Calls back once the tree is rendered, which is after this task. */
+  /** Calls `callback` in a microtask after the tree is rendered. */
   whenRendered(callback: () => void): void;
 }
 

@@ -1,21 +1,21 @@
 import { getContrastCss, getTextScaleCss } from '../../src/design/tokens.ts';
 
 /**
- * React renders into a container. It is a block rather than `display: contents`: WebKit leaves all that is in such a child of a shadow root out
- * of the accessibility tree. Text is as large, and as strong, as the user has set it.
+ * Styles of the container, with the user's text size and contrast. A block, because WebKit hides the content of `display: contents` from
+ * screen readers.
  */
 export const containerCss = `[data-auction-container]{display:block}${getTextScaleCss(':host')}${getContrastCss(':host')}`;
 
 /**
- * `:host` of the site's own parts: no rule of the page reaches in, not even an important one, save custom properties,
- * `direction` and the colour scheme, which are the page's to set.
+ * `:host` of site elements. Pages can only set custom properties, `direction`, and the color scheme. Even `!important` styles have no
+ * effect.
  */
 export const siteHost = `
 :host{all:initial!important;display:block!important;color-scheme:var(--auction-color-scheme,inherit)!important}
 :host([hidden]){display:none!important}
 `;
 
-/** `:host` of a control: the page may restyle it. */
+/** Returns the `:host` styles of a control, which pages can override. */
 const getControlHost = (display: string): string => `
 :host{display:${display};color-scheme:var(--auction-color-scheme,inherit)}
 :host([hidden]){display:none}
@@ -24,16 +24,16 @@ const getControlHost = (display: string): string => `
 export const blockHost = getControlHost('block');
 export const inlineHost = getControlHost('inline-block;max-inline-size:100%');
 
-/** Where an element is rendered, auction-elements.css neither shows its texts nor reserves space for it. */
-const rendered = `
+/** Styles for rendered elements. auction-elements.css then neither shows labels nor reserves space. */
+const renderedState = `
 :host{--_no-js:none}
 `;
 
-/** `:host` of a button, which keeps its place whatever the lines around it are like. */
-export const buttonHost = `${inlineHost}${rendered}
+/** `:host` of a button, which is aligned in the same way at any `line-height` and `text-indent` of the page. */
+export const buttonHost = `${inlineHost}${renderedState}
 :host>[data-auction-container]{display:block;line-height:0;text-indent:0}
 `;
 
-/** `:host` of fields, and of what shows its own texts. */
-export const fieldHost = blockHost + rendered;
-export const pickerHost = inlineHost + rendered;
+/** `:host` of fields and other elements for which auction-elements.css shows text. */
+export const fieldHost = blockHost + renderedState;
+export const pickerHost = inlineHost + renderedState;

@@ -1,25 +1,25 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { outdated, versionAttribute } from './container.ts';
+import { staleMarkup, versionAttribute } from './container.ts';
 
 interface Hydration {
-  /** What holds the prerendered tree. */
+  /** Element that contains the prerendered tree. */
   container: Element;
   tree: ReactElement;
-  /** Of the library. */
+  /** Version of the library. */
   version: string;
-  /** Called when the prerendered tree differs, so that it had to be rendered again. */
+  /** Function that warns about HTML that does not match and is rendered again. */
   warn: (message: string) => void;
 }
 
-/** Hydrates what a server has rendered, node by node, and returns a function that unmounts it. */
+/** Hydrates prerendered HTML. Returns a function that unmounts the tree. */
 export function hydrate({ container, tree, version, warn }: Hydration): () => void {
   let root: Root;
   let isUnmounted = false;
   const renderedBy = container.getAttribute(versionAttribute);
   if (renderedBy !== version) {
-    // React compares texts and elements, but no attributes: the rules of this version may not fit the class names of another.
-    if (renderedBy !== outdated)
+    // React compares text and elements, but not attributes. Class names of another version may not match the current styles.
+    if (renderedBy !== staleMarkup)
       warn(
         `the prerendered HTML is that of version ${renderedBy}, so ${version} renders it again; prerender it with the same version.`,
       );
@@ -28,11 +28,11 @@ export function hydrate({ container, tree, version, warn }: Hydration): () => vo
     root.render(tree);
     return () => root.unmount();
   }
-  // In small steps, between which the page goes on; what the user does meanwhile is answered first.
+  // A transition lets React hydrate in small steps, and handle user input in between.
   startTransition(() => {
     root = hydrateRoot(container, tree, {
       onRecoverableError: (error) => {
-        // It has not been hydrated, because it was removed before.
+        // React also reports an error if the tree was unmounted before it was hydrated.
         if (isUnmounted) return;
         warn(
           `the prerendered HTML was rendered again (${String(error)}); prerender it with the same version and attributes.`,

@@ -1,9 +1,9 @@
 import { timings } from '../../src/site/timings.ts';
 import type { Host } from './host.ts';
 
-/** What the user sees of an element, and where the user is in it. */
+/** The open popovers, scroll positions, and focus of a shadow root. */
 interface View {
-  /** In the order in which they have been opened. */
+  /** Open popovers, in the order in which they were opened. */
   readonly popovers: Set<HTMLElement>;
   readonly scrolled: Map<Element, readonly [left: number, top: number]>;
   focused: HTMLElement | undefined;
@@ -11,17 +11,14 @@ interface View {
 
 const views = new WeakMap<Host, View>();
 
-/**
- * Keeps the view of an element whose library removes it and inserts it again: what is in the top layer, what is scrolled, and the focus, all of
- * which the browser drops with the removal. To be called whenever the element has been inserted.
- */
+/** Records the view of an element. Restores it if a library has removed the element and inserted it again. Call after each insertion. */
 export function keepView(host: Host): void {
   const view = views.get(host);
   if (view) restore(host, view);
   else views.set(host, watch(host.shadowRoot!));
 }
 
-/** Turbo awaits something before it inserts what it has removed. */
+/** Calls `callback` after a grace period, because Turbo inserts removed elements asynchronously. */
 export function waitLong(callback: () => void): void {
   setTimeout(callback, timings.keptUnmount);
 }
@@ -38,7 +35,7 @@ function watch(root: ShadowRoot): View {
   listen('focusin', (_, target) => {
     view.focused = target;
   });
-  // The removal takes the focus too, but by then the element is in no page, or the focus has been restored.
+  // Removing the element also fires `focusout`. After the timeout, the target is disconnected or focused again.
   listen('focusout', (_, target) => {
     setTimeout(() => {
       if (view.focused === target && target.isConnected && root.activeElement !== target)
@@ -56,17 +53,17 @@ function restore({ shadowRoot, ownerDocument }: Host, { popovers, scrolled, focu
   for (const popover of popovers)
     if (!popover.isConnected || !popover.popover) popovers.delete(popover);
     else if (!popover.matches(':popover-open')) popover.showPopover();
-  scrollAgain(scrolled);
-  // In Chromium, a moved popover finds its anchor only after the first layout. Until then, it may be too tall to scroll.
+  restoreScroll(scrolled);
+  // Chromium places a moved popover next to its anchor only after the first layout. Until then, it may be too tall to scroll.
   const positions = new Map(scrolled);
-  requestAnimationFrame(() => scrollAgain(positions));
+  requestAnimationFrame(() => restoreScroll(positions));
   const { activeElement, body } = ownerDocument;
   if (focused?.isConnected && (activeElement === body || activeElement === null))
     focused.focus({ preventScroll: true });
 }
 
-function scrollAgain(scrolled: View['scrolled']): void {
-  for (const [element, [left, top]] of scrolled)
+function restoreScroll(scrollPositions: View['scrolled']): void {
+  for (const [element, [left, top]] of scrollPositions)
     if (element.isConnected) element.scrollTo({ left, top, behavior: 'instant' });
-    else scrolled.delete(element);
+    else scrollPositions.delete(element);
 }

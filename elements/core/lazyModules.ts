@@ -4,50 +4,51 @@ import type { Host } from './host.ts';
 import type * as ViewModule from './keepView.ts';
 import type { PushOptions } from './pushEvents.ts';
 
-/** Mirrors the events of an element to a data layer; returns a function that ends it. */
+/** Pushes the events of an element to a data layer. Returns a function that stops it. */
 export function startPushing(options: Omit<PushOptions, 'signal'>): () => void {
-  const pushing = new AbortController();
+  const controller = new AbortController();
   void loadOr(
-    import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal: pushing.signal })),
+    import('./pushEvents.ts').then(({ pushEvents }) => pushEvents({ ...options, signal: controller.signal })),
     options.warn,
     undefined,
   );
-  return () => pushing.abort();
+  return () => controller.abort();
 }
 
-/** What marks an element that a library takes from one content of the page to the next, for which it removes it for a while. */
-const keptSelector = '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[up-keep],[data-swup-persist]';
+/** Selector of elements that a library preserves when it replaces page content. The library removes them and inserts them again. */
+const preservedSelector =
+  '[data-turbo-permanent],[hx-preserve],[data-hx-preserve],[up-keep],[data-swup-persist]';
 
-const isKept = (element: Element): boolean => element.closest(keptSelector) !== null;
+const isPreserved = (element: Element): boolean => element.closest(preservedSelector) !== null;
 
-/** Kept, because an element that is inserted again is to be as it was before anything else looks at it. */
-let view: typeof ViewModule | undefined;
+/** The module that restores views, cached so that it can restore an element synchronously. */
+let viewModule: typeof ViewModule | undefined;
 
-/** An element has been inserted, for the first time or again. */
-export function keepMarkedView(host: Host): void {
-  if (!isKept(host)) return;
-  if (view) return view.keepView(host);
+/** Records or restores the view of a preserved element. Call this function after each insertion, including the first. */
+export function keepPreservedView(host: Host): void {
+  if (!isPreserved(host)) return;
+  if (viewModule) return viewModule.keepView(host);
   const loading = import('./keepView.ts').then((module) => {
-    view = module;
+    viewModule = module;
     module.keepView(host);
   });
   void loadOr(loading, host.warn, undefined);
 }
 
-/** An element has been removed: calls back soon if it is only moved, and later if a library keeps it. */
-export function waitForReturn(host: Host, callback: () => void): void {
-  const wait = (isKept(host) && view?.waitLong) || queueMicrotask;
-  wait(callback);
+/** Calls `callback` in a microtask, or after a grace period if a library preserves the element. */
+export function deferUnmount(host: Host, callback: () => void): void {
+  const schedule = (isPreserved(host) && viewModule?.waitLong) || queueMicrotask;
+  schedule(callback);
 }
 
-/** A misspelt attribute would be without effect, and nobody would know. */
-export function checkAttributeNames(element: HTMLElement, known: readonly string[], warn: Warn): void {
-  const unknown = element
+/** Warns about misspelled attributes, which would have no effect. */
+export function checkAttributeNames(element: HTMLElement, knownNames: readonly string[], warn: Warn): void {
+  const unknownNames = element
     .getAttributeNames()
-    .filter((name) => !known.includes(name) && !(name in element) && !/^(aria|data|on)-?/.test(name));
-  if (unknown.length > 0)
+    .filter((name) => !knownNames.includes(name) && !(name in element) && !/^(aria|data|on)-?/.test(name));
+  if (unknownNames.length > 0)
     void import('./checkNames.ts').then(
-      ({ checkNames }) => checkNames(unknown, known, warn),
+      ({ checkNames }) => checkNames(unknownNames, knownNames, warn),
       () => undefined,
     );
 }

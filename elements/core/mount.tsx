@@ -3,43 +3,45 @@ import type { ReactElement, ReactPortal } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import type { hydrate as Hydrate } from './hydrate.ts';
-import { createPortalRoot, listenOnceHydrated, listenOnUse, type Wait } from './reactListening.ts';
+import {
+  createPortalRoot,
+  listenAfterHydration,
+  listenOnFirstEvent,
+  type Subscription,
+} from './reactListening.ts';
 
-/** Renders an element's React tree into its container, and returns a function that unmounts it. */
+/** Renders a React tree into a container. Returns a function that unmounts the tree. */
 export function mountTree(container: Element, tree: ReactElement): () => void {
   const group = openGroup ?? startGroup();
-  const leave = group.add(container, tree);
+  const unmount = group.add(container, tree);
   if (group.isFull) openGroup = undefined;
-  return leave;
+  return unmount;
 }
 
-/** The same for a container that holds the prerendered tree. */
+/** Hydrates the prerendered tree in a container. Returns a function that unmounts the tree. */
 export function hydrateTree(
   hydrate: typeof Hydrate,
   container: Element,
   tree: ReactElement,
   warn: (message: string) => void,
 ): () => void {
-  const wait = listenOnceHydrated(container);
+  const subscription = listenAfterHydration(container);
   const unmount = hydrate({ container, tree, version, warn });
   return () => {
-    wait.stop();
+    subscription.stop();
     unmount();
   };
 }
 
-/** The most trees that share a React root. React visits all of them when one changes. */
+/** The maximum number of trees that share a React root. When a tree changes, React visits all trees of the root. */
 const groupSize = 50;
 
 interface Member {
   readonly portal: ReactPortal;
-  readonly wait: Wait;
+  readonly wait: Subscription;
 }
 
-/**
- * Elements that are inserted in one task share a React root, each with a portal into its own container, because a root costs as much as a
- * small tree. They are rendered before the next frame, so that no empty element is painted.
- */
+/** A React root that elements inserted in the same task share, each with a portal. A root per element would cost as much as a small tree. */
 class Group {
   readonly #root: Root = createPortalRoot();
   readonly #members = new Set<Member>();
@@ -52,7 +54,7 @@ class Group {
 
   add(container: Element, tree: ReactElement): () => void {
     const portal = createPortal(tree, container, String(this.#count++));
-    const member: Member = { portal, wait: listenOnUse(container) };
+    const member: Member = { portal, wait: listenOnFirstEvent(container) };
     this.#members.add(member);
     return () => {
       member.wait.stop();
@@ -62,10 +64,11 @@ class Group {
   }
 
   render(): void {
+    // Synchronous, so that no frame shows an empty element.
     flushSync(() => this.#root.render([...this.#members].map(({ portal }) => portal)));
   }
 
-  /** Members that leave in one task are removed together. */
+  /** Schedules one update for all members that are removed in the same task. */
   #updateOnce(): void {
     if (this.#isUpdating) return;
     this.#isUpdating = true;
@@ -80,7 +83,7 @@ class Group {
 let openGroup: Group | undefined;
 const startedGroups: Group[] = [];
 
-/** Members join until the task ends. All groups are then rendered in one microtask. */
+/** Creates a group, which members can join until the task ends. All groups are then rendered in one microtask. */
 function startGroup(): Group {
   openGroup = new Group();
   if (startedGroups.length === 0) queueMicrotask(renderStarted);

@@ -1,9 +1,9 @@
 import type { Host } from './host.ts';
 
-/** The nearest `lang` around an element, outside of the shadow root that it stands in too. */
+/** Returns the `lang` of the element or its nearest ancestor, including ancestors outside its shadow root. */
 export function findPageLanguage(element: Element): string | undefined {
-  const holder = element.closest('[lang]');
-  if (holder) return holder.getAttribute('lang') || undefined;
+  const ancestor = element.closest('[lang]');
+  if (ancestor) return ancestor.getAttribute('lang') || undefined;
   const root = element.getRootNode() as Partial<ShadowRoot>;
   return root.host && findPageLanguage(root.host);
 }
@@ -12,12 +12,12 @@ function updateLanguage(host: Host): void {
   host.setProp('pageLanguage', findPageLanguage(host));
 }
 
-/** Elements can be collected at any time. */
+/** Elements to update. Weak references let the browser collect them at any time. */
 const hosts = new Set<WeakRef<Host>>();
-const watched = new WeakSet<Host>();
-const observed = new WeakSet<Node>();
+const watchedHosts = new WeakSet<Host>();
+const observedRoots = new WeakSet<Node>();
 
-/** Observes all documents and shadow roots. */
+/** Observer of the documents and shadow roots that contain `hosts`. */
 let observer: MutationObserver | undefined;
 
 function updateAll(): void {
@@ -28,15 +28,15 @@ function updateAll(): void {
   }
 }
 
-/** Gives the component of an element the language of the page, now and when it changes. To be called when the element has been inserted. */
+/** Sets `pageLanguage` to the language of the page, now and when it changes. Call this function after each insertion. */
 export function followLanguage(host: Host): void {
   observer ??= new MutationObserver(updateAll);
-  if (!watched.has(host)) hosts.add(new WeakRef(host));
-  watched.add(host);
+  if (!watchedHosts.has(host)) hosts.add(new WeakRef(host));
+  watchedHosts.add(host);
   updateLanguage(host);
   for (let root = host.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
-    if (!observed.has(root)) observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
-    observed.add(root);
+    if (!observedRoots.has(root)) observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    observedRoots.add(root);
     if (!(root as Partial<ShadowRoot>).host) return;
   }
 }

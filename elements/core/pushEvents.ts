@@ -3,23 +3,21 @@ import type { Events } from './definition.ts';
 
 export interface PushOptions {
   host: HTMLElement;
-  /** The events of its tag. */
+  /** Events of the element. */
   events: Events;
-  /** Name of the global variable that holds the data layer; `dataLayer` if empty. */
+  /** Name of the global variable that contains the data layer. Defaults to `dataLayer` if empty. */
   layer: string;
-  /** Ends the mirroring. */
+  /** Signal to stop pushing events. */
   signal: AbortSignal;
   warn: (message: string) => void;
 }
 
-/** Whatever has a `push`, as the data layers of tag managers have. */
+/** Any object with a `push` method, such as the data layer of a tag manager. */
 type DataLayer = { push: (entry: object) => unknown };
 
-/**
- * Mirrors a tag's events to a data layer of the page, and the links that are followed inside it, which a tag manager outside the
- * shadow root cannot see. Those of a page that the browser prerenders come once it is shown. What says who somebody is stays out: an address that is subscribed is never pushed.
- */
+/** Pushes the events of an element to a data layer, and clicks on its links, which tag managers cannot detect in a shadow root. */
 export function pushEvents({ host, events, layer, signal, warn }: PushOptions): void {
+  // Pages that the browser prerenders speculatively push events when they are shown.
   const push = (event: string, detail?: object) => runWhenActive(() => pushNow(event, detail), signal);
   const pushNow = (event: string, detail?: object) => {
     try {
@@ -34,6 +32,7 @@ export function pushEvents({ host, events, layer, signal, warn }: PushOptions): 
       );
     }
   };
+  // Personal data is never pushed, such as the email address of a newsletter subscription.
   for (const [name, { personal }] of Object.entries(events))
     host.addEventListener(
       name,
@@ -53,13 +52,13 @@ const getLinkDetail = ({ href, textContent, ariaLabel }: HTMLAnchorElement): obj
   text: (ariaLabel ?? textContent).trim(),
 });
 
-/** The page's own, or a new one under that name, as a tag manager makes it that comes later. */
+/** Returns the data layer of the page. If there is none, creates an array that a tag manager can use later. */
 function getDataLayer(name: string): DataLayer {
-  const page = window as unknown as Record<string, DataLayer | undefined>;
-  return (page[name || 'dataLayer'] ??= [] as object[]);
+  const globals = window as unknown as Record<string, DataLayer | undefined>;
+  return (globals[name || 'dataLayer'] ??= [] as object[]);
 }
 
-/** Errors become their text; everything else is text, numbers and lists of such already. */
+/** Converts errors to strings. All other values are already strings, numbers, or lists. */
 const toPlainDetail = (detail: unknown): object | undefined =>
   typeof detail === 'object' && detail !== null
     ? Object.fromEntries(

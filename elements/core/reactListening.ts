@@ -3,45 +3,44 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { HydratedEvent, ScriptedButton } from './container.ts';
 
-/**
- * React adds more than 130 event listeners to each container that it renders into. A page with many fields would spend most of its memory
- * on them: a text field would take 3.1 times the heap of Vaadin's, instead of 1.2 times (`npm run bench -- heap`). This file, the only one that
- * relies on React's internals, postpones the listeners until a container is first used. React marks each node that it listens on with a
- * property whose name starts with `_reactListening`; a container that already has the mark gets no listeners.
- *
- * With a version of React that is not listed here, React adds its listeners at once, as it always does. A test fails when another version is
- * installed: check that all tests pass with it, and add it.
- */
-const knownVersions = /^19\.3\./;
+// React adds more than 130 event listeners to each container. On pages with many fields, they would use most of the memory.
+// A text field would use 3.1 times the heap of Vaadin's text field, instead of 1.2 times (`npm run bench -- heap`).
+// This file postpones the listeners until a container is first used. Only this file relies on React's internals.
+// React sets a property on each node that it listens on, with a name that starts with `_reactListening`.
+// Nodes that already have the property get no listeners.
 
-/** Returns the name of the property by which this copy of React marks nodes, or `undefined` for an unknown version. */
+// If the test of the installed version fails, check that all tests pass with that version, and add it here.
+/** The versions of React that this file supports. Other versions add their listeners immediately. */
+const verifiedVersions = /^19\.3\./;
+
+/** Returns the name of the property with which this copy of React marks nodes, or `undefined` for an unknown version. */
 export const getListeningMark = (container: Node, reactVersion = version): string | undefined =>
-  knownVersions.test(reactVersion)
+  verifiedVersions.test(reactVersion)
     ? Object.keys(container).find((key) => key.startsWith('_reactListening'))
     : undefined;
 
 type Marked = Node & Record<string, unknown>;
 
-/** Renders empty portals into containers, which makes React listen on them. */
-let listening: { root: Root; mark: string | undefined } | undefined;
+/** The root whose empty portals make React listen on their containers, and the name of React's property. */
+let listenerRoot: { root: Root; mark: string | undefined } | undefined;
 
-function startListening(): NonNullable<typeof listening> {
-  if (listening) return listening;
+function getListenerRoot(): NonNullable<typeof listenerRoot> {
+  if (listenerRoot) return listenerRoot;
   const fragment = document.createDocumentFragment();
   const root = createRoot(fragment);
-  listening = { root, mark: getListeningMark(fragment) };
-  return listening;
+  listenerRoot = { root, mark: getListeningMark(fragment) };
+  return listenerRoot;
 }
 
-/** Creates a React root for portals. React does not listen on its container, where no event ever occurs. */
+/** Creates a React root for portals. React does not listen on its container, because no event ever occurs there. */
 export function createPortalRoot(): Root {
   const fragment = document.createDocumentFragment();
-  const { mark } = startListening();
+  const { mark } = getListenerRoot();
   if (mark !== undefined) (fragment as Node as Marked)[mark] = true;
   return createRoot(fragment);
 }
 
-/** Whatever uses an element (mouse, touch, keyboard, screen reader, password manager, script) dispatches one of these events first. */
+/** Events that precede any other event when a user, assistive technology, a password manager, or a script uses an element. */
 const firstEvents = [
   'pointerover',
   'pointerdown',
@@ -53,74 +52,76 @@ const firstEvents = [
   'submit',
 ] as const;
 
-/** A wait for the first use of a container. */
-export interface Wait {
+/** A subscription to the first event in a container. */
+export interface Subscription {
   stop: () => void;
 }
 
-/** Makes React listen on a container when something first happens in it, before the event arrives at the container. */
-export const listenOnUse = (container: Element): Wait => listenOn(container, firstEvents);
+/** Makes React listen on a container at its first event, before the event reaches the container. */
+export const listenOnFirstEvent = (container: Element): Subscription => listenOn(container, firstEvents);
 
-/**
- * The same for a container that is about to be hydrated. React would finish the hydration in one long task for any key press or focus that it
- * learns of. Until `auction-hydrated`, it learns only of events that the browser does not handle by itself.
- */
-export function listenOnceHydrated(container: Element): Wait {
-  let wait = listenOn(container, ['click', 'submit'], needsScript);
+/** Makes React listen at the first event after hydration. Before, only clicks and submits that need JavaScript reach React. */
+export function listenAfterHydration(container: Element): Subscription {
+  // React would complete the hydration in one long task on any key press or focus event.
+  let subscription = listenOn(container, ['click', 'submit'], needsJavaScript);
   const handleHydrated = () => {
-    wait.stop();
-    wait = listenOnUse(container);
+    subscription.stop();
+    subscription = listenOnFirstEvent(container);
   };
   const type: HydratedEvent = 'auction-hydrated';
   container.getRootNode().addEventListener(type, handleHydrated, { once: true });
-  return { stop: () => wait.stop() };
+  return { stop: () => subscription.stop() };
 }
 
-/** Whether the event submits a form, or presses a button that the browser does not handle. */
-const needsScript = ({ type, target }: Event): boolean =>
+/** Returns whether the event submits a form, or clicks a button without native behavior. */
+const needsJavaScript = ({ type, target }: Event): boolean =>
   type === 'submit' ||
   (target as Element).closest('button[type=button]:not([popovertarget])' satisfies ScriptedButton) !== null;
 
-function listenOn(container: Element, types: readonly string[], isAwaited?: (event: Event) => boolean): Wait {
-  const { mark } = startListening();
+function listenOn(
+  container: Element,
+  types: readonly string[],
+  shouldListen?: (event: Event) => boolean,
+): Subscription {
+  const { mark } = getListenerRoot();
   const marked = container as Element & Marked;
   return mark === undefined || marked[mark]
     ? { stop: () => {} }
-    : new FirstUse(marked, mark, types, isAwaited);
+    : new FirstEventListener(marked, mark, types, shouldListen);
 }
 
-/** Waits for the first event in a container, which has React's mark until then. */
-class FirstUse implements EventListenerObject, Wait {
+/** A listener for the first event in a container. The container has React's property until then. */
+class FirstEventListener implements EventListenerObject, Subscription {
   readonly #container: Element & Marked;
   readonly #types: readonly string[];
-  readonly #isAwaited: ((event: Event) => boolean) | undefined;
+  readonly #shouldListen: ((event: Event) => boolean) | undefined;
   #isWaiting = true;
 
   constructor(
     container: Element & Marked,
     mark: string,
     types: readonly string[],
-    isAwaited?: (event: Event) => boolean,
+    shouldListen?: (event: Event) => boolean,
   ) {
     this.#container = container;
     this.#types = types;
-    this.#isAwaited = isAwaited;
+    this.#shouldListen = shouldListen;
     (container as Marked)[mark] = true;
     const root = container.getRootNode();
     for (const type of types) root.addEventListener(type, this, true);
   }
 
   handleEvent(event: Event): void {
-    if (this.#isAwaited?.(event) === false) return;
+    if (this.#shouldListen?.(event) === false) return;
     this.stop();
-    // No event is dispatched while React commits, when it could not render.
-    flushSync(() => listening!.root.render(createPortal(null, this.#container)));
+    // React cannot render while it commits, but no event is dispatched then.
+    flushSync(() => listenerRoot!.root.render(createPortal(null, this.#container)));
   }
 
   stop(): void {
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
-    delete this.#container[listening!.mark!];
+    delete this.#container[listenerRoot!.mark!];
     const root = this.#container.getRootNode();
     for (const type of this.#types) root.removeEventListener(type, this, true);
   }

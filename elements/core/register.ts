@@ -4,18 +4,18 @@ import type { commonAttributes, Attributes, Values, StaticDefinition } from './d
 import { createBaseElement } from './BaseElement.ts';
 import type { HydratedEvent } from './container.ts';
 
-/** A tag of the library has its type; any other what its attributes say. */
+/** The type of an element: generated for elements of the library, otherwise derived from the attributes. */
 export type ElementOf<T extends string, A extends Attributes> = T extends keyof TagElements
   ? TagElements[T]
   : HTMLElement & Partial<Values<A & typeof commonAttributes>>;
 
 export interface AuctionElementClass<T extends string, A extends Attributes> {
   new (): ElementOf<T, A>;
-  /** Where the tag was defined from; two copies on a page may differ. */
+  /** Version of the library that defined the element. A page may load two versions. */
   readonly version: string;
 }
 
-/** Whether elements can be defined. The server of Angular has the classes of a DOM as globals, and no registry. */
+/** Returns whether elements can be defined. On Angular's server, the classes of the DOM are globals, but there is no registry. */
 export const hasRegistry = (): boolean =>
   typeof HTMLElement !== 'undefined' && typeof customElements !== 'undefined';
 
@@ -31,7 +31,7 @@ export function register(
   );
 }
 
-/** Makes the class of a tag that needs no React, and defines it. Where there is no DOM, only the definition is returned. */
+/** Creates and registers the class of an element without React. Returns only the definition if there is no custom element registry. */
 export function defineStaticElement<const T extends `auction-${string}`>(
   definition: StaticDefinition<T>,
 ): {
@@ -52,7 +52,7 @@ export function defineStaticElement<const T extends `auction-${string}`>(
 
     override connectedCallback(): void {
       super.connectedCallback();
-      // The loader waits for elements that have HTML from a server.
+      // The loader waits for this event if the element is prerendered.
       this.shadowRoot!.dispatchEvent(new CustomEvent('auction-hydrated' satisfies HydratedEvent));
     }
   }

@@ -1,10 +1,6 @@
-/** Counts its arguments. */
 const count = (...values: unknown[]): number => values.length;
 
-/**
- * MooTools 1.2 and its compatibility build replace `Function.prototype.bind` with a function that takes two arguments. React binds more. On such
- * a page, calls with more than two arguments, which MooTools does not know, bind all of them. All other calls go to the function of the page.
- */
+/** Repairs `bind()` for React. MooTools 1.2 and its compatibility build replace it with a function that takes only two arguments. */
 export function repairBind(): void {
   if (count.bind(undefined, 1, 2)() === 2) return;
   const { bind } = Function.prototype;
@@ -12,10 +8,11 @@ export function repairBind(): void {
   Function.prototype.bind = function (
     this: (...values: unknown[]) => unknown,
     self: unknown,
-    ...first: unknown[]
+    ...boundValues: unknown[]
   ) {
-    return first.length < 2
-      ? (Reflect.apply(bind, this, [self, ...first]) as unknown)
-      : (...rest: unknown[]) => Reflect.apply(this, self, [...first, ...rest]);
+    // MooTools never passes more than two arguments, so its calls are passed to the page's function.
+    return boundValues.length < 2
+      ? (Reflect.apply(bind, this, [self, ...boundValues]) as unknown)
+      : (...values: unknown[]) => Reflect.apply(this, self, [...boundValues, ...values]);
   } as typeof bind;
 }

@@ -2,20 +2,20 @@ import { readTextScale } from '../../src/design/tokens.ts';
 import { compareStyles, componentStyles } from '../../src/styles/cascade.ts';
 import { containerCss } from './hostStyles.ts';
 
-/**
- * Constructable sheets hold the rules of all components, and all shadow roots of a document share them: no `<style>` element, nothing for
- * a Content-Security-Policy to refuse, each rule parsed once however many elements there are.
- *
- * The components whose modules have run by the time that a root adopts their rules share a sheet. What comes later, such as a calendar, has
- * another, and only roots that show it adopt that: a browser computes all styles of a root anew whose sheets change. A parent's rules for
- * the components in it are nested, so they win over those of a later sheet by their specificity.
- */
+// Constructable stylesheets contain the styles of all components. All shadow roots of a document share them, so each style is parsed once.
+// There are no `<style>` elements that a Content Security Policy could block.
+// Components share a stylesheet if their modules ran before a shadow root adopted their styles.
+// Components that load later, such as the calendar, have another stylesheet. Only shadow roots that show these components adopt it,
+// because browsers recompute all styles of a root when its stylesheets change.
+// A component nests its styles for inner components, so these styles win over later stylesheets by their specificity.
+
+/** CSS of the component stylesheets. */
 const sheetTexts: string[] = [];
-/** How many of the components these texts hold. */
+/** The number of components whose styles are in `sheetTexts`. */
 let count = 0;
 const componentSheets = new WeakMap<Document, CSSStyleSheet[]>();
 
-/** Only documents of the same window can adopt a sheet. */
+/** Creates a stylesheet with the constructor of the document's window. A document can only adopt such stylesheets. */
 function createSheet(document: Document, text: string): CSSStyleSheet {
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(text);
@@ -23,8 +23,8 @@ function createSheet(document: Document, text: string): CSSStyleSheet {
 }
 
 function getComponentSheets(document: Document): readonly CSSStyleSheet[] {
-  const added = componentStyles.slice(count).sort(compareStyles);
-  if (added.length > 0) sheetTexts.push(added.map(({ rules }) => rules).join(''));
+  const addedStyles = componentStyles.slice(count).sort(compareStyles);
+  if (addedStyles.length > 0) sheetTexts.push(addedStyles.map(({ rules }) => rules).join(''));
   count = componentStyles.length;
   const sheets = componentSheets.get(document) ?? [];
   componentSheets.set(document, sheets);
@@ -32,12 +32,12 @@ function getComponentSheets(document: Document): readonly CSSStyleSheet[] {
   return sheets;
 }
 
-/** How many texts a document keeps the sheets of. */
+/** The maximum number of cached stylesheets per document. */
 export const styleCache = 500;
 
 const textSheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** The sheet of a CSS text, made once per text and document; those used last are kept. */
+/** Returns the stylesheet of a CSS string. Each document caches the most recently used stylesheets. */
 export function getTextSheet(document: Document, text: string): CSSStyleSheet {
   const cache = textSheets.get(document) ?? new Map<string, CSSStyleSheet>();
   textSheets.set(document, cache);
@@ -50,7 +50,7 @@ export function getTextSheet(document: Document, text: string): CSSStyleSheet {
 
 const textScaleRules = new WeakMap<Document, string>();
 
-/** How large text is, where the steps of CSS would not do. */
+/** Returns the exact text scale as CSS, or an empty string if the default font size is not larger. `containerCss` only scales in steps. */
 function getTextScaleRule(document: Document): string {
   let rule = textScaleRules.get(document);
   if (rule === undefined) {
@@ -61,16 +61,16 @@ function getTextScaleRule(document: Document): string {
   return rule;
 }
 
-/** The sheets of the roots in a page whose texts are the same. */
+/** The stylesheets that shadow roots with the same CSS share. */
 export interface SheetList {
   readonly sheets: readonly CSSStyleSheet[];
-  /** How many of the components they hold the rules of. */
+  /** Number of components whose styles the stylesheets contain. */
   readonly count: number;
   retain: () => void;
   release: () => void;
 }
 
-/** By the rules of the host, whose text is one string however many elements there are: a key made of it would be hashed for each. */
+/** Lists by host CSS, then by key. The host CSS is not part of the key, because the combined string would be hashed for each element. */
 const sheetLists = new WeakMap<Document, Map<string, Map<string, SheetList>>>();
 
 function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void): SheetList {
@@ -85,23 +85,19 @@ function createSheetList(sheets: readonly CSSStyleSheet[], onUnused: () => void)
   };
 }
 
-/**
- * Returns the sheets for a root in the page: the rules of its host, of the components, and the page's overrides. They are to be released
- * when the root leaves the page.
- *
- * WebKit forgets the media queries of a list that no root uses when the window changes: the next root gets a new one.
- */
+/** Returns the stylesheets of a shadow root: host, components, and overrides. Call `release()` when the root leaves the document. */
 export function retainSheets(document: Document, hostCss: string, overrides = ''): SheetList {
-  const ofDocument = sheetLists.get(document) ?? new Map<string, Map<string, SheetList>>();
-  sheetLists.set(document, ofDocument);
-  const lists = ofDocument.get(hostCss) ?? new Map<string, SheetList>();
-  ofDocument.set(hostCss, lists);
+  const documentLists = sheetLists.get(document) ?? new Map<string, Map<string, SheetList>>();
+  sheetLists.set(document, documentLists);
+  const lists = documentLists.get(hostCss) ?? new Map<string, SheetList>();
+  documentLists.set(hostCss, lists);
   const key = `${componentStyles.length} ${overrides}`;
   let list = lists.get(key);
   if (!list) {
     const hostSheet = createSheet(document, hostCss + containerCss + getTextScaleRule(document));
     const sheets = [hostSheet, ...getComponentSheets(document)];
     if (overrides) sheets.push(getTextSheet(document, overrides));
+    // WebKit loses the media queries of an unused list when the window changes, so unused lists are deleted.
     list = createSheetList(sheets, () => lists.delete(key));
     lists.set(key, list);
   }

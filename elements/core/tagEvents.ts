@@ -1,6 +1,6 @@
 import { type Events, getHandlerName } from './definition.ts';
 
-/** Dispatches an event of a tag; `false` when the page has called `preventDefault()`. */
+/** Dispatches an event of an element. Returns `false` if the page calls `preventDefault()`. */
 export const dispatchTagEvent = (
   element: HTMLElement,
   name: string,
@@ -11,12 +11,12 @@ export const dispatchTagEvent = (
 
 export type Handlers = Readonly<Record<string, (detail?: unknown) => boolean>>;
 
-/** Returns what makes the props through which the component of an element reports the events of its tag. */
+/** Returns a function that creates the event props of an element's component. */
 export function prepareHandlers(events: Events): (element: HTMLElement) => Handlers {
-  const named = Object.entries(events).map(([name, event]) => [getHandlerName(name), name, event] as const);
+  const entries = Object.entries(events).map(([name, event]) => [getHandlerName(name), name, event] as const);
   return (element) =>
     Object.fromEntries(
-      named.map(([handler, name, event]) => [
+      entries.map(([handler, name, event]) => [
         handler,
         (detail?: unknown) => {
           const { reflects } = event;

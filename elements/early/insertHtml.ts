@@ -3,7 +3,7 @@ import { filterBaseUrl, filterUrl } from '../../src/site/core/urls.ts';
 import { english, getLanguageAttributes } from '../../src/site/core/siteLanguage.ts';
 import { mergeMessages } from '../../src/site/core/texts.ts';
 import { findNearest, resolveLocale } from '../../src/site/languages/locales.ts';
-import { outdated, versionAttribute, type HydratedEvent } from '../core/container.ts';
+import { staleMarkup, versionAttribute, type HydratedEvent } from '../core/container.ts';
 import type { Host } from '../core/host.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { addMeasure } from './loadTag.ts';
@@ -14,13 +14,13 @@ interface Policy {
   createHTML: (html: string) => string;
 }
 
-/** TypeScript has no types for these yet. */
+/** The Trusted Types API, for which TypeScript has no types yet. */
 interface TrustedTypes {
   trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy };
 }
 type HtmlSetter = Partial<Record<'setHTML', (html: string, options: object) => void>>;
 
-/** Created when HTML is first inserted. `false` if the page does not allow it. */
+/** The Trusted Types policy, created when HTML is first inserted. `false` if the page does not allow it. */
 let policy: Policy | false | undefined;
 
 function createPolicy(): Policy | false {
@@ -33,24 +33,18 @@ function createPolicy(): Policy | false {
   }
 }
 
-/**
- * Inserts HTML that our renderer has made. This is the only place where the library inserts HTML. With Trusted Types, it goes through the policy
- * `auction-elements-html`. If a page does not allow the policy, `setHTML()` inserts the HTML. It needs no policy, but takes longer: script
- * of a visit that only reads would take 1.4 times as long. Returns `false` if the browser does not have it.
- */
+/** Inserts HTML from our renderer. Returns `false` if the browser cannot. No other function of the library inserts HTML. */
 function setHtml(root: ShadowRoot & HtmlSetter, html: string): boolean {
+  // `setHTML()` needs no policy, but the script of a visit that only reads would take 1.4 times as long.
   policy ??= createPolicy();
   if (policy) root.innerHTML = policy.createHTML(html);
-  // React needs the comments.
+  // React needs the comments for hydration.
   else if (root.setHTML) root.setHTML(html, { sanitizer: { comments: true } });
   else return false;
   return true;
 }
 
-/**
- * Gives an element the shadow root that a server would have rendered for this page, in a language. It is hydrated as such. Returns the root,
- * or `undefined` if the element has one, or if only React can render it.
- */
+/** Inserts the HTML that a server would render. Returns the shadow root, or `undefined` if the element has one or only React can render it. */
 export function insertHtml(element: Element, site: SiteHtml, language = english): ShadowRoot | undefined {
   const { localName: tag } = element;
   const pieces = site.roots[tag];
@@ -82,30 +76,30 @@ export function insertHtml(element: Element, site: SiteHtml, language = english)
   addMeasure(tag, 'visible');
 
   void customElements.whenDefined(tag).then(() => {
-    // The page has changed a value: React renders the element again.
+    // The page has changed a value, so React renders the element again.
     if (JSON.stringify(readPageValues(element, site.config)) !== JSON.stringify(page))
-      root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, outdated);
+      root.querySelector(`[${versionAttribute}]`)?.setAttribute(versionAttribute, staleMarkup);
     const host = element as Host;
-    const isFound = page.session === undefined;
-    if (isFound) host.setProp('session', session);
-    // The HTML has no count.
+    const isFromDataLayer = page.session === undefined;
+    if (isFromDataLayer) host.setProp('session', session);
+    // The HTML does not contain the count.
     host.setProp('watchlistCount', undefined);
-    // The sheets of the element have no styles for what React has not rendered yet.
+    // Until hydration, the element's stylesheets do not contain the styles of components that React has not rendered.
     root.addEventListener('auction-hydrated' satisfies HydratedEvent, () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
-      // From now on the component follows the data layer.
-      if (isFound && !element.hasAttribute('session')) host.setProp('session', undefined);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adoptedSheet) => adoptedSheet !== sheet);
+      // After hydration, the component reads the data layer.
+      if (isFromDataLayer && !element.hasAttribute('session')) host.setProp('session', undefined);
       host.attributeChangedCallback('watchlist-count', null, element.getAttribute('watchlist-count'));
     });
   });
   return root;
 }
 
-/** Marks the link to the site in the language of the page. */
+/** Sets `aria-current` on the link to the site in the language of the page. */
 function markLanguage(root: ShadowRoot, ...tags: readonly (string | undefined)[]): void {
   const links = [...root.querySelectorAll('a[hreflang]')];
   if (links.length === 0) return;
-  const [tag = english.code] = tags.flatMap((each) => resolveLocale(each, Intl.PluralRules) ?? []);
+  const [tag = english.code] = tags.flatMap((locale) => resolveLocale(locale, Intl.PluralRules) ?? []);
   const current = findNearest(
     tag,
     links.map((link) => link.getAttribute('hreflang')!),
@@ -117,7 +111,7 @@ function markLanguage(root: ShadowRoot, ...tags: readonly (string | undefined)[]
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** The elements of a document share a sheet. */
+/** Returns the stylesheet that the elements of a document share. */
 function getSheet(document: Document, css: string): CSSStyleSheet {
   const byCss = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
   sheets.set(document, byCss);

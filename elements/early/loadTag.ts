@@ -3,8 +3,8 @@ import type { HydratedEvent, ScriptedButton } from '../core/container.ts';
 import type * as WatchModule from './watchRoot.ts';
 
 /**
- * Adds a User Timing measure from the start of the page until now, `auction-header: visible` for instance, once for each tag. DevTools shows
- * it in a track of its own.
+ * Adds a User Timing measure from navigation start until now, such as `auction-header: visible`, once per element name. DevTools has a track
+ * for it.
  */
 export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
   const name = `${tag}: ${event}`;
@@ -15,43 +15,43 @@ export function addMeasure(tag: string, event: 'visible' | 'hydrated'): void {
     });
 }
 
-/** Imports a module. */
+/** Function that imports a module. */
 export type Importer = () => Promise<unknown>;
 
-/** None for an element that only React can render. */
+/** The shadow root of a prerendered element. Empty if only React can render the element. */
 type PrerenderedRoot = ShadowRoot | null | undefined;
 
-/** The user turns to a tag. One that could not be loaded is requested again then, and, if it is not prerendered, when the network is back. */
+/**
+ * Events that load an element, or load it again after an error. `online` occurs only on the window, where elements without prerendered HTML
+ * listen.
+ */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'online'] as const;
 
-/** The shadow root of a prerendered element. */
+/** Returns the shadow root of a prerendered element. */
 export const getPrerenderedRoot = ({ shadowRoot }: Element): ShadowRoot | null | undefined =>
   shadowRoot?.querySelector('[data-auction-container]:not(:empty)') && shadowRoot;
 
-/** Imports what works without React until a user interacts. */
+/** Function that imports the module for prerendered elements, which works without React. */
 export type WatchImporter = () => Promise<typeof WatchModule>;
 
-/**
- * Imports a tag for its elements, given by their prerendered roots. If all of them are prerendered, the import waits until the browser is idle
- * or a user interacts with one. With `watch`, only the latter, or until an element needs React.
- */
+/** Imports an element. If its roots are all prerendered, waits until the user interacts or the browser is idle. */
 export async function loadTag(
   prerendered: readonly (PrerenderedRoot | Promise<PrerenderedRoot>)[],
   importer: Importer,
   watch?: WatchImporter,
 ): Promise<void> {
-  const roots = await Promise.all(prerendered.map(async (each) => each));
+  const roots = await Promise.all(prerendered.map(async (root) => root));
   const canWait = roots.length > 0 && roots.every(Boolean) && !roots.some((root) => root?.activeElement);
-  const releases = roots.flatMap((root) => (root ? [holdActions(root)] : []));
-  const waiting = new AbortController();
-  const options = { capture: true, signal: waiting.signal };
+  const releases = roots.flatMap((root) => (root ? [queueUserActions(root)] : []));
+  const intentController = new AbortController();
+  const options = { capture: true, signal: intentController.signal };
   let isImporting = false;
   let hasFailed = false;
   const start = () => {
     if (isImporting) return;
     isImporting = true;
     void importer().then(
-      () => waiting.abort(),
+      () => intentController.abort(),
       (error: unknown) => {
         isImporting = false;
         if (!hasFailed) console.warn(`auction-elements: a tag could not be loaded (${String(error)}).`);
@@ -63,6 +63,7 @@ export async function loadTag(
   for (const root of roots)
     for (const type of intents) (root ?? window).addEventListener(type, start, options);
   if (!canWait) return start();
+  // `watch` keeps the elements up to date until the user interacts or an element needs React.
   if (!watch || document.querySelector('script[data-hydrate=idle]')) return startWhenIdle(start);
   whenIdle(
     () =>
@@ -76,67 +77,63 @@ export async function loadTag(
   );
 }
 
-/** Even on a busy page, the scripts load four seconds after the page. */
+/** Loads when the browser is idle after the `load` event of the page, at the latest after 4 seconds. */
 async function startWhenIdle(start: () => void): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   whenIdle(start, { timeout: 4000 });
 }
 
-/** By root: a page may have the same elements loaded more than once, and it may move them. */
-const heldRoots = new WeakMap<ShadowRoot, () => void>();
+/** Functions that stop queuing, by shadow root. A page may load or move the same element more than once. */
+const queuedRoots = new WeakMap<ShadowRoot, () => void>();
 
-/**
- * Keeps what a user does before a root is hydrated: the last form that was submitted, the last button that was pressed and does nothing without
- * React, and since when the pointer has been over a button. All of it happens after hydration. Returns a function that submits the form
- * without React.
- */
-function holdActions(root: ShadowRoot): () => void {
-  const existing = heldRoots.get(root);
+/** Queues the last submit, click, and hover before hydration, then replays them. Returns a function that stops queuing and submits the form. */
+function queueUserActions(root: ShadowRoot): () => void {
+  const existing = queuedRoots.get(root);
   if (existing) return existing;
-  const holding = new AbortController();
-  const { signal } = holding;
-  let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  let findPressed: (() => HTMLElement | null) | undefined;
-  /** `since` is `undefined` after a press, which decides whether a menu is open. */
-  let hovered: { button: Element | null; since: number | undefined } | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let submission: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+  let getClickedButton: (() => HTMLElement | null) | undefined;
+  /** The button below the pointer. `since` is `undefined` after a press, which opens or closes the menu. */
+  let hover: { button: Element | null; since: number | undefined } | undefined;
   const listen = (type: string, listener: (event: Event) => void) =>
     root.addEventListener(type, listener, { capture: true, signal });
   listen('submit', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
+    submission = { form: event.target as HTMLFormElement, submitter: (event as SubmitEvent).submitter };
   });
   listen('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>(
       'button[type=button]:not([popovertarget])' satisfies ScriptedButton,
     );
-    // A click during hydration ends it, and React handles it in the same dispatch.
-    findPressed = () => (event.eventPhase ? null : button);
+    // A click during hydration completes it, and React handles the click in the same dispatch.
+    getClickedButton = () => (event.eventPhase ? null : button);
   });
   listen('pointerover', (event) => {
     const { target, timeStamp, pointerType } = event as PointerEvent;
     if (pointerType !== 'mouse') return;
     const button = (target as Element).closest('button');
-    if (button !== hovered?.button) hovered = { button, since: timeStamp };
+    if (button !== hover?.button) hover = { button, since: timeStamp };
   });
   listen('pointerdown', () => {
-    if (hovered) hovered.since = undefined;
+    if (hover) hover.since = undefined;
   });
-  const end = () => {
-    holding.abort();
-    heldRoots.delete(root);
-    if (held?.form.isConnected) held.form.requestSubmit(held.submitter);
+  const release = () => {
+    controller.abort();
+    queuedRoots.delete(root);
+    if (submission?.form.isConnected) submission.form.requestSubmit(submission.submitter);
   };
-  heldRoots.set(root, end);
-  const repeat = () => {
-    const button = findPressed?.();
-    // React listens once it has committed what it hydrates.
+  queuedRoots.set(root, release);
+  const replay = () => {
+    const button = getClickedButton?.();
+    // React listens only after it has committed the hydrated tree.
     queueMicrotask(() => {
-      end();
+      release();
       button?.click();
-      if (hovered?.since === undefined || !hovered.button?.matches(':hover')) return;
-      const detail = performance.now() - hovered.since;
-      hovered.button.dispatchEvent(
+      if (hover?.since === undefined || !hover.button?.matches(':hover')) return;
+      const detail = performance.now() - hover.since;
+      hover.button.dispatchEvent(
         new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', detail }),
       );
     });
@@ -145,9 +142,9 @@ function holdActions(root: ShadowRoot): () => void {
     'auction-hydrated' satisfies HydratedEvent,
     () => {
       addMeasure(root.host.localName, 'hydrated');
-      repeat();
+      replay();
     },
     { signal },
   );
-  return end;
+  return release;
 }

@@ -1,27 +1,25 @@
 import { isSiteTag } from './earlyTags.ts';
 import { getPrerenderedRoot, type Importer, loadTag, type WatchImporter } from './loadTag.ts';
 
-/** Loads the tags that a page has; those that are prerendered not before they can be needed. */
-
 export interface LoaderOptions {
-  /** Imports a tag, by its name. */
+  /** Importers by element name. */
   importers: Readonly<Record<string, Importer>>;
   watch: WatchImporter;
-  /** Prerenders an element, and returns its shadow root, unless only React can render it. */
+  /** Prerenders an element. Returns its shadow root, or `undefined` if only React can render it. */
   prerender?: (element: Element) => ShadowRoot | undefined | Promise<ShadowRoot | undefined>;
-  /** Loads all tags at once, whether or not the page has them. */
+  /** Whether to load all elements immediately, even if the page does not contain them. */
   loadsAll?: boolean | undefined;
 }
 
 let site: LoaderOptions;
 
-/** Loads the tags of the page as soon as its HTML has been read. Does nothing on a server. */
+/** Loads the elements of the page after its HTML is parsed. Does nothing on servers. */
 export function startLoader(options: LoaderOptions): void {
   site = options;
   whenRead(() => load());
 }
 
-/** Calls back when the HTML of the page has been read. Does nothing on a server. */
+/** Calls `callback` after the HTML of the page is parsed. Does nothing on servers. */
 export function whenRead(callback: () => void): void {
   if (typeof document === 'undefined') return;
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', callback);
@@ -31,30 +29,30 @@ export function whenRead(callback: () => void): void {
 const undefinedTags = ':not(:defined)';
 
 /**
- * Loads the tags below a node that are not defined yet, and those that are inserted there later: at once, or, where they are
- * prerendered, when the browser is idle or the user turns to one. The document is observed by itself, unless the script has
- * `data-observe="false"`; call it for shadow roots, which it cannot see into.
+ * Loads elements in `root` that are not defined yet, now and when they are inserted. Call it for shadow roots, which are not observed
+ * automatically.
  */
 export function load(root: ParentNode = document): void {
   loadTags([...root.querySelectorAll(undefinedTags)], site.loadsAll);
+  // `data-observe="false"` on the script turns observation off.
   if (site.loadsAll || document.querySelector('script[data-observe=false]')) return;
   observer ??= new MutationObserver(loadInserted);
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** One for all roots. */
+/** Observer of all roots. */
 let observer: MutationObserver | undefined;
 
-/** What is inserted into what has just been inserted has been found with it. */
+/** Loads inserted elements. If an ancestor was inserted in the same batch, the search below the ancestor has already found the element. */
 function loadInserted(records: readonly MutationRecord[]): void {
-  const inserted = new Set<Node>();
+  const insertedNodes = new Set<Node>();
   const elements: Element[] = [];
   for (const { target, addedNodes } of records)
     for (const node of addedNodes) {
-      if (node instanceof Element && !inserted.has(target))
-        // A form may have a field of that name.
+      if (node instanceof Element && !insertedNodes.has(target))
+        // A form field can be named `querySelectorAll` and hide the form's method.
         elements.push(node, ...Element.prototype.querySelectorAll.call(node, undefinedTags));
-      inserted.add(node);
+      insertedNodes.add(node);
     }
   loadTags(elements);
 }

@@ -8,8 +8,8 @@ import type { Messages } from '../../src/site/messages/siteMessages.ts';
 import { findPageLanguage } from '../core/pageLanguage.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
 
-/** The language of an element, if it is another one than that of the markup, with the texts on their way; English if they cannot be loaded. */
-function loadPageTexts(element: Element): Promise<SiteLanguage | undefined> | undefined {
+/** Loads the messages of an element's language. Returns or resolves to `undefined` for English, and if the messages cannot be loaded. */
+function loadLanguage(element: Element): Promise<SiteLanguage | undefined> | undefined {
   const tag = readText(element, 'locale', 'locale') || findPageLanguage(element);
   const code = isEnglish(tag) ? undefined : findLanguage(tag!, Object.keys(languages));
   if (code === undefined) return undefined;
@@ -19,43 +19,40 @@ function loadPageTexts(element: Element): Promise<SiteLanguage | undefined> | un
   );
 }
 
-const requested = new Set<string>();
+const requestedUrls = new Set<string>();
 
-/** Requests what an element's `config-src` names while the scripts that read it are still on their way. */
+/** Preloads the file of an element's `config-src` attribute while the scripts that read it are loading. */
 function preloadConfig(element: Element): void {
-  const address = element.hasAttribute('config')
+  const url = element.hasAttribute('config')
     ? undefined
     : filterUrl(element.getAttribute('config-src'), 'web');
-  if (address === undefined || requested.has(address)) return;
-  requested.add(address);
+  if (url === undefined || requestedUrls.has(url)) return;
+  requestedUrls.add(url);
   const { ownerDocument: document } = element;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'fetch';
-  // As `fetch()` asks for it.
+  // The preload must match the request mode of `fetch()`.
   link.crossOrigin = 'anonymous';
-  link.href = address;
-  // What keeps pages for Back, as Turbo does, would insert it, and the browser request it, again.
+  link.href = url;
+  // Libraries that cache pages, such as Turbo, would insert the link again, and the browser would request the file again.
   link.addEventListener('load', () => link.remove());
   document.head.append(link);
 }
 
 type Root = ShadowRoot | undefined;
 
-/**
- * Inserts the HTML of an element, once the texts are there if the page is in another language than the HTML. For an element that only
- * React can render, it requests what React will need.
- */
+/** Inserts the HTML of an element, after its messages have loaded. If only React can render the element, preloads the configuration. */
 export function prerender(element: Element): Root | Promise<Root> {
   if (!Object.hasOwn(site.roots, element.localName)) return undefined;
-  const texts = loadPageTexts(element);
+  const loading = loadLanguage(element);
   if (readPageValues(element, site.config)) {
-    // Meanwhile another call of `load()` may have inserted it.
+    // Another call of `load()` may have inserted the HTML in the meantime.
     const insert = (language?: SiteLanguage) =>
       getPrerenderedRoot(element) ?? insertHtml(element, site, language);
-    return texts?.then(insert) ?? insert();
+    return loading?.then(insert) ?? insert();
   }
-  // The tag tells of those that cannot be loaded.
+  // The element warns about files that cannot be loaded.
   for (const file of configFiles) importFile(file).catch(() => undefined);
   preloadConfig(element);
   return undefined;

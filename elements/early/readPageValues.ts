@@ -1,7 +1,7 @@
 import type { Session } from '../../src/site/account/session.ts';
 import { termParameter, getSearchedTerm } from '../../src/site/search/searchParameters.ts';
 
-/** What a page says about a tag that its first rendering depends on, its configuration aside. */
+/** The values of an element that its first render depends on, except the configuration. */
 export interface PageValues {
   session: Session | undefined;
   dataLayerName: string | undefined;
@@ -15,15 +15,12 @@ export interface PageValues {
   messages: unknown;
 }
 
-/**
- * Reads them from the attributes of an element, and from properties, which a page may set before and after the tag is defined. Returns
- * `undefined` where the configuration is another one than `config`: React has to render it.
- */
+/** Reads the values from properties and attributes. Returns `undefined` if the configuration is not `config`, because React must render it. */
 export function readPageValues(element: Element, config: unknown): PageValues | undefined {
   const read = (attribute: string, property: string) => readValue(element, attribute, property);
-  const ownConfig = read('config', 'config');
+  const elementConfig = read('config', 'config');
   if (
-    (ownConfig !== undefined && ownConfig !== config) ||
+    (elementConfig !== undefined && elementConfig !== config) ||
     read('config-src', 'configSrc') ||
     element.querySelector(':scope > script[type="application/json"]')
   )
@@ -48,19 +45,19 @@ const readValue = (element: Element, attribute: string, property: string): unkno
 
 export function readText(element: Element, attribute: string, property: string): string | undefined {
   const value = readValue(element, attribute, property);
-  // oxlint-disable-next-line typescript/no-base-to-string -- a property takes what JavaScript gives it
+  // oxlint-disable-next-line typescript/no-base-to-string -- properties accept any value
   return value === undefined ? undefined : String(value);
 }
 
-/** The value of an element's own property, or of its class: not what a script has added to `Object.prototype`. */
+/** Returns the value of a property of the element or its class. Ignores properties that scripts add to `Object.prototype`. */
 function getProperty(element: Element, name: string): unknown {
   const getPrototype = Object.getPrototypeOf as (object: object) => object | null;
-  let holder: object | null = element;
-  while (holder && !Object.hasOwn(holder, name)) holder = getPrototype(holder);
-  return holder && getPrototype(holder) ? (element as unknown as Record<string, unknown>)[name] : undefined;
+  let owner: object | null = element;
+  while (owner && !Object.hasOwn(owner, name)) owner = getPrototype(owner);
+  return owner && getPrototype(owner) ? (element as unknown as Record<string, unknown>)[name] : undefined;
 }
 
-/** JSON, or an object that a script has set. The tag warns of what is no JSON. */
+/** Parses JSON, or returns an object from a property unchanged. The element warns about invalid JSON. */
 function parseMessages(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -70,10 +67,10 @@ function parseMessages(value: unknown): unknown {
   }
 }
 
-/** Shows a term in the search, if there is one. Without a given term, shows the term of a page of search results, unless the HTML has a term. */
-export function showTerm(root: ShadowRoot, given?: string): void {
+/** Shows a term in the search input. Without `searchTerm`, shows the term of a search results page, unless the HTML contains a term. */
+export function showTerm(root: ShadowRoot, searchTerm?: string): void {
   const input = root.querySelector<HTMLInputElement>(`[name=${termParameter}]`);
-  if (!input || (given === undefined && input.defaultValue)) return;
-  const term = given ?? getSearchedTerm(input.form!.action, location.href);
-  if (term || given !== undefined) input.defaultValue = term;
+  if (!input || (searchTerm === undefined && input.defaultValue)) return;
+  const term = searchTerm ?? getSearchedTerm(input.form!.action, location.href);
+  if (term || searchTerm !== undefined) input.defaultValue = term;
 }

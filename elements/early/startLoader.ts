@@ -3,5 +3,5 @@ import { importers, watch } from './siteScript.ts';
 
 export { load } from './loader.ts';
 
-/** The script of pages whose server renders the site: loads all tags that pages have, and inserts nothing. */
+// Script for pages with server-rendered headers and footers. It loads the elements of the page, and inserts no HTML.
 startLoader({ importers, watch });

@@ -4,5 +4,5 @@ import { importers, loadsAll, watch } from './siteScript.ts';
 
 export { load } from './loader.ts';
 
-/** The script of a site: inserts the header and the other elements of a site, and loads the tags that the page has. */
+// Script of a site. It inserts the HTML of the header, footer, search, and newsletter, and loads the elements of the page.
 startLoader({ importers, watch, prerender, loadsAll });

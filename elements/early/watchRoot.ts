@@ -12,34 +12,34 @@ import { findPageLanguage } from '../core/pageLanguage.ts';
 import { siteAttributes } from '../generated/siteAttributes.ts';
 import { showTerm } from './readPageValues.ts';
 
-/** Roots are watched once, though their element may be inserted again. */
-const watched = new WeakSet<ShadowRoot>();
+/** Shadow roots that are already watched. Their element may be inserted again. */
+const watchedRoots = new WeakSet<ShadowRoot>();
 
 /**
- * Keeps a prerendered shadow root of the site up to date without React, until the element is defined or has left the page. Calls `load` as soon
- * as the element needs React: because of an attribute, an overflowing row, or a change that the page makes.
+ * Keeps a prerendered shadow root up to date without React, until the element is defined or removed. Calls `load` when the element needs
+ * React.
  */
 export function watchRoot(root: ShadowRoot, load: () => void): void {
   const host = root.host as HTMLElement;
-  if (watched.has(root) || host.matches(':defined')) return;
-  watched.add(root);
-  const watching = new AbortController();
-  const { signal } = watching;
+  if (watchedRoots.has(root) || host.matches(':defined')) return;
+  watchedRoots.add(root);
+  const controller = new AbortController();
+  const { signal } = controller;
   const stop = () => {
-    watched.delete(root);
-    watching.abort();
+    watchedRoots.delete(root);
+    controller.abort();
   };
   void customElements.whenDefined(host.localName).then(stop);
   hideFromSpeculation(root, signal);
   keepFindable(root, signal);
-  // A page from the back/forward cache has closed menus.
+  // The page may be restored from the back/forward cache with open menus.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeMenus(root), { signal });
-  let page: string | undefined;
+  let currentPath: string | undefined;
   followAddress(() => {
     if (!host.isConnected) return stop();
     const { pathname, search } = location;
-    if (page !== undefined && page !== pathname + search) return load();
-    page = pathname + search;
+    if (currentPath !== undefined && currentPath !== pathname + search) return load();
+    currentPath = pathname + search;
     updateLinks(root);
     if (!host.hasAttribute('search-term')) showTerm(root);
   }, signal);
@@ -49,20 +49,20 @@ export function watchRoot(root: ShadowRoot, load: () => void): void {
     if (needsReact(root)) load();
   };
   const header = root.querySelector('header');
-  const checkRoom = () => {
+  const checkOverflow = () => {
     if (header && !hasRoom(header)) load();
   };
-  // It also calls back at first, after the layout of the page.
-  observe(new ResizeObserver(checkRoom), signal, (observer) => {
-    for (const each of root.querySelectorAll('header, .logo, .overflow, .overflow > li'))
-      observer.observe(each);
+  // The observer also calls back initially, after the layout of the page.
+  observe(new ResizeObserver(checkOverflow), signal, (observer) => {
+    for (const element of root.querySelectorAll('header, .logo, .overflow, .overflow > li'))
+      observer.observe(element);
   });
-  root.addEventListener('slotchange', checkRoom, { signal });
+  root.addEventListener('slotchange', checkOverflow, { signal });
   observe(new MutationObserver(load), signal, (observer) =>
     observer.observe(host, { attributeFilter: [...siteAttributes] }),
   );
   const checkChildren = (records: readonly MutationRecord[]) => {
-    // A configuration as JSON.
+    // The script may contain a configuration as JSON.
     const hasScript = records.some(({ addedNodes }) =>
       [...addedNodes].some(({ nodeName }) => nodeName === 'SCRIPT'),
     );
@@ -85,7 +85,7 @@ function observe<T extends { disconnect: () => void }>(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Whether the element has a feature that only React provides. */
+/** Returns whether the element has a feature that only React provides. */
 function needsReact(root: ShadowRoot): boolean {
   const host = root.host as HTMLElement & Record<string, unknown>;
   const container = root.querySelector(`[${versionAttribute}]`);
@@ -95,11 +95,11 @@ function needsReact(root: ShadowRoot): boolean {
     ['sticky', 'push-events-to', 'chat-src', 'config-src'].some((name) => host.hasAttribute(name)) ||
     host.querySelector(':scope > [slot=banner]') !== null ||
     (host.hasAttribute('watchlist-count') && !root.querySelector('[aria-live]')) ||
-    // Its styles may be gone.
+    // The styles of another version may no longer exist.
     container?.getAttribute(versionAttribute) !== version ||
     // The session may end while the page is in the back/forward cache.
     (header !== null && !host.hasAttribute('session') && isSignedIn(host)) ||
-    // The HTML may be older than the year.
+    // The year may have changed since the HTML was rendered.
     (legal !== null && !legal.textContent.includes(String(new Date().getFullYear()))) ||
     getLanguage(host.getAttribute('locale') || findPageLanguage(host)) !==
       getLanguage(container?.firstElementChild?.getAttribute('lang'))
@@ -111,21 +111,21 @@ const isSignedIn = (host: Element): boolean =>
     () => (window as unknown as Record<string, unknown>)[host.getAttribute('data-layer-name') ?? 'dataLayer'],
   ) === 'bidder';
 
-/** The language without region. English is the language of HTML without `lang`. */
+/** Returns the language without region. HTML without `lang` is English. */
 const getLanguage = (tag: string | null | undefined): string => (tag || 'en').toLowerCase().split('-', 1)[0]!;
 
-/** Marks the links to the current page, and has the sign-in lead back to it. */
+/** Sets `aria-current` on links to the current page, and the URL to which a sign-in returns. */
 function updateLinks(root: ShadowRoot): void {
   const { href } = location;
   for (const link of root.querySelectorAll('a'))
-    // As on servers: the logo and the actions begin with another attribute.
+    // Servers also skip the logo and the header actions, whose first attribute is not `href`.
     if (isCurrentPage(link.getAttribute('href')!, href) && link.attributes[0]?.name === 'href')
       link.setAttribute('aria-current', 'page');
   for (const link of root.querySelectorAll('[part=sign-in]')) {
-    const address = encodeURIComponent(getReturnAddress(location));
+    const returnUrl = encodeURIComponent(getReturnAddress(location));
     link.setAttribute(
       'href',
-      link.getAttribute('href')!.replace(/([?&]d=)[^&#]*/, (_, start: string) => start + address),
+      link.getAttribute('href')!.replace(/([?&]d=)[^&#]*/, (_, start: string) => start + returnUrl),
     );
   }
 }
@@ -134,10 +134,10 @@ function closeMenus(root: ShadowRoot): void {
   for (const menu of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }
 
-/** Calls back when the page sets a property before the element is defined. The element takes the value over when it is defined. */
+/** Calls `onChange` when the page sets a property before the element is defined. The element reads the value when it is upgraded. */
 function watchProperty(host: HTMLElement, name: string, onChange: () => void, signal: AbortSignal): void {
   const existing = Object.getOwnPropertyDescriptor(host, name);
-  const watched: PropertyDescriptor = {
+  const descriptor: PropertyDescriptor = {
     configurable: true,
     enumerable: existing !== undefined,
     get: () => existing?.value as unknown,
@@ -147,8 +147,9 @@ function watchProperty(host: HTMLElement, name: string, onChange: () => void, si
       onChange();
     },
   };
-  Object.defineProperty(host, name, watched);
+  Object.defineProperty(host, name, descriptor);
   signal.addEventListener('abort', () => {
-    if (Object.getOwnPropertyDescriptor(host, name)?.get === watched.get) Reflect.deleteProperty(host, name);
+    if (Object.getOwnPropertyDescriptor(host, name)?.get === descriptor.get)
+      Reflect.deleteProperty(host, name);
   });
 }

@@ -1,6 +1,6 @@
-import { getPageAttribute } from '../../src/controls/setUnsetAttributes.ts';
+import { getPageAttribute } from '../../src/controls/pageAttributes.ts';
 
-/** ARIA attributes whose value is a text. `aria-hidden` is not among them: it hides what is inside an element as well. */
+/** ARIA attributes with text values, except `aria-hidden`, which already hides the content of the host. */
 export const ariaTexts: readonly string[] = (
   'atomic autocomplete braillelabel brailleroledescription busy checked current disabled expanded haspopup keyshortcuts ' +
   'label level live multiline multiselectable orientation placeholder posinset pressed readonly relevant required ' +
@@ -9,7 +9,7 @@ export const ariaTexts: readonly string[] = (
   .split(' ')
   .map((name) => `aria-${name}`);
 
-/** ARIA attributes whose value is ids, and the properties that refer to the elements themselves. */
+/** ARIA attributes with ID references, and the properties that reference the elements. */
 export const ariaReferences: ReadonlyMap<string, string> = new Map([
   ['aria-activedescendant', 'ariaActiveDescendantElement'],
   ['aria-controls', 'ariaControlsElements'],
@@ -21,7 +21,7 @@ export const ariaReferences: ReadonlyMap<string, string> = new Map([
   ['aria-owns', 'ariaOwnsElements'],
 ]);
 
-/** All attributes whose value is an id, or several. */
+/** All attributes with one or more ID references. */
 export const idAttributes: readonly string[] = [
   ...ariaReferences.keys(),
   'form',
@@ -30,61 +30,62 @@ export const idAttributes: readonly string[] = [
   'commandfor',
 ];
 
-/** The elements that an ARIA attribute of a tag refers to. An id that nothing has refers to none. */
-export function getReferenced(host: Element, attribute: string): readonly Element[] {
+/** Returns the elements that an ARIA attribute of the host references. Ignores IDs of missing elements. */
+export function getReferencedElements(host: Element, attribute: string): readonly Element[] {
   if (!host.hasAttribute(attribute)) return [];
   const elements: unknown = Reflect.get(host, ariaReferences.get(attribute)!);
   if (elements !== undefined) return [elements ?? []].flat() as Element[];
-  // Browsers of before 2025 have no properties that refer to elements.
+  // Browsers before 2025 have no properties that reference elements.
   return getIds(host, attribute).flatMap((id) => findById(host, id) ?? []);
 }
 
 export const getIds = (host: Element, attribute: string): string[] =>
   host.getAttribute(attribute)?.match(/\S+/g) ?? [];
 
-/** The element that has an id in the tree that an element is in. */
+/** Returns the element with an ID in the document or shadow root that contains `element`. */
 export const findById = (element: Element, id: string): Element | null =>
   (element.getRootNode() as Partial<DocumentOrShadowRoot> & Partial<NonElementParentNode>).getElementById?.(
     id,
   ) ?? null;
 
-/** Makes an element inside a shadow root refer to what an attribute of its tag refers to: ids do not reach out of the root, elements do. */
+/** Copies an ARIA reference of the host to an element in its shadow root, by element, because IDs do not cross shadow roots. */
 export function copyReference(host: Element, inner: Element, attribute: string): void {
   const property = ariaReferences.get(attribute)!;
   if (!(property in inner)) return;
-  const elements = getReferenced(host, attribute);
-  const isOne = property.endsWith('Element');
-  Reflect.set(inner, property, elements.length === 0 ? null : isOne ? elements[0] : elements);
+  const elements = getReferencedElements(host, attribute);
+  const isSingle = property.endsWith('Element');
+  Reflect.set(inner, property, elements.length === 0 ? null : isSingle ? elements[0] : elements);
 }
 
-/** Calls back once more when the page has been parsed: what is referred to may stand below. */
-export function runOnceParsed(host: Element, act: () => void): void {
+/** Calls `callback` after the page is parsed, if it is still loading. Referenced elements may follow the host. */
+export function runOnceParsed(host: Element, callback: () => void): void {
   if (host.ownerDocument.readyState === 'loading')
-    host.ownerDocument.addEventListener('DOMContentLoaded', act, { once: true });
+    host.ownerDocument.addEventListener('DOMContentLoaded', callback, { once: true });
 }
 
-/** The labels of every control in a tree, read in one pass. */
+/** The labels of all controls in a document or shadow root. */
 type Labels = ReadonlyMap<Element, readonly HTMLLabelElement[]>;
 
-const inThisTask = new Map<Node, Labels>();
+/** The labels by document or shadow root, until the task ends. */
+const labelCache = new Map<Node, Labels>();
 
-/** Whether the page has given a control a name. */
+/** Returns whether the page has named a control. */
 export const isNamed = (control: Element): boolean =>
   getPageAttribute(control, 'aria-label') !== null ||
   control.hasAttribute('aria-labelledby') ||
   getLabels(control).length > 0;
 
 /**
- * A control's labels. `ElementInternals.labels` walks through the whole page for each control; many that come in one task
- * share one walk.
+ * Returns the labels of a control. Controls in the same task share a search, because `ElementInternals.labels` searches the page for each
+ * control.
  */
 export function getLabels(control: Element): readonly HTMLLabelElement[] {
   const tree = control.getRootNode();
-  let labels = inThisTask.get(tree);
+  let labels = labelCache.get(tree);
   if (!labels) {
-    if (inThisTask.size === 0) queueMicrotask(() => inThisTask.clear());
+    if (labelCache.size === 0) queueMicrotask(() => labelCache.clear());
     labels = readLabels(tree as ParentNode & Node);
-    inThisTask.set(tree, labels);
+    labelCache.set(tree, labels);
   }
   return labels.get(control) ?? [];
 }
@@ -98,49 +99,46 @@ function readLabels(tree: ParentNode & Node): Labels {
   return labels;
 }
 
-/**
- * Gives the input inside a control the name that the page gave the control: its labels, `aria-label` or `aria-labelledby`. Ids do
- * not reach into a shadow root, elements do. Returns the name.
- */
+/** Names the input inside a control by the labels, `aria-label`, or `aria-labelledby` of the host. Returns the name. */
 export function setAccessibleName(input: HTMLElement, host: HTMLElement, labels: Iterable<Element>): string {
-  const referenced = getReferenced(host, 'aria-labelledby');
-  // In the order in which browsers look for a name.
+  const referenced = getReferencedElements(host, 'aria-labelledby');
+  // The precedence matches the accessible name computation of browsers.
   const text = referenced.length > 0 ? null : host.getAttribute('aria-label') || null;
   const elements = referenced.length > 0 ? referenced : [...labels];
   const name = text ?? elements.map((element) => getTextAround(host, element)).join(' ');
   const isAround = elements.some((element) => element.contains(host));
   const canRefer = 'ariaLabelledByElements' in input;
-  // What stands inside the control is not part of its name.
+  // A label around the host also contains its content, which is not part of the name.
   const isReferred = text === null && elements.length > 0 && !isAround && canRefer;
   copyAttribute(input, 'aria-label', isReferred || elements.length === 0 ? text : name);
   if (canRefer) setLabels(input, isReferred ? elements : null);
   return name;
 }
 
-/** Sets elements where others are set: to Firefox it is news, which screen readers read out, if the same are set again. */
+/** Sets `ariaLabelledByElements` if it has changed. In Firefox, setting the same elements again makes screen readers announce them. */
 function setLabels(input: HTMLElement, elements: readonly Element[] | null): void {
-  const before = input.ariaLabelledByElements;
+  const previous = input.ariaLabelledByElements;
   const isSame = elements
-    ? before?.length === elements.length && before.every((each, index) => each === elements[index])
-    : before === null;
+    ? previous?.length === elements.length && previous.every((element, index) => element === elements[index])
+    : previous === null;
   if (!isSame) input.ariaLabelledByElements = elements;
 }
 
-/** Gives the input inside a control the description that the page gave the control. */
+/** Copies the description of the host to the input inside it. */
 export function setAccessibleDescription(input: HTMLElement, host: HTMLElement): void {
   copyAttribute(input, 'aria-description', getDescription(host, input) || null);
 }
 
-/** The name that the page gives an element by `aria-labelledby` or `aria-label`, as a text. */
+/** Returns the name from `aria-labelledby` or `aria-label` as text. */
 export const getPageName = (host: Element): string | undefined =>
-  getReferenced(host, 'aria-labelledby')
+  getReferencedElements(host, 'aria-labelledby')
     .map((element) => getTextAround(host, element))
     .join(' ') ||
   (host.getAttribute('aria-label') ?? undefined);
 
-/** The description that the page gives a control as a text. Elements are referred to, where they can be. */
+/** Returns the description of the host as text, or an empty string if the input can reference the elements. */
 export function getDescription(host: Element, input: Element): string {
-  const elements = getReferenced(host, 'aria-describedby');
+  const elements = getReferencedElements(host, 'aria-describedby');
   if (elements.length === 0) return host.getAttribute('aria-description') ?? '';
   return 'ariaDescribedByElements' in input ? '' : elements.map(({ textContent }) => textContent).join(' ');
 }
@@ -157,7 +155,7 @@ const getTextAround = (host: Element, label: Element): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Copies an attribute, or removes it. */
+/** Sets an attribute, or removes it if there is no text. */
 export function copyAttribute(inner: Element, name: string, text: string | null | undefined): void {
   if (text === null || text === undefined) inner.removeAttribute(name);
   else if (inner.getAttribute(name) !== text) inner.setAttribute(name, text);

@@ -7,14 +7,14 @@ import {
   getLabels,
   copyReference,
   findById,
-  getReferenced,
+  getReferencedElements,
   runOnceParsed,
 } from './aria.ts';
 
-/** Attributes by which a button acts on another element of the page. */
+/** Attributes with which a button controls another element of the page. */
 const targetAttributes = ['popovertarget', 'popovertargetaction', 'commandfor', 'command'];
 
-/** Attributes of a button's tag that act on the button or link inside it, besides those that its component takes. */
+/** Attributes of the host that are copied to its inner button or link, in addition to props of the component. */
 export const innerAttributes: ReadonlySet<string> = new Set([
   ...ariaTexts,
   ...ariaReferences.keys(),
@@ -25,11 +25,11 @@ export const innerAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** What the component of an icon button sets. */
-const getOwnText = (host: Host, name: string): string | null =>
+/** Returns the `aria-label` that the component of an icon button sets. */
+const getComponentText = (host: Host, name: string): string | null =>
   name === 'aria-label' && 'label' in host ? host.getAttribute('label') : null;
 
-/** Gives the button or link inside a tag what an attribute of the tag says now. */
+/** Applies an attribute of the host to its inner button or link. */
 export function applyToButton(host: Host, inner: HTMLElement, name: string): void {
   if (targetAttributes.includes(name)) setTargets(host, inner);
   else if (ariaReferences.has(name)) {
@@ -37,10 +37,10 @@ export function applyToButton(host: Host, inner: HTMLElement, name: string): voi
     if (name === 'aria-describedby') describeByText(host, inner);
   } else if (/^aria-(busy|disabled)$/.test(name) && host.hasAttribute('loading'))
     copyAttribute(inner, name, 'true');
-  else copyAttribute(inner, name, host.getAttribute(name) ?? getOwnText(host, name));
+  else copyAttribute(inner, name, host.getAttribute(name) ?? getComponentText(host, name));
 }
 
-/** Gives it all that the attributes of the tag say. */
+/** Applies all attributes and labels of the host to its inner button or link. */
 export function applyAllToButton(host: Host, inner: HTMLElement): void {
   const names = host.getAttributeNames();
   for (const name of names) if (innerAttributes.has(name)) applyToButton(host, inner, name);
@@ -49,35 +49,36 @@ export function applyAllToButton(host: Host, inner: HTMLElement): void {
     runOnceParsed(host, () => updateButtonReferences(host, inner));
 }
 
-/** A native button is named by its labels unless it is by ARIA. */
+/** Names a native button by the labels of the host, unless an ARIA attribute names it. */
 function setLabels(host: Host, inner: HTMLElement): void {
-  const isNamed = inner.hasAttribute('aria-label') || getReferenced(host, 'aria-labelledby').length > 0;
+  const isNamed =
+    inner.hasAttribute('aria-label') || getReferencedElements(host, 'aria-labelledby').length > 0;
   if (isNamed || inner.localName !== 'button' || !('ariaLabelledByElements' in inner)) return;
   const labels = getLabels(host);
   inner.ariaLabelledByElements = labels.length > 0 ? labels : null;
 }
 
-/** What is referred to may have come or gone since. */
+/** Updates references, because the elements may have been inserted or removed. */
 export function updateButtonReferences(host: Host, inner: HTMLElement): void {
   for (const name of host.getAttributeNames())
     if (innerAttributes.has(name) && idAttributes.includes(name)) applyToButton(host, inner, name);
 }
 
-/** Where elements cannot refer to elements, their text has to do. */
+/** Describes the button by text in browsers without properties that reference elements. */
 function describeByText(host: Host, inner: HTMLElement): void {
   if ('ariaDescribedByElements' in inner) return;
-  const texts = getReferenced(host, 'aria-describedby').map(({ textContent }) => textContent);
+  const texts = getReferencedElements(host, 'aria-describedby').map(({ textContent }) => textContent);
   copyAttribute(inner, 'aria-description', texts.join(' ') || host.getAttribute('aria-description'));
 }
 
-/** Whether a button opens a popover or sends a command, which the one inside it does by itself. */
+/** Returns whether a button opens a popover or sends a command. The inner button does both natively. */
 export const hasTarget = (host: Element): boolean =>
   host.hasAttribute('popovertarget') || host.hasAttribute('commandfor');
 
-/** The button inside is a native one: it refers to the elements themselves, and the browser does the rest. */
+/** Sets the popover and command targets of the inner native button, so that the browser handles clicks. */
 export function setTargets(host: Host, inner: HTMLElement): void {
   if (!(inner instanceof HTMLButtonElement)) return;
-  // A button that submits or resets its form does nothing else.
+  // Submit and reset buttons of a form have no popover or command target.
   const { type, form } = host as Host & Pick<HTMLButtonElement, 'type' | 'form'>;
   const find = (attribute: string) => {
     const id = host.getAttribute(attribute);

@@ -2,30 +2,32 @@ import { whenIdle } from '../../src/site/network/loading.ts';
 import type { Host } from '../core/host.ts';
 import { idAttributes, findById, getIds } from './aria.ts';
 
-/** What an attribute must refer to, where not any element will do. */
+/** Names of elements that an attribute must reference, if any other element is invalid. */
 const tagNames: ReadonlyMap<string, string> = new Map([
   ['form', 'form'],
   ['list', 'datalist'],
 ]);
 
-/** Warns about each id of an element's attributes that refers to nothing, once the page has loaded and has nothing else to do. */
+/** Warns about IDs of missing or invalid elements, after the page has loaded and is idle. */
 export async function warnOfMissing(host: Host): Promise<void> {
-  const { ownerDocument: page } = host;
-  if (page.readyState !== 'complete')
-    await new Promise((resolve) => page.defaultView?.addEventListener('load', resolve, { once: true }));
+  const { ownerDocument } = host;
+  if (ownerDocument.readyState !== 'complete')
+    await new Promise((resolve) =>
+      ownerDocument.defaultView?.addEventListener('load', resolve, { once: true }),
+    );
   await new Promise<void>((resolve) => whenIdle(resolve));
   if (!host.isConnected) return;
   for (const attribute of idAttributes)
     for (const id of getIds(host, attribute)) {
-      const found = findById(host, id);
+      const element = findById(host, id);
       const tagName = tagNames.get(attribute);
-      if (!found)
+      if (!element)
         host.warn(
           `${attribute} is "${id}", but no element beside it has that id, so it has no effect; give the id to the element that is meant, or remove the attribute.`,
         );
-      else if (tagName && found.localName !== tagName)
+      else if (tagName && element.localName !== tagName)
         host.warn(
-          `${attribute} is "${id}", which is a <${found.localName}>, so it has no effect; write the id of a <${tagName}>.`,
+          `${attribute} is "${id}", which is a <${element.localName}>, so it has no effect; write the id of a <${tagName}>.`,
         );
     }
 }

@@ -3,13 +3,13 @@ import { getLocalDay, getStartOfLocalDay } from '../../src/datetime/day.ts';
 import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 
-/** A member that a date control has like a native date input. */
+/** The property of native date inputs that date controls also have. */
 interface DateControlElement {
-  /** The first moment of the chosen day where the user is, or `null`. */
+  /** Start of the selected day in the user's time zone, or `null`. */
   valueAsDate: Date | null;
 }
 
-/** Makes an element a form control whose value is `yyyy-MM-dd` or empty. */
+/** Creates the form behavior of an element whose value is `yyyy-MM-dd` or empty. */
 function createDateControl(hasInput: boolean): FormControlLayer {
   const control = formControl({
     validate: validateDate,

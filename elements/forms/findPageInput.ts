@@ -2,25 +2,23 @@ import type { PageInput } from '../../src/controls/field/field.ts';
 import type { Host } from '../core/host.ts';
 import type { Field } from '../../src/controls/field/createField.ts';
 
-/** An element that takes an input of the page in place of its own. */
+/** An element that can contain an input of the page instead of rendering an input. */
 export interface PageInputHost extends HTMLElement {
   /** Reads the input again. */
   syncInput(): void;
 }
 
-const otherTypes: ReadonlySet<string> = new Set(
+const nonTextTypes: ReadonlySet<string> = new Set(
   'hidden checkbox radio file range color button submit reset image'.split(' '),
 );
 
 const isPageInput = (element: Element): element is PageInput =>
   element.localName === 'textarea' ||
-  (element.localName === 'input' && !otherTypes.has((element as HTMLInputElement).type));
+  (element.localName === 'input' && !nonTextTypes.has((element as HTMLInputElement).type));
 
-/**
- * The page's input in an element: the first that takes text and stands in none of the element's named slots. Most have one child: a list of
- * them would take longer to make than to look through.
- */
+/** Returns the page's input in an element: the first text input or `<textarea>` that is not in a named slot. */
 export function findPageInput(host: Element): PageInput | undefined {
+  // Most elements have one child. Creating a list of children would take longer than this loop.
   for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
     if (child.slot) continue;
     if (isPageInput(child)) return child;
@@ -29,13 +27,11 @@ export function findPageInput(host: Element): PageInput | undefined {
   return undefined;
 }
 
-/**
- * Gives the page's input a place in the shadow root while the component has none for it, and one to the messages below it: what is in no slot
- * is not shown, and cannot get the focus. Beside the component's they would be more elements to style.
- */
-export function placeInput(host: Host, isPlaced: boolean): void {
+/** Adds or removes fallback slots, so that the page's input and messages are visible and focusable before the component renders. */
+export function setFallbackSlots(host: Host, isNeeded: boolean): void {
   const root = host.shadowRoot!;
-  if (!isPlaced) while (root.lastElementChild?.localName === 'slot') root.lastElementChild.remove();
+  // Once the component has rendered its slots, the fallback slots would be additional elements to style.
+  if (!isNeeded) while (root.lastElementChild?.localName === 'slot') root.lastElementChild.remove();
   else if (root.lastElementChild?.localName !== 'slot')
     for (const name of host.values()['hasMessages'] ? ['', 'message'] : ['']) {
       const slot = host.ownerDocument.createElement('slot');
@@ -44,7 +40,7 @@ export function placeInput(host: Host, isPlaced: boolean): void {
     }
 }
 
-/** What other scripts put beside the input, such as their messages, stands below the field, not in its frame. */
+/** Slots the messages of other scripts below the field. Without a slot, they would be inside the frame of the input. */
 export function slotMessages(host: Host, input: PageInput): void {
   for (let child = host.firstElementChild; child; child = child.nextElementSibling) {
     if (child.contains(input)) continue;
@@ -53,7 +49,7 @@ export function slotMessages(host: Host, input: PageInput): void {
   }
 }
 
-/** Attributes of an input that its element renders, or that decide what is valid. */
+/** Attributes of an input that its element renders or uses for validation. */
 const attributeFilter = [
   'type',
   'value',
@@ -66,21 +62,21 @@ const attributeFilter = [
   'minlength',
   'maxlength',
   'pattern',
-  // Which element they stand on says who has set them: what morphs a page removes those of the tag.
+  // The element sets the following attributes. Libraries that morph a page remove them.
   'aria-label',
   'slot',
 ];
 
-/** One for all elements. */
+/** Observer of all elements. */
 let observer: MutationObserver | undefined;
 
-/** Has an element look for an input of the page again whenever its content changes, or an attribute of the input that it has. */
+/** Calls `syncInput()` whenever the content of the element changes, or an attribute of its input. */
 export function observeInput(host: PageInputHost, input: PageInput | undefined): void {
   observer ??= new MutationObserver(handleChanges);
-  // Replaces what was observed before.
+  // The new options replace the previous options for the element.
   observer.observe(host, input ? { childList: true, subtree: true, attributeFilter } : { childList: true });
   const { readyState, defaultView: view } = host.ownerDocument;
-  // Browsers restore what was typed until then, without an event.
+  // Browsers restore typed text before this event, and dispatch no `input` event.
   if (input && readyState !== 'complete')
     view?.addEventListener('pageshow', () => host.syncInput(), { once: true });
 }
@@ -88,12 +84,12 @@ export function observeInput(host: PageInputHost, input: PageInput | undefined):
 function handleChanges(records: readonly MutationRecord[]): void {
   const hosts = new Set<PageInputHost>();
   for (const { target } of records)
-    for (let each: Node | null = target; each; each = each.parentNode)
-      if ('syncInput' in each) hosts.add(each as PageInputHost);
+    for (let node: Node | null = target; node; node = node.parentNode)
+      if ('syncInput' in node) hosts.add(node as PageInputHost);
   for (const host of hosts) host.syncInput();
 }
 
-/** Listens in a window for input of text fields, so that listeners of the page that are called before the field find the new value. */
+/** Updates text fields on `input` in the capture phase, so that the page's listeners always find the new value. */
 export const watchEarlyInput = (view: Window): void => view.addEventListener('input', handleInput, true);
 
 function handleInput(event: Event): void {

@@ -4,28 +4,28 @@ import { loadOr } from '../../src/site/network/loading.ts';
 import { idAttributes } from './aria.ts';
 import { getElements, runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 
-/** The key of an element's `ElementInternals`: the form layer needs them, and a page cannot find them by name. */
+/** The key of an element's `ElementInternals`. Pages cannot access a symbol by name. */
 export const internals = Symbol('internals');
 
-/** The key of what an element is a form control by: its `ElementInternals`, or an input of the page that stands in it. */
-export const control = Symbol('control');
+/** The key of the object that is the form control: `ElementInternals`, or an input of the page in the element. */
+export const nativeControl = Symbol('control');
 
-/** The key of the element whose attributes count: that input, or the element itself. */
-export const source = Symbol('source');
+/** The key of the element whose attributes apply: the page's input, or the element itself. */
+export const attributeElement = Symbol('source');
 
-/** What fields and buttons have in common. */
+/** The members that fields and form buttons share. */
 export interface FormAssociated extends Host {
   formDisabledCallback(): void;
   readonly [internals]: ElementInternals;
-  readonly [control]: ElementInternals | PageInput;
-  readonly [source]: HTMLElement;
+  readonly [nativeControl]: ElementInternals | PageInput;
+  readonly [attributeElement]: HTMLElement;
   name: string;
   disabled: boolean;
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
 }
 
-/** Makes an element part of its form: its component gets `disabled` when the element or its fieldset is. */
+/** Makes an element form-associated. Its component is `disabled` if the element or its fieldset is. */
 export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
   class extends Base implements FormAssociated {
     static readonly formAssociated = true;
@@ -38,33 +38,33 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
       this.setProp('disabled', false);
     }
 
-    get [control](): ElementInternals | PageInput {
+    get [nativeControl](): ElementInternals | PageInput {
       return this[internals];
     }
 
-    get [source](): HTMLElement {
-      const formControl = this[control];
+    get [attributeElement](): HTMLElement {
+      const formControl = this[nativeControl];
       return formControl === this[internals] ? this : (formControl as PageInput);
     }
 
     override connectedCallback(): void {
       super.connectedCallback();
       if (this.getAttributeNames().some((name) => idAttributes.includes(name))) checkReferences(this);
-      if (this.hasAttribute('autofocus')) queueMicrotask(() => focusFirst(this));
+      if (this.hasAttribute('autofocus')) queueMicrotask(() => applyAutofocus(this));
     }
 
-    override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-      super.attributeChangedCallback(name, before, text);
+    override attributeChangedCallback(name: string, oldText: string | null, text: string | null): void {
+      super.attributeChangedCallback(name, oldText, text);
       if (name === 'disabled') this.formDisabledCallback();
       if (text !== null && this.isConnected && idAttributes.includes(name)) checkReferences(this);
     }
 
-    /** WebKit may call it late, with a state that is over. */
+    /** Reads the current state, because WebKit may call this method late with an outdated state. */
     formDisabledCallback(): void {
       this.setProp('disabled', this.matches(':disabled'));
     }
 
-    /** What is not rendered yet gets the focus when it is. */
+    /** Focuses the element. If it is not rendered yet, focuses it after rendering, unless the user has moved focus. */
     override focus(options?: FocusOptions): void {
       super.focus(options);
       if (this.container.hasChildNodes()) return;
@@ -75,31 +75,31 @@ export const formAssociated = (Base: HostClass): HostClass<FormAssociated> =>
     }
 
     get name(): string {
-      return this[source].getAttribute('name') ?? '';
+      return this[attributeElement].getAttribute('name') ?? '';
     }
     set name(name: string) {
-      this[source].setAttribute('name', name);
+      this[attributeElement].setAttribute('name', name);
     }
 
     get disabled(): boolean {
-      return this[source].hasAttribute('disabled');
+      return this[attributeElement].hasAttribute('disabled');
     }
     set disabled(disabled: boolean) {
-      this[source].toggleAttribute('disabled', disabled);
+      this[attributeElement].toggleAttribute('disabled', disabled);
     }
 
     get form(): HTMLFormElement | null {
-      return this[control].form;
+      return this[nativeControl].form;
     }
 
     get labels(): NodeList {
-      const { labels } = this[control];
-      // A label around the element is not the input's for the browser.
+      const { labels } = this[nativeControl];
+      // Browsers do not associate a label around the element with the page's input.
       return labels?.length ? labels : this[internals].labels;
     }
   };
 
-/** Warns, once the page is there, about ids in an element's attributes that nothing has. */
+/** Warns about IDs of missing elements after the page has loaded. */
 function checkReferences(host: Host): void {
   void loadOr(
     import('./checkReferences.ts').then(({ warnOfMissing }) => warnOfMissing(host)),
@@ -108,52 +108,55 @@ function checkReferences(host: Host): void {
   );
 }
 
-/** By `autofocus`: the browser has looked for it before the script of the tag came. Who is somewhere already stays there. */
-function focusFirst(control: HTMLElement): void {
+/**
+ * Focuses an element with `autofocus`, which browsers handle before the element is defined. Keeps existing focus and the target of a URL
+ * fragment.
+ */
+function applyAutofocus(control: HTMLElement): void {
   const { activeElement, body, defaultView } = control.ownerDocument;
   if (activeElement === body && control.isConnected && !defaultView?.location.hash) control.focus();
 }
 
 /**
- * Does what an event stands for as the browser does: once all listeners of the page have had the chance to prevent it. A
- * page that stops the event on its way does not stop what it stands for.
+ * Runs a default action after all listeners, unless the page calls `preventDefault()`. Like in browsers, `stopPropagation()` does not
+ * prevent it.
  */
-export function runAfterListeners(event: Event, act: () => void): void {
-  let done = false;
+export function runDefaultAction(event: Event, callback: () => void): void {
+  let isFinished = false;
   const finish = () => {
-    if (done) return;
-    done = true;
+    if (isFinished) return;
+    isFinished = true;
     window.removeEventListener(event.type, finish);
-    if (!event.defaultPrevented) act();
+    if (!event.defaultPrevented) callback();
   };
   window.addEventListener(event.type, finish);
   setTimeout(finish);
 }
 
-/** Turns a custom state on or off, for `:state(name)`. */
+/** Adds or removes a custom state for `:state()`. */
 export function setCustomState({ states }: ElementInternals, name: string, isOn: boolean): void {
   try {
     if (isOn) states.add(name);
     else states.delete(name);
   } catch {
-    // Browsers of before 2024 have no custom states, or other names for them; nothing but a page's own style is lost.
+    // Browsers before 2024 have no custom states, or require other names. Only the page's styles for the state are lost.
   }
 }
 
-/** Whether a `keypress` event is the one at which browsers submit: without a modifier but Shift, and not while text is composed. */
+/** Returns whether browsers submit a form at a `keypress` event: at Enter without modifiers except Shift, and not while text is composed. */
 export const isEnter = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): boolean =>
   key === 'Enter' && !ctrlKey && !altKey && !metaKey && !isComposing;
 
-/** The first button in a form that submits it: the one that Enter presses (HTML, implicit submission). */
+/** Returns the first submit button of a form, which Enter clicks (HTML, implicit submission). */
 export function findDefaultButton(form: HTMLFormElement): HTMLElement | undefined {
   const root = Node.prototype.getRootNode.call(form) as ParentNode;
-  // `form.elements` leaves image buttons out.
+  // `form.elements` does not include image buttons.
   return [
     ...root.querySelectorAll<HTMLInputElement>('button, input, auction-button, auction-icon-button'),
   ].find((element) => element.form === form && /^(submit|image)$/.test(element.type));
 }
 
-/** What Enter in a text field does. */
+/** Submits a form like Enter in a text field. */
 export function submitImplicitly(form: HTMLFormElement | null): void {
   if (!form) return;
   const button = findDefaultButton(form);
@@ -165,7 +168,7 @@ export function submitImplicitly(form: HTMLFormElement | null): void {
     runAsAttempt(() => HTMLFormElement.prototype.requestSubmit.call(form));
 }
 
-/** Fields of which a form without a button may have only one for Enter to submit it. */
+/** Returns whether an element blocks implicit submission (HTML). Without a submit button, a form may have only one such field. */
 const isTextField = (element: Element): boolean =>
   element.localName === 'input'
     ? /^(text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/.test(
@@ -175,10 +178,10 @@ const isTextField = (element: Element): boolean =>
 
 type Directionality = 'ltr' | 'rtl';
 
-/** The directionality of a control with a value, as forms send it under the name that `dirname` gives. */
+/** Returns the directionality of a control, which forms submit if the control has `dirname`. */
 function getDirectionality(control: HTMLElement, value: string): Directionality {
   if (control.dir !== 'auto') return readDirectionality(control);
-  // That of an input comes from its value, that of other elements from their text.
+  // An input determines its directionality from its value. Other elements use their content.
   const probe = control.ownerDocument.createElement('input');
   probe.dir = 'auto';
   probe.value = value;
@@ -189,37 +192,37 @@ function readDirectionality(element: Element): Directionality {
   try {
     return element.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   } catch {
-    // Browsers of before 2024 do not know the selector.
+    // Browsers before 2024 do not support `:dir()`.
     return getComputedStyle(element).direction as Directionality;
   }
 }
 
 /**
- * Gives a form the value of a control. The browser keeps it in the session history as well, but as of inputs no passwords, and nothing
- * with `autocomplete="off"`.
+ * Sets the value that a form submits. The session history also stores it, except passwords and values with `autocomplete="off"`, like for
+ * inputs.
  */
 export function setFormValue(control: FormAssociated, value: string, isSecret: boolean): void {
   const { form } = control[internals];
   const autocomplete =
     control.getAttribute('autocomplete') ||
-    // A field of the form may have the name of a member, which it hides.
+    // A form field can be named like a member of the form and hide the member.
     (form && Element.prototype.getAttribute.call(form, 'autocomplete'));
   const isRestorable = !isSecret && autocomplete?.toLowerCase() !== 'off';
   const state = isRestorable ? getStateHead(control) + value : null;
   control[internals].setFormValue(getFormValue(control, value), state);
 }
 
-/** The value in a state that the browser has kept; `undefined` when it is that of another control: Firefox hands them over, too. */
+/** Returns the value in a restored state. Firefox may pass the state of another control, which results in `undefined`. */
 export function readFormState(control: Element, state: string): string | undefined {
   const head = getStateHead(control);
   return state.startsWith(head) ? state.slice(head.length) : undefined;
 }
 
-/** What a state that the browser keeps begins with, so that the control knows its own. */
+/** Returns the prefix of a saved state, which identifies the control. */
 const getStateHead = (control: Element): string =>
   `${control.localName} ${control.getAttribute('name') ?? ''}\n`;
 
-/** What a control with a value sends with its form: with `dirname` the directionality as well, as an input does. */
+/** Returns the data that a control submits: its value, and with `dirname` also its directionality, like an input. */
 function getFormValue(control: HTMLElement, value: string): string | FormData | null {
   const dirname = control.getAttribute('dirname');
   if (!dirname) return value;

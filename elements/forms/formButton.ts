@@ -1,7 +1,7 @@
 import type { FormLayer } from '../core/definition.ts';
 import { filterUrl } from '../../src/site/core/urls.ts';
 import {
-  runAfterListeners,
+  runDefaultAction,
   formAssociated,
   internals,
   setCustomState,
@@ -20,10 +20,10 @@ import {
 import { getPageName, getLabels } from './aria.ts';
 import { runAsAttempt } from '../../src/controls/field/submissionAttempt.ts';
 
-/** Inputs in which Enter does something else than submit. */
-const otherInputs = /^(button|submit|reset|image|file|color)$/;
+/** Input types in which Enter does not submit the form. */
+const nonSubmittingTypes = /^(button|submit|reset|image|file|color)$/;
 
-/** Makes an element a button of its form: it submits or resets the form. */
+/** The form behavior of a button, which submits or resets its form. */
 export const formButton: FormLayer = {
   ownAttributes: ['disabled'],
   extend: (Base) =>
@@ -37,13 +37,13 @@ export const formButton: FormLayer = {
         this.addEventListener('click', this.#handleClick, true);
       }
 
-      override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-        super.attributeChangedCallback(name, before, text);
+      override attributeChangedCallback(name: string, oldText: string | null, text: string | null): void {
+        super.attributeChangedCallback(name, oldText, text);
         if (name === 'loading') setCustomState(this[internals], 'loading', text !== null);
         if (name === 'href' && text !== null && filterUrl(text) === undefined)
           this.warn(`href is "${text}", which no link may have, so it stays a button; write an address.`);
         if (/^(label|aria-label(ledby)?)$/.test(name)) this.#setLabel();
-        // Before it is in the page there is nothing to apply it to, and then all is applied.
+        // Elements outside a document are not rendered. When they are inserted, all attributes are applied.
         if (!this.isConnected) return;
         if (/^(loading|label|href|disabled)$/.test(name)) this.whenRendered(() => this.#applyAll());
         else if (innerAttributes.has(name)) this.whenRendered(() => this.#apply(name));
@@ -57,7 +57,7 @@ export const formButton: FormLayer = {
         this.whenRendered(() => this.#applyAll());
       }
 
-      /** The native button, or the link, once it is rendered. */
+      /** Native button or link, or `null` until it is rendered. */
       get #inner(): HTMLElement | null {
         return this.container.querySelector<HTMLElement>('[part=button]');
       }
@@ -71,20 +71,20 @@ export const formButton: FormLayer = {
         if (this.#inner) applyAllToButton(this, this.#inner);
       }
 
-      /** What the page refers to may have come or gone since. */
+      /** Updates references, because the elements may have been inserted or removed. */
       static readonly #updateReferences = ({ currentTarget }: Event): void => {
         const button = currentTarget as FormButton;
         if (button.#inner) updateButtonReferences(button, button.#inner);
       };
 
-      /** A tooltip shows the name, whichever way the page has given it. */
+      /** Sets the label that the tooltip of an icon button shows. */
       #setLabel(): void {
         const label = this.getAttribute('label') ?? getPageName(this);
         if (Base.observedAttributes.includes('label')) this.setProp('label', label);
       }
 
       formAssociatedCallback(form: HTMLFormElement | null): void {
-        // A field of the form may have the name of a member, which it hides.
+        // A form field can be named like a member of the form and hide the member.
         const { addEventListener, removeEventListener } = EventTarget.prototype;
         const handle = this.#handleKeyPress as EventListener;
         if (this.#form) removeEventListener.call(this.#form, 'keypress', handle);
@@ -105,7 +105,7 @@ export const formButton: FormLayer = {
       set value(value: string) {
         this.setAttribute('value', value);
       }
-      /** Comes before every listener of the page: a button that is disabled or loading is not clicked. */
+      /** Handles clicks before the listeners of the page, so that disabled and loading buttons ignore them. */
       readonly #handleClick = (event: Event): void => {
         if (this.matches(':disabled') || this.values()['loading'] === true) {
           event.preventDefault();
@@ -115,21 +115,21 @@ export const formButton: FormLayer = {
         const inner = this.#inner;
         if (inner && (hasTarget(this) || inner.localName === 'a')) {
           setTargets(this, inner);
-          // By script: the link or button inside does the rest, and dispatches the event of which the page is to know.
+          // The click came from a script. The inner button or link dispatches another event for the page, and performs the action.
           if (event.composedPath()[0] === this) {
             event.stopImmediatePropagation();
             return inner.click();
           }
         }
-        if (this.type !== 'button') runAfterListeners(event, () => this.#activate());
+        if (this.type !== 'button') runDefaultAction(event, () => this.#activate());
       };
 
-      /** The browser does not know that this is the button which Enter in one of its own fields presses. */
+      /** Submits the form on Enter in a native input, because browsers do not treat this element as a default button. */
       readonly #handleKeyPress = (event: KeyboardEvent): void => {
         const { localName, type } = event.target as HTMLInputElement;
-        if (localName !== 'input' || otherInputs.test(type) || !isEnter(event)) return;
+        if (localName !== 'input' || nonSubmittingTypes.test(type) || !isEnter(event)) return;
         if (findDefaultButton(this.#form!) !== this) return;
-        runAfterListeners(event, () => {
+        runDefaultAction(event, () => {
           event.preventDefault();
           submitImplicitly(this.#form);
         });
@@ -140,34 +140,34 @@ export const formButton: FormLayer = {
         if (!form) return;
         if (this.type === 'reset') return HTMLFormElement.prototype.reset.call(form);
         const submitter = this.#insertSubmitter();
-        // Scripts that remember the clicked button, such as htmx, listen on the form. All others have seen the click on this element.
-        const end = Node.prototype.contains.call(form, submitter) ? form : submitter;
+        // Scripts that store the clicked button, such as htmx, listen on the form. All other listeners have received the click on this element.
+        const boundary = Node.prototype.contains.call(form, submitter) ? form : submitter;
         const stop = (event: Event) => event.stopPropagation();
         const { addEventListener, removeEventListener } = EventTarget.prototype;
-        addEventListener.call(end, 'click', stop);
+        addEventListener.call(boundary, 'click', stop);
         runAsAttempt(() => submitter.click());
-        removeEventListener.call(end, 'click', stop);
-        // The page may need it after an `await`.
+        removeEventListener.call(boundary, 'click', stop);
+        // The page may need the button after an `await`.
         setTimeout(() => submitter.remove());
       }
 
-      /** No script is run by an address, nor when it stands in `formaction`. */
-      #refuses(name: string, value: string): boolean {
-        const refuses = name === 'formaction' && value !== '' && filterUrl(value, 'web') === undefined;
-        if (refuses)
+      /** Warns about a `formaction` that is not an http(s) or relative URL, and could run a script. Returns whether to ignore the attribute. */
+      #ignoresAttribute(name: string, value: string): boolean {
+        const isIgnored = name === 'formaction' && value !== '' && filterUrl(value, 'web') === undefined;
+        if (isIgnored)
           this.warn(
             `formaction is "${value}", to which no form may be sent, so that of the form is used; write an address.`,
           );
-        return refuses;
+        return isIgnored;
       }
 
-      /** A native button of the same form, name, value and data: only such a one can be the submitter of a form, or of `FormData`. */
+      /** Inserts a native button with the same attributes. Only native buttons can be the submitter of a form or of `FormData`. */
       #insertSubmitter(): HTMLButtonElement {
         const submitter = this.ownerDocument.createElement('button');
         submitter.hidden = true;
         submitter.textContent = this.textContent;
         for (const { name, value } of this.attributes)
-          if (/^(name|value|form.*|data-.*)$/.test(name) && !this.#refuses(name, value))
+          if (/^(name|value|form.*|data-.*)$/.test(name) && !this.#ignoresAttribute(name, value))
             submitter.setAttribute(name, value);
         this.before(submitter);
         return submitter;

@@ -5,11 +5,11 @@ import type { PageInput } from '../../src/controls/field/field.ts';
 import { watchPresses } from '../../src/controls/field/StableDuringPress.ts';
 import { runAsAttempt, runIfAttempted, watchAttempts } from '../../src/controls/field/submissionAttempt.ts';
 import {
-  runAfterListeners,
-  control,
+  runDefaultAction,
+  nativeControl,
   formAssociated,
   internals,
-  source,
+  attributeElement,
   setCustomState,
   isEnter,
   submitImplicitly,
@@ -20,13 +20,19 @@ import {
   idAttributes,
   getLabels,
   isNamed,
-  getReferenced,
+  getReferencedElements,
   runOnceParsed,
   getDescription,
   setAccessibleDescription,
   setAccessibleName,
 } from './aria.ts';
-import { watchEarlyInput, findPageInput, observeInput, placeInput, slotMessages } from './findPageInput.ts';
+import {
+  watchEarlyInput,
+  findPageInput,
+  observeInput,
+  setFallbackSlots,
+  slotMessages,
+} from './findPageInput.ts';
 import { type ControlRules, createTextRules, type FormControlLayer } from './formControlLayer.ts';
 import {
   applyAllToInput,
@@ -39,26 +45,22 @@ import {
 } from './nativeAttributes.ts';
 import { PageControl, setPageTexts } from './pageControl.ts';
 
-/** Attributes with which a page names and describes a control, besides its labels. */
+/** ARIA attributes that name, describe, or invalidate the control. */
 const namingAttributes = 'aria-label aria-labelledby aria-describedby aria-description aria-invalid'.split(
   ' ',
 );
 
-/** Attributes whose property is empty while they are absent. */
+/** Attributes whose property is an empty string while the attribute is missing. */
 const textAttributes: ReadonlySet<string> = new Set(
   'placeholder pattern autocomplete dirname list min max step'.split(' '),
 );
 
-/** Attributes whose property is that of the page's input, if there is one. */
+/** Attributes whose property gets and sets the property of the page's input, if there is one. */
 const inputProperties: ReadonlySet<string> = new Set(
   'placeholder pattern autocomplete min max step required'.split(' '),
 );
 
-/**
- * Makes an element a form control like `<input>`: it has a value that forms submit, reset, and restore, constraints, labels, and its own
- * `disabled` apart from that of its fieldset. The field owns text, value, and validity. The element passes them on to the form, and
- * renders the component with the field.
- */
+/** Makes an element a form control like `<input>`. `Field` owns text, value, and validity. The element passes them to the form. */
 export const formControl = (rules: ControlRules): FormControlLayer => ({
   ownAttributes: ['value', 'disabled', 'error'],
   sanitize: rules.sanitize,
@@ -72,14 +74,14 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         ...inputAttributes,
       ];
 
-      /** Created when the element is in the document or its value is needed. */
-      #current: Field | undefined;
-      /** The page's input, if the element contains one. */
-      #page: PageControl | undefined;
-      /** The element in the shadow root that gets the focus. */
+      /** The field, created when the element is in a document or the value is needed. */
+      #createdField: Field | undefined;
+      /** The controller of the page's input, if the element contains an input. */
+      #pageControl: PageControl | undefined;
+      /** Focusable element in the shadow root. */
       #input: HTMLElement | null = null;
       #isInvalid = false;
-      /** Whether the type is, or was, `password`: a page may show a password by another type. */
+      /** Whether the type is or was `password`. Pages change the type to show a password. */
       #isSecret = false;
 
       constructor() {
@@ -90,38 +92,36 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       }
 
       get #field(): Field {
-        return this.#current ?? this.#createField();
+        return this.#createdField ?? this.#createField();
       }
 
-      override get [control](): ElementInternals | PageInput {
-        return this.#page?.input ?? this[internals];
+      override get [nativeControl](): ElementInternals | PageInput {
+        return this.#pageControl?.input ?? this[internals];
       }
-
-      // Life cycle
 
       override connectedCallback(): void {
         const input = rules.takesPageInput ? findPageInput(this) : undefined;
-        const isPrerendered = this.container.hasChildNodes() && !this.#page;
+        const isPrerendered = this.container.hasChildNodes() && !this.#pageControl;
         this.#takePageInput(input);
-        const page = this.#page;
-        if (isPrerendered) page?.awaitHydration();
+        const pageControl = this.#pageControl;
+        if (isPrerendered) pageControl?.awaitHydration();
         this.#setLabelled();
         super.connectedCallback();
-        if (page) {
-          slotMessages(this, page.input);
-          // Scripts can focus the input before the component is rendered.
-          if (!isPrerendered) page.place();
+        if (pageControl) {
+          slotMessages(this, pageControl.input);
+          // Scripts can then focus the input before the component is rendered.
+          if (!isPrerendered) pageControl.place();
         }
       }
 
-      override attributeChangedCallback(name: string, before: string | null, text: string | null): void {
-        super.attributeChangedCallback(name, before, text);
+      override attributeChangedCallback(name: string, oldText: string | null, text: string | null): void {
+        super.attributeChangedCallback(name, oldText, text);
         if (name === 'aria-invalid' || name === 'error')
           this.setProp('error', this.hasAttribute('error') || this.getAttribute('aria-invalid') === 'true');
         if (namingAttributes.includes(name)) this.#setLabelled();
-        // A field that is created later reads the attributes then.
-        if (!this.#current) return;
-        if (name === 'value' && !this.#page) this.#setDefaultValue(text ?? '');
+        // The field reads the attributes when it is created.
+        if (!this.#createdField) return;
+        if (name === 'value' && !this.#pageControl) this.#setDefaultValue(text ?? '');
         if (name === 'error-text') this.#field.dispatch({ type: 'setServerMessage', message: text ?? '' });
         if (['type', 'autocomplete', 'name', 'dirname', 'dir'].includes(name)) this.#updateFormValue();
         if (this.#input && inputAttributes.has(name)) applyToInput(this, this.#input, name);
@@ -130,17 +130,15 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         this.#refresh();
       }
 
-      /** The type decides which values are valid. */
+      /** Sanitizes the value again, because the valid values depend on the type. */
       #handleType(): void {
-        if (this.#page) return;
+        if (this.#pageControl) return;
         const value = rules.sanitize(this.value, this.values());
         if (value !== this.value) this.#field.dispatch({ type: 'setDefault', value });
         if (value !== this.value) this.value = value;
-        // The component's attributes for a password are removed when the change is rendered.
+        // Rendering removes the attributes that the component sets for passwords. The host's attributes are applied afterwards.
         queueMicrotask(() => this.#input && applyAllToInput(this, this.#input));
       }
-
-      // Field
 
       #createField(input?: PageInput): Field {
         const validate = (state: FieldState) => this.#validate(state);
@@ -149,20 +147,20 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
           { ...textRules, validate },
           {
             setInput: (element) => this.#setInput(element),
-            setPlaced: (isPlaced) => this.#page?.setPlaced(isPlaced),
+            setPlaced: (isPlaced) => this.#pageControl?.setPlaced(isPlaced),
             submit: (event) => this.#submit(event),
           },
         );
-        this.#current = field;
-        this.#page = input && new PageControl(this, input, field, rules.text);
-        field.subscribe((action, before) => {
-          if (field === this.#current) this.#handleField(action, before);
+        this.#createdField = field;
+        this.#pageControl = input && new PageControl(this, input, field, rules.text);
+        field.subscribe((action, previous) => {
+          if (field === this.#createdField) this.#handleField(action, previous);
         });
         this.setProp('field', field);
         this.#updateFormValue();
         if (!input && this.defaultValue) this.#setDefaultValue(this.defaultValue);
         this.#refresh();
-        // Observe last, so that the element's changes are not reported.
+        // The observer starts last, so that the element's changes are not reported.
         if (rules.takesPageInput) observeInput(this, input);
         this.#setServerMessage();
         return field;
@@ -170,7 +168,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       #validate(state: FieldState): ValidityError | undefined {
         const error = getCustomError(state) ?? this.#checkValue(state);
-        return this.#page ? this.#page.validate(error) : error;
+        return this.#pageControl ? this.#pageControl.validate(error) : error;
       }
 
       #checkValue({ value, rawInput }: FieldState): ValidityError | undefined {
@@ -181,41 +179,41 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         );
       }
 
-      /** Passes changes of the field on to the form and the page. */
-      #handleField(action: FieldAction, before: FieldState): void {
+      /** Updates the form and dispatches events after a change of the field. */
+      #handleField(action: FieldAction, previous: FieldState): void {
         const field = this.#field;
         const state = field.getState();
         const error = field.getError();
-        if (state.value !== before.value) this.#updateFormValue();
-        if (!this.#page && (error || this.#isInvalid))
+        if (state.value !== previous.value) this.#updateFormValue();
+        if (!this.#pageControl && (error || this.#isInvalid))
           this[internals].setValidity(error?.flags ?? {}, error?.message, this.#input ?? undefined);
-        // Most fields are always valid: the browser does not have to be called each time.
+        // Most fields are always valid, so the browser is not called each time.
         if (error || this.#isInvalid) setCustomState(this[internals], 'invalid', error !== undefined);
         this.#isInvalid = error !== undefined;
-        if (state.message !== before.message)
+        if (state.message !== previous.message)
           setCustomState(this[internals], 'user-invalid', state.message !== '');
-        if (this.#page) {
-          if (action.type === 'choose') this.#page.choose(action.value);
+        if (this.#pageControl) {
+          if (action.type === 'choose') this.#pageControl.choose(action.value);
           return;
         }
-        if (state.isTyping !== before.isTyping) this.#watchSubmission(state.isTyping);
+        if (state.isTyping !== previous.isTyping) this.#watchSubmission(state.isTyping);
         const isCommit = action.type === 'commit' || action.type === 'choose';
-        if (isCommit && state.committed !== before.committed)
+        if (isCommit && state.committed !== previous.committed)
           this.#dispatchEvents(action.type === 'choose' || rules.text !== undefined);
       }
 
       #dispatchEvents(hasInput: boolean): void {
         if (hasInput) this.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-        // Not `Event`, which MooTools replaces.
+        // MooTools replaces `Event`, so the event is a `CustomEvent`.
         this.dispatchEvent(new CustomEvent('change', { bubbles: true }));
       }
 
-      /** The form may be submitted while the user is typing: the page's listeners find the change dispatched. */
+      /** Commits typed text when the form is submitted, so that the page receives `change` before `submit`. */
       #watchSubmission(isTyping: boolean): void {
         const { form } = this;
         if (!form) return;
         const { addEventListener, removeEventListener } = EventTarget.prototype;
-        // A field of the form may have the name of a method of the form.
+        // A form field can be named like a method of the form and hide the method.
         (isTyping ? addEventListener : removeEventListener).call(form, 'submit', this.#commit, true);
       }
 
@@ -223,14 +221,14 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
 
       #submit(event: KeyboardEvent): void {
         if (!isEnter(event)) return;
-        runAfterListeners(event, () => {
+        runDefaultAction(event, () => {
           this.#commit();
           submitImplicitly(this.form);
         });
       }
 
       #refresh(): void {
-        if (this.#page) this.#page.read();
+        if (this.#pageControl) this.#pageControl.read();
         else this.#field.dispatch({ type: 'refresh' });
       }
 
@@ -246,64 +244,64 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (message) this.#field.dispatch({ type: 'setServerMessage', message });
       }
 
-      // Input
-
       #setInput(input: HTMLElement | null): void {
         this.#input = input;
         if (!input) return;
         applyAllToInput(this, input);
         this.#updateAccessibleName();
-        // References may be to elements below.
+        // Referenced elements may follow this element in the document.
         if (this.getAttributeNames().some((name) => idAttributes.includes(name)))
           runOnceParsed(this, () => this.#updateReferences());
         this.#refresh();
       }
 
-      /** Labels and other elements that the element refers to may have been inserted or removed. */
+      /** Updates labels and references, because the elements may have been inserted or removed. */
       #updateReferences(labels?: Iterable<Element>): void {
         this.#updateAccessibleName(labels);
         if (this.#input) updateReferences(this, this.#input);
       }
 
       #updateAccessibleName(labels: Iterable<Element> = getLabels(this)): void {
-        if (this.#page) return this.#page.updateAccessibleName(labels);
+        if (this.#pageControl) return this.#pageControl.updateAccessibleName(labels);
         const input = this.#input;
         if (!input) return;
         setAccessibleDescription(input, this);
         setPageTexts(this, setAccessibleName(input, this, labels), getDescription(this, input));
         if (!('ariaDescribedByElements' in input)) return;
-        const elements = getReferenced(this, 'aria-describedby');
-        const before = (this.values()['describedBy'] as readonly Element[] | undefined) ?? [];
-        const isSame =
-          elements.length === before.length && elements.every((each, index) => each === before[index]);
-        if (!isSame) this.setProp('describedBy', elements.length > 0 ? elements : undefined);
+        const elements = getReferencedElements(this, 'aria-describedby');
+        const previous = (this.values()['describedBy'] as readonly Element[] | undefined) ?? [];
+        const isUnchanged =
+          elements.length === previous.length &&
+          elements.every((element, index) => element === previous[index]);
+        if (!isUnchanged) this.setProp('describedBy', elements.length > 0 ? elements : undefined);
       }
 
       #setLabelled(): void {
-        if (rules.hasOwnLabel) this.setProp('labelled', [this, this.#page?.input ?? this].some(isNamed));
+        if (rules.hasOwnLabel)
+          this.setProp('labelled', [this, this.#pageControl?.input ?? this].some(isNamed));
       }
 
       /** Reads the page's input again. */
       syncInput(): void {
         if (!rules.takesPageInput) return;
         const input = findPageInput(this);
-        if (input !== this.#page?.input) placeInput(this, Boolean(input));
+        if (input !== this.#pageControl?.input) setFallbackSlots(this, Boolean(input));
         if (input) slotMessages(this, input);
         this.#takePageInput(input);
       }
 
       #takePageInput(input: PageInput | undefined): void {
-        if (this.#current && this.#page?.input === input) {
+        if (this.#createdField && this.#pageControl?.input === input) {
           if (input) this.#refresh();
           return;
         }
-        if (this.#page) this.#page.release();
-        else if (this.#current) this[internals].setFormValue(null);
+        if (this.#pageControl) this.#pageControl.release();
+        else if (this.#createdField) this[internals].setFormValue(null);
         this.#createField(input);
         this.#setLabelled();
       }
 
-      /** One listener for all: a page may have thousands of fields. */
+      /** Handles events of all elements, because a page may have thousands of fields. */
       static readonly #handleEvent = ({ type, currentTarget }: Event): void => {
         const element = currentTarget as FormControl;
         const view = element.ownerDocument.defaultView ?? window;
@@ -311,9 +309,9 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         if (type === 'invalid')
           return runIfAttempted(view, () => element.#field.dispatch({ type: 'invalid' }));
         if (element.hasAttribute('dirname')) element.#updateFormValue();
-        if (element.#page) {
-          element.#page.read();
-          // The component does not see the focus of the page's input.
+        if (element.#pageControl) {
+          element.#pageControl.read();
+          // The component does not receive the focus events of the page's input.
           watchPresses({ currentTarget });
         } else {
           element.#updateReferences(element.labels as NodeListOf<Element>);
@@ -321,18 +319,16 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         }
       };
 
-      /** The inputs of a picker have no value of the field, nor does a text that is yet to be read as a date or time. */
+      /** Stops `input` events of inputs whose text is not the value: in pickers, and in date and time fields. */
       static readonly #handleInput = (event: Event): void => {
         const element = (event.currentTarget as ShadowRoot).host as FormControl;
-        const input = element.#page?.input ?? (rules.format ? undefined : element.#input);
+        const input = element.#pageControl?.input ?? (rules.format ? undefined : element.#input);
         if (event.target !== input) event.stopPropagation();
       };
 
-      // Form
-
-      /** The form submits the page's input by itself. */
+      /** Sets the submitted value, unless the browser submits the page's input. */
       #updateFormValue(): void {
-        if (this.#page) return;
+        if (this.#pageControl) return;
         this.#isSecret ||= this.getAttribute('type') === 'password';
         setFormValue(this, this.#field.getState().value, this.#isSecret);
       }
@@ -340,70 +336,70 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
       formAssociatedCallback(form: HTMLFormElement | null): void {
         const view = this.ownerDocument.defaultView;
         if (form && view) watchAttempts(view);
-        if (this.hasAttribute('dirname') && this.#current) this.#updateFormValue();
+        if (this.hasAttribute('dirname') && this.#createdField) this.#updateFormValue();
       }
 
       override formDisabledCallback(): void {
         super.formDisabledCallback();
-        if (this.#current) this.#refresh();
+        if (this.#createdField) this.#refresh();
       }
 
       formResetCallback(): void {
         this.#field.dispatch(
-          this.#page
-            ? { type: 'resetText', text: this.#page.input.value }
+          this.#pageControl
+            ? { type: 'resetText', text: this.#pageControl.input.value }
             : { type: 'reset', value: rules.sanitize(this.defaultValue, this.values()) },
         );
         this.#setServerMessage();
       }
 
       formStateRestoreCallback(state: unknown, mode: string): void {
-        if (this.#page || typeof state !== 'string') return;
+        if (this.#pageControl || typeof state !== 'string') return;
         const value = mode === 'restore' ? readFormState(this, state) : state;
         if (value !== undefined)
           this.#field.dispatch({ type: 'restore', value: rules.sanitize(value, this.values()) });
       }
 
-      // Members of <input>
-
       get value(): string {
-        return this.#page ? this.#page.input.value : this.#field.getState().value;
+        return this.#pageControl ? this.#pageControl.input.value : this.#field.getState().value;
       }
       set value(value: string | null | undefined) {
         const text = toText(value);
-        if (this.#page) this.#page.setText(text);
+        if (this.#pageControl) this.#pageControl.setText(text);
         else this.#field.dispatch({ type: 'setValue', value: rules.sanitize(text, this.values()) });
       }
 
       get defaultValue(): string {
-        return this.#page ? this.#page.input.defaultValue : (this.getAttribute('value') ?? '');
+        return this.#pageControl ? this.#pageControl.input.defaultValue : (this.getAttribute('value') ?? '');
       }
       set defaultValue(value: string) {
-        if (this.#page) this.#page.input.defaultValue = value;
+        if (this.#pageControl) this.#pageControl.input.defaultValue = value;
         else this.setAttribute('value', value);
       }
 
       get type(): string {
-        return this.#page?.input.type ?? (this.values()['type'] as string | undefined) ?? rules.type;
+        return this.#pageControl?.input.type ?? (this.values()['type'] as string | undefined) ?? rules.type;
       }
       set type(type: string) {
-        this[source].setAttribute('type', type);
+        this[attributeElement].setAttribute('type', type);
       }
 
       get readOnly(): boolean {
-        return this[source].hasAttribute('readonly');
+        return this[attributeElement].hasAttribute('readonly');
       }
       set readOnly(readOnly: boolean) {
-        this[source].toggleAttribute('readonly', readOnly);
+        this[attributeElement].toggleAttribute('readonly', readOnly);
       }
 
       override getProperty(attribute: string): unknown {
-        if (this.#page && inputProperties.has(attribute)) return Reflect.get(this.#page.input, attribute);
+        if (this.#pageControl && inputProperties.has(attribute))
+          return Reflect.get(this.#pageControl.input, attribute);
         return super.getProperty(attribute) ?? (textAttributes.has(attribute) ? '' : undefined);
       }
 
       override setProperty(attribute: string, value: unknown): void {
-        if (this.#page && inputProperties.has(attribute)) Reflect.set(this.#page.input, attribute, value);
+        if (this.#pageControl && inputProperties.has(attribute))
+          Reflect.set(this.#pageControl.input, attribute, value);
         else super.setProperty(attribute, value);
       }
 
@@ -414,7 +410,7 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         return this.#readControl().validationMessage;
       }
       get willValidate(): boolean {
-        return this[control].willValidate && !this.readOnly;
+        return this[nativeControl].willValidate && !this.readOnly;
       }
 
       checkValidity(): boolean {
@@ -426,32 +422,33 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         runAsAttempt(() => {
           isValid = this.#readControl().reportValidity();
         });
-        // An element that is not rendered yet cannot get the focus.
-        if (!isValid && !this.#page && !this.#input) this.focus();
+        // Browsers cannot focus an element that is not rendered yet.
+        if (!isValid && !this.#pageControl && !this.#input) this.focus();
         return isValid;
       }
 
-      /** A script may have changed the page's input without an event. */
+      /** Returns the form control, after reading the page's input. Scripts may have changed the input without an event. */
       #readControl(): ElementInternals | PageInput {
-        if (!this.#current) this.#createField();
-        this.#page?.read();
-        return this[control];
+        if (!this.#createdField) this.#createField();
+        this.#pageControl?.read();
+        return this[nativeControl];
       }
 
       setCustomValidity(message: string): void {
-        if (this.#page) this.#page.setCustomValidity(toText(message));
+        if (this.#pageControl) this.#pageControl.setCustomValidity(toText(message));
         else this.#field.dispatch({ type: 'setCustomMessage', message: toText(message) });
       }
 
       override focus(options?: FocusOptions): void {
-        if (this.#page) this.#page.input.focus(options);
+        if (this.#pageControl) this.#pageControl.input.focus(options);
         else super.focus(options);
       }
 
       select(): void {
-        const select = () => ((this.#page?.input ?? this.#input) as HTMLInputElement | null)?.select?.();
+        const select = () =>
+          ((this.#pageControl?.input ?? this.#input) as HTMLInputElement | null)?.select?.();
         select();
-        // A value that this task has set is rendered when it is over.
+        // A value that was set in this task is rendered later, so its text is selected then.
         this.whenRendered(select);
       }
     },

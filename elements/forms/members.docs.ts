@@ -9,7 +9,7 @@ const form = {
   labels: { type: 'NodeList', readonly: true, description: 'The `<label>` elements of the control.' },
 } as const;
 
-/** What form controls have besides their attributes' properties, as an input has it. */
+/** Members of form controls in addition to the properties of their attributes, like on an `<input>`. */
 export const formControlMembers = {
   ...form,
   value: {
@@ -57,7 +57,7 @@ export const formControlMembers = {
   select: { type: '() => void', description: 'Selects the text of the control.' },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
-/** Of fields that can contain an `<input>` of the page. */
+/** Members of fields that can contain an `<input>` of the page. */
 export const pageInputMembers = {
   syncInput: {
     type: '() => void',
@@ -66,7 +66,7 @@ export const pageInputMembers = {
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
-/** What a text field has besides, as a text input has it. */
+/** Additional members of text fields, like on a text input. */
 export const textMembers = {
   maxLength: {
     type: 'number',
@@ -88,7 +88,7 @@ export const textMembers = {
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
-/** The type of a control whose value is a date or a time. */
+/** The `type` property of controls whose value is a date or a time. */
 export const typeMember = {
   type: {
     type: 'string',
@@ -96,14 +96,14 @@ export const typeMember = {
   },
 } as const satisfies Readonly<Record<string, MemberDocs>>;
 
-/** `:state()` of form controls. */
+/** Custom states of form controls, by the name for `:state()`. */
 export const controlStates = {
   invalid: 'The value is invalid.',
   'user-invalid':
     'The value is invalid, and the user has changed it or tried to submit the form. `checkValidity()` does not set it.',
 } as const;
 
-/** What buttons of forms have besides. */
+/** Members of form buttons. */
 export const formButtonMembers: Readonly<Record<string, MemberDocs>> = form;
 
 /** Attributes that all buttons share. */

@@ -2,13 +2,13 @@ import type { Host } from '../core/host.ts';
 import { ariaReferences, ariaTexts, copyAttribute, copyReference, idAttributes, findById } from './aria.ts';
 import type { ValidityError } from '../../src/controls/field/nativeValidity.ts';
 
-/** Attributes that say how a text is typed. A password is no text to correct or to capitalize, nor when it is shown. */
+/** Attributes for typing aids, which do not apply to passwords, even to visible ones. */
 const typingAttributes = ['spellcheck', 'autocapitalize', 'autocorrect', 'writingsuggestions'];
 
-/** Attributes that mean the same on the input as on its tag. */
-const inputTexts = [
+/** Attributes that are copied from the host to the input. */
+const copiedAttributes = [
   ...typingAttributes,
-  // Chromium does not look for it on the tags of a dialog.
+  // Chromium ignores `autofocus` on custom elements in a dialog.
   'autofocus',
   'dir',
   'enterkeyhint',
@@ -17,25 +17,25 @@ const inputTexts = [
   'virtualkeyboardpolicy',
 ];
 
-/** Attributes that only a text field has, as properties too. */
+/** Attributes that only apply if the element has a property of the same name, as text fields do. */
 const textFieldAttributes = ['list', 'minlength', 'multiple'];
 
-/** What a field makes of these itself, together with its labels and its validity: see `setAccessibleName`. */
-const ofField: ReadonlySet<string> = new Set([
+/** Attributes that the field sets, together with its labels and its validity. See `setAccessibleName`. */
+const managedAttributes: ReadonlySet<string> = new Set([
   'aria-label',
   'aria-labelledby',
   'aria-describedby',
   'aria-invalid',
 ]);
 
-/** Attributes of a field's tag that act on the input inside it, besides those that its component takes. */
+/** Attributes of the host that are copied to its input, in addition to props of the component. */
 export const inputAttributes: ReadonlySet<string> = new Set(
-  [...inputTexts, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter(
-    (name) => !ofField.has(name),
+  [...copiedAttributes, ...textFieldAttributes, ...ariaTexts, ...ariaReferences.keys()].filter(
+    (name) => !managedAttributes.has(name),
   ),
 );
 
-/** Gives an input what an attribute of its tag says now. */
+/** Applies an attribute of the host to its input. */
 export function applyToInput(host: Host, input: HTMLElement, name: string): void {
   if (textFieldAttributes.includes(name) && !(name in host)) return;
   if (ariaReferences.has(name)) copyReference(host, input, name);
@@ -44,22 +44,20 @@ export function applyToInput(host: Host, input: HTMLElement, name: string): void
     copyAttribute(input, name, host.getAttribute(name));
 }
 
-/** Gives an input all that the attributes of its tag say. */
+/** Applies all attributes of the host to its input. */
 export function applyAllToInput(host: Host, input: HTMLElement): void {
   for (const name of host.getAttributeNames()) if (inputAttributes.has(name)) applyToInput(host, input, name);
 }
 
-/** What is referred to may have come or gone since. */
+/** Updates references, because the elements may have been inserted or removed. */
 export function updateReferences(host: Host, input: HTMLElement): void {
   for (const name of host.getAttributeNames())
     if (inputAttributes.has(name) && idAttributes.includes(name)) applyToInput(host, input, name);
 }
 
-/**
- * What `minlength` and `maxlength` make invalid, in the browser's words: only what a user has typed, which nobody but the input itself knows. What a script has
- * set is not yet in the input.
- */
+/** Returns the `minlength` or `maxlength` error. Browsers report it only for text that the user typed, so only the input can return it. */
 export function getLengthError(input: HTMLElement | null, value: string): ValidityError | undefined {
+  // A value set by a script is not in the input until it is rendered.
   if (!(input instanceof HTMLInputElement) || input.value !== value) return undefined;
   if (input.minLength < 0 && input.maxLength < 0) return undefined;
   const { tooShort, tooLong } = input.validity;
@@ -68,24 +66,24 @@ export function getLengthError(input: HTMLElement | null, value: string): Validi
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Steps are counted from the minimum, or else from the default value. */
+/** Adds the default value. Without a minimum, steps are counted from it. */
 export const addStepBase = (control: Element, values: Values): Values =>
   values['step'] === undefined ? values : { ...values, defaultValue: control.getAttribute('value') ?? '' };
 
-/** As an input takes what JavaScript gives it: null empties it, anything else is its text. */
+/** Converts a value to text, like an input. `null` and `undefined` become an empty string. */
 export const toText = (value: unknown): string =>
-  // oxlint-disable-next-line typescript/no-base-to-string -- an object gets the text that it has
+  // oxlint-disable-next-line typescript/no-base-to-string -- objects are converted like in native properties
   value === null || value === undefined ? '' : String(value);
 
-/** Of the copy, in the shadow root. */
+/** The ID of the copy in the shadow root. */
 const copyId = 'suggestions';
 
-/** Watches the `<datalist>` of the field that has the focus. */
+/** Observer of the `<datalist>` of the focused field. */
 let observer: MutationObserver | undefined;
 
 /**
- * Gives the input of a field the suggestions of the `<datalist>` that its `list` attribute names: an id does not reach out of a shadow
- * root, so the root gets a copy, which has options while the field has the focus.
+ * Links an input to a copy of the page's `<datalist>`, because IDs do not cross shadow roots. The copy only has options while the field is
+ * focused.
  */
 function linkDatalist(host: Element, input: HTMLElement): void {
   const root = input.getRootNode() as ShadowRoot;
@@ -104,7 +102,7 @@ function linkDatalist(host: Element, input: HTMLElement): void {
   if (root.activeElement === input) watchDatalist(host, input);
 }
 
-/** Keeps the copy in step with the page's `<datalist>` until the focus leaves the field. */
+/** Updates the copy when the page's `<datalist>` changes, until the field loses focus. */
 function watchDatalist(host: Element, input: HTMLElement): void {
   const source = findDatalist(host);
   const copy = (input.getRootNode() as ShadowRoot).getElementById(copyId);
@@ -116,7 +114,7 @@ function watchDatalist(host: Element, input: HTMLElement): void {
   stop();
   copyOptions(source, copy);
   observer = new MutationObserver(() => {
-    // The page may have replaced the whole list.
+    // The page may have replaced the `<datalist>`.
     if (findDatalist(host) === source) copyOptions(source, copy);
     else linkDatalist(host, input);
   });
@@ -132,19 +130,19 @@ function watchDatalist(host: Element, input: HTMLElement): void {
   );
 }
 
-/** Nothing but what an option says: what else the page's list holds is its own. */
+/** Copies the value, label, and disabled state of the options, but no other content. */
 function copyOptions(source: HTMLDataListElement, copy: Element): void {
   const options = [...source.querySelectorAll('option')].map((option) => {
-    const own = copy.ownerDocument.createElement('option');
-    own.value = option.value;
-    if (option.label) own.label = option.label;
-    own.disabled = option.matches(':disabled');
-    return own;
+    const optionCopy = copy.ownerDocument.createElement('option');
+    optionCopy.value = option.value;
+    if (option.label) optionCopy.label = option.label;
+    optionCopy.disabled = option.matches(':disabled');
+    return optionCopy;
   });
   copy.replaceChildren(...options);
 }
 
 function findDatalist(host: Element): HTMLDataListElement | null {
-  const found = findById(host, host.getAttribute('list') ?? '');
-  return found?.localName === 'datalist' ? (found as HTMLDataListElement) : null;
+  const element = findById(host, host.getAttribute('list') ?? '');
+  return element?.localName === 'datalist' ? (element as HTMLDataListElement) : null;
 }

@@ -5,16 +5,16 @@ import { runIfAttempted } from '../../src/controls/field/submissionAttempt.ts';
 import type { FieldText } from '../core/definition.ts';
 import type { Host } from '../core/host.ts';
 import type { HydratedEvent } from '../core/container.ts';
-import { placeInput } from './findPageInput.ts';
+import { setFallbackSlots } from './findPageInput.ts';
 import { getLabels, getDescription, setAccessibleName } from './aria.ts';
-import { markAsAdded, removeFromAttribute } from '../../src/controls/setUnsetAttributes.ts';
+import { markAddition, removeAddition } from '../../src/controls/pageAttributes.ts';
 import { getTextSheet } from '../core/styleSheets.ts';
 import { pageInputPartsCss } from './pageInputCss.ts';
 
-/** Types of inputs into which browsers put buttons. */
+/** Types of inputs in which browsers show buttons. */
 const typesWithParts: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'search', 'password']);
 
-/** Gives the tree in which an input stands the rules for the browser's buttons in it, once. */
+/** Adds the styles for the browser's buttons to the document or shadow root of an input, once. */
 function adoptPartsCss(input: Element & { type: string }): void {
   const root = input.getRootNode() as Document | ShadowRoot;
   if (!typesWithParts.has(input.type) || !('adoptedStyleSheets' in root)) return;
@@ -22,38 +22,35 @@ function adoptPartsCss(input: Element & { type: string }): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Attributes that count on the page's input, and not on the tag around it. */
+/** Attributes that have an effect on the page's input, but not on the element around it. */
 const inputAttributes: ReadonlySet<string> = new Set(
   'name value type disabled readonly required placeholder min max step pattern minlength maxlength autocomplete'.split(
     ' ',
   ),
 );
 
-function warnOfIgnored(element: Host): void {
-  const ignored = element.getAttributeNames().filter((name) => inputAttributes.has(name));
-  if (ignored.length > 0)
+function warnAboutIgnoredAttributes(element: Host): void {
+  const ignoredNames = element.getAttributeNames().filter((name) => inputAttributes.has(name));
+  if (ignoredNames.length > 0)
     element.warn(
-      `has an input of the page in it, so ${ignored.join(', ')} have no effect; put them on the input.`,
+      `has an input of the page in it, so ${ignoredNames.join(', ')} have no effect; put them on the input.`,
     );
 }
 
 const events = ['input', 'change', 'invalid'];
 
-/**
- * An `<input>` of the page in an element. It is the form control. It is read at its events, when its attributes change, on focus, and when
- * the form is submitted. It is never patched. A value that is chosen in a picker is set with the events of typing.
- */
+/** The controller of a page's `<input>`, which is the form control. It reads the input on events, attribute changes, focus, and submit. */
 export class PageControl {
   readonly input: PageInput;
   readonly #host: Host;
   readonly #field: Field;
   readonly #text: FieldText | undefined;
-  /** The custom validity that the element has set. */
-  #ownMessage = '';
-  /** Whether the input has its name from the element. */
+  /** Custom validity message that the element has set. */
+  #elementMessage = '';
+  /** Whether the element names the input. */
   #isNamed = false;
-  /** Whether the component has a place for the input. */
-  #isPlaced = false;
+  /** Whether the component has a slot for the input. */
+  #hasSlot = false;
 
   constructor(host: Host, input: PageInput, field: Field, text: FieldText | undefined) {
     this.#host = host;
@@ -61,40 +58,40 @@ export class PageControl {
     this.#field = field;
     this.#text = text;
     // A copied input has the name of the original.
-    removeFromAttribute(input, 'aria-label');
+    removeAddition(input, 'aria-label');
     for (const type of events) input.addEventListener(type, this);
     host.setProp('pageInput', input);
-    warnOfIgnored(host);
+    warnAboutIgnoredAttributes(host);
   }
 
-  /** The input was removed, or replaced by another. */
+  /** Stops listening, because the input was removed or replaced. */
   release(): void {
     for (const type of events) this.input.removeEventListener(type, this);
-    if (!this.#hasPageMessage()) this.#setOwnMessage('');
-    if (this.#isNamed) removeFromAttribute(this.input, 'aria-label');
+    if (!this.#hasPageMessage()) this.#setElementMessage('');
+    if (this.#isNamed) removeAddition(this.input, 'aria-label');
     this.#host.setProp('pageInput', undefined);
   }
 
-  setPlaced(isPlaced: boolean): void {
-    this.#isPlaced = isPlaced;
-    if (isPlaced) placeInput(this.#host, false);
+  setPlaced(hasSlot: boolean): void {
+    this.#hasSlot = hasSlot;
+    if (hasSlot) setFallbackSlots(this.#host, false);
     else if (this.#host.isConnected && this.#host.values()['pageInput'] === this.input) this.place();
   }
 
   place(): void {
-    if (!this.#isPlaced) placeInput(this.#host, true);
+    if (!this.#hasSlot) setFallbackSlots(this.#host, true);
   }
 
-  /** Until HTML from a server is hydrated, the component has the values that it was rendered with. */
+  /** Uses the values of the prerendered HTML until it is hydrated. */
   awaitHydration(): void {
-    this.#isPlaced = true;
+    this.#hasSlot = true;
     this.#host.setProp('hasMessages', true);
     this.#field.dispatch({ type: 'resetText', text: this.input.defaultValue });
     const type: HydratedEvent = 'auction-hydrated';
     this.#host.shadowRoot!.addEventListener(type, () => this.readText(), { once: true });
   }
 
-  /** Reads attributes, the fieldset, text, and validity. */
+  /** Reads attributes, the disabled state, text, and validity. */
   read(): void {
     const host = this.#host;
     const { input } = this;
@@ -119,6 +116,7 @@ export class PageControl {
     this.readText();
   }
 
+  /** Sets a value that was chosen in a picker. Dispatches the same events as typing. */
   choose(value: string): void {
     const { input } = this;
     setInputValue(input, this.#text ? this.#text.format(value, input, this.#host.values()) : value);
@@ -153,42 +151,43 @@ export class PageControl {
           .join(' ')
       : setAccessibleName(input, this.#host, labels);
     this.#isNamed = !isNamedByPage && pageLabel !== '';
-    if (this.#isNamed) markAsAdded(input, 'aria-label');
+    if (this.#isNamed) markAddition(input, 'aria-label');
     setPageTexts(this.#host, pageLabel, getDescription(this.#host, input));
   }
 
-  /** Makes the input invalid because of an error, unless the page or the browser does. Returns the error of the input. */
+  /** Sets the custom validity of the input, unless the page or the browser reports another error. Returns the error of the input. */
   validate(error: ValidityError | undefined): ValidityError | undefined {
     const { input } = this;
     if (this.#hasPageMessage()) return { flags: { customError: true }, message: input.validationMessage };
-    this.#setOwnMessage('');
+    this.#setElementMessage('');
     if (!input.willValidate) return undefined;
     if (!input.validity.valid)
       return { flags: input.validity, message: error?.message || input.validationMessage };
-    this.#setOwnMessage(error?.message ?? '');
+    this.#setElementMessage(error?.message ?? '');
     return error;
   }
 
-  /** Whether a script of the page has set the custom validity. */
+  /** Returns whether a script of the page has set the custom validity. */
   #hasPageMessage(): boolean {
     const { validity, validationMessage, willValidate } = this.input;
     return (
-      validity.customError && !(this.#ownMessage && (validationMessage === this.#ownMessage || !willValidate))
+      validity.customError &&
+      !(this.#elementMessage && (validationMessage === this.#elementMessage || !willValidate))
     );
   }
 
-  #setOwnMessage(message: string): void {
-    if (!message && !this.#ownMessage) return;
+  #setElementMessage(message: string): void {
+    if (!message && !this.#elementMessage) return;
     this.input.setCustomValidity(message);
-    // Firefox shortens long messages.
-    this.#ownMessage = message && (this.input.validationMessage || message);
+    // Firefox shortens long messages, so the shortened message is stored.
+    this.#elementMessage = message && (this.input.validationMessage || message);
   }
 }
 
-/** Passes the text of the page's label, and the page's description, to the component. */
+/** Passes the label and the description of the page to the component. */
 export function setPageTexts(host: Host, pageLabel: string, description: string): void {
   const values = host.values();
-  // Not before, because prerendered HTML does not have them, and not in vain: each field would be rendered twice.
+  // Unchanged values would render each field twice. Prerendered HTML contains neither value.
   if ('labelled' in values && pageLabel !== (values['pageLabel'] ?? '')) host.setProp('pageLabel', pageLabel);
   if (description !== (values['description'] ?? '')) host.setProp('description', description);
 }

@@ -5,17 +5,14 @@ const declare = (declarations: Readonly<Record<string, string>>): string =>
     .map(([property, value]) => `${property}:${value}!important`)
     .join(';');
 
-/** In the component, not in the place that an input has until that is rendered. */
+/** Returns the selector of slotted elements, without elements in the fallback slots that exist before the component renders. */
 const slotted = (selector: string): string =>
   `[data-auction-container] slot:not([name])::slotted(${selector})`;
 
-/** What a message of another script below a field looks like, before the field is rendered, too. */
+/** Styles of messages from other scripts below a field. Also used before the field is rendered. */
 export const messageCss = `display:block;margin-block-start:${space(4)};color:${color('error')};font:${font(14)}`;
 
-/**
- * Rules for an input of the page, which has the frame of the field and none of its own. They are important, because rules of the page
- * otherwise come first; what a page may restyle, such as the font, is inherited from the parts of the field.
- */
+/** Styles for the page's input in the frame of the field, important to win over page styles. The font is inherited from the field's parts. */
 export const pageInputCss = `
 ${slotted(':is(input,textarea)')}{${declare({
   appearance: 'none',
@@ -59,7 +56,7 @@ ${slotted(':disabled')}{${declare({ cursor: 'not-allowed' })}}
 ${slotted(':is(input,textarea)')}::placeholder{${declare({ color: color('ink-muted'), opacity: '1' })}}
 `;
 
-/** Rules for what `::slotted()` does not reach: the buttons that browsers put into an input, where the field has its own. */
+/** Styles for the browser's buttons in an input, which `::slotted()` does not select. The field has its own buttons. */
 export const pageInputPartsCss = [
   ':is(auction-date-input,auction-time-input):defined input::-webkit-calendar-picker-indicator',
   'auction-text-input:defined input::-webkit-search-cancel-button',

@@ -1,9 +1,9 @@
 import { sanitizeText, validateText } from '../../src/controls/text-input/textValidity.ts';
-import { source } from './formAssociated.ts';
+import { attributeElement } from './formAssociated.ts';
 import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 
-/** What a text control has besides, as a native text input has it: what masks and counters need. */
+/** The members of native text inputs that text controls also have. Input masks and counters need them. */
 interface TextControlElement {
   /** The `maxlength` attribute, or -1 without it. */
   maxLength: number;
@@ -25,10 +25,14 @@ const control = formControl({
   hasOwnLabel: false,
 });
 
-const getInput = (host: HTMLElement & { readonly [source]: HTMLElement }): HTMLInputElement | null =>
-  host[source] === host ? host.shadowRoot!.querySelector('input') : (host[source] as HTMLInputElement);
+const getInput = (
+  host: HTMLElement & { readonly [attributeElement]: HTMLElement },
+): HTMLInputElement | null =>
+  host[attributeElement] === host
+    ? host.shadowRoot!.querySelector('input')
+    : (host[attributeElement] as HTMLInputElement);
 
-/** Makes an element a form control whose value is a text. */
+/** The form behavior of an element whose value is text. */
 export const textControl: FormControlLayer = {
   ...control,
   extend: (Base) =>
@@ -37,14 +41,14 @@ export const textControl: FormControlLayer = {
         return getInput(this)?.maxLength ?? -1;
       }
       set maxLength(length: number) {
-        this[source].setAttribute('maxlength', String(length));
+        this[attributeElement].setAttribute('maxlength', String(length));
       }
 
       get minLength(): number {
         return getInput(this)?.minLength ?? -1;
       }
       set minLength(length: number) {
-        this[source].setAttribute('minlength', String(length));
+        this[attributeElement].setAttribute('minlength', String(length));
       }
 
       get selectionStart(): number | null {
@@ -71,7 +75,7 @@ export const textControl: FormControlLayer = {
         if (input) input.selectionDirection = direction;
       }
 
-      /** A value that the same task has set is rendered first: masks set both. */
+      /** Sets the selection. Masks set value and selection in the same task, so the value is rendered first. */
       setSelectionRange(...range: Parameters<HTMLInputElement['setSelectionRange']>): void {
         const input = getInput(this);
         if (input && input.value !== this.value) input.value = this.value;

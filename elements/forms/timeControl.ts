@@ -4,13 +4,13 @@ import { getInstant, getLocalTime } from '../../src/datetime/time.ts';
 import { formControl } from './formControl.ts';
 import type { FormControlLayer } from './formControlLayer.ts';
 
-/** A member that a time control has like a native time input, but with a day and a time zone. */
+/** The property of native time inputs that time controls also have, but with a day and a time zone. */
 interface TimeControlElement {
-  /** The instant of the time on the day of `date`, or today, where the user is; or `null`. Setting it sets both. */
+  /** Time on the day of `date`, or today, in the user's time zone, or `null`. Setting it sets `date` and the value. */
   valueAsDate: Date | null;
 }
 
-/** Makes an element a form control whose value is `HH:mm` or empty. */
+/** Creates the form behavior of an element whose value is `HH:mm` or empty. */
 function createTimeControl(hasInput: boolean): FormControlLayer {
   const control = formControl({
     validate: validateTime,

@@ -6,67 +6,67 @@ interface FieldElement extends Element {
   readonly form?: HTMLFormElement | null;
 }
 
-const none: ElementProps = { attributes: new Map(), properties: new Map(), listeners: new Map() };
+const emptyProps: ElementProps = { attributes: new Map(), properties: new Map(), listeners: new Map() };
 
 /**
- * Gives an element the props of its component. Frameworks differ in what they set as a property, before and after the element is defined,
- * and in what they leave out as they hydrate; this does the same in all versions of all of them.
+ * Applies a component's props to its element. Frameworks differ in which props they set as properties, and in which they skip during
+ * hydration.
  */
 export class HostBinding implements EventListenerObject {
   protected readonly element: FieldElement;
-  protected props = none;
+  protected props = emptyProps;
 
   constructor(element: FieldElement) {
     this.element = element;
   }
 
-  /** Sets what differs from the last props, and takes back what has gone since. */
+  /** Applies the changes since the previous props, and resets props that were removed. */
   update(props: ElementProps): void {
-    const before = this.props;
+    const previous = this.props;
     const element = this.element;
     this.props = props;
-    for (const name of before.properties.keys())
+    for (const name of previous.properties.keys())
       if (!props.properties.has(name)) Reflect.set(element, name, undefined);
-    for (const name of before.attributes.keys())
+    for (const name of previous.attributes.keys())
       if (!props.attributes.has(name)) element.removeAttribute(name);
     for (const [name, text] of props.attributes)
-      if (before.attributes.get(name) !== text && element.getAttribute(name) !== text)
+      if (previous.attributes.get(name) !== text && element.getAttribute(name) !== text)
         element.setAttribute(name, text);
     for (const [name, value] of props.properties)
-      if (!Object.is(before.properties.get(name), value)) Reflect.set(element, name, value);
-    for (const type of before.listeners.keys())
+      if (!Object.is(previous.properties.get(name), value)) Reflect.set(element, name, value);
+    for (const type of previous.listeners.keys())
       if (!props.listeners.has(type)) element.removeEventListener(type, this);
     for (const type of props.listeners.keys())
-      if (!before.listeners.has(type)) element.addEventListener(type, this);
+      if (!previous.listeners.has(type)) element.addEventListener(type, this);
     this.updateValue();
   }
 
   handleEvent(event: Event): void {
     this.props.listeners.get(event.type)?.(event);
-    // After what the framework renders because of the event.
+    // Wait until the framework has rendered the updates of the event.
     if (event.type === 'input') queueMicrotask(() => this.updateValue());
   }
 
-  /** Until its tag is defined a field has the value of its attribute, or what the user has typed into the prerendered one. */
+  /** Sets the field's value once the element is defined. Until then, the field keeps its `value` attribute or the user's typed text. */
   protected updateValue(): void {
     const { element } = this;
     const { value } = this.props;
     if (value !== undefined && element.value !== value && element.matches(':defined')) element.value = value;
   }
 
-  /** The component is unmounted, or a strict mode tries whether it could be. */
+  /** Removes the listeners. Called on unmount, including the simulated unmount of React's Strict Mode. */
   release(): void {
     for (const type of this.props.listeners.keys()) this.element.removeEventListener(type, this);
-    this.props = { ...this.props, listeners: none.listeners };
+    this.props = { ...this.props, listeners: emptyProps.listeners };
   }
 }
 
-/** Gives a field the props of its component, and the component the value that the user, or a reset of the form, gives the field. */
+/** Applies props to a field. Calls `setValue` when the user or a form reset changes the value. */
 export class FieldBinding extends HostBinding {
   readonly #setValue: (value: string) => void;
-  /** The last value that the component has given the field. */
-  #given: string | undefined;
-  /** The last value that the component has got from it. */
+  /** Last value that the component passed to the field. */
+  #lastPropValue: string | undefined;
+  /** Last value that the field reported to the component. */
   #reported: string | undefined;
 
   constructor(element: HTMLElement, setValue: (value: string) => void) {
@@ -76,25 +76,25 @@ export class FieldBinding extends HostBinding {
     element.ownerDocument.addEventListener('reset', this, true);
     const updateValue = () => this.updateValue();
     void customElements.whenDefined(element.localName).then(updateValue);
-    // By then the field has what the user had typed before.
+    // The field then contains the text that the user typed before hydration.
     element.shadowRoot?.addEventListener('auction-hydrated' satisfies HydratedEvent, updateValue);
   }
 
   override handleEvent(event: Event): void {
     if (event.type === 'input') this.#report();
     if (event.type !== 'reset') super.handleEvent(event);
-    // The form resets its fields after the event.
+    // The form resets its fields after dispatching the event.
     else if (event.target === this.element.form) setTimeout(() => this.updateValue());
   }
 
-  /** What the component has changed goes to the field, and what the field has changed to the component. */
+  /** Sets the field's value if the component changed it. Otherwise, reports a value that the field changed. */
   protected override updateValue(): void {
     const { element } = this;
     const { value } = this.props;
-    this.#given ??= element.getAttribute('value') ?? '';
+    this.#lastPropValue ??= element.getAttribute('value') ?? '';
     if (value === undefined || !element.matches(':defined')) return;
-    if (value !== this.#given) {
-      this.#given = value;
+    if (value !== this.#lastPropValue) {
+      this.#lastPropValue = value;
       if (element.value !== value) element.value = value;
     } else if (element.value !== value && element.value !== this.#reported) this.#report();
   }

@@ -3,20 +3,20 @@ import { hyphenatedAttributes } from '../generated/hyphenatedAttributes.ts';
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** What an element gets from its component. */
+/** Attributes, properties, and listeners that a component sets on its element. */
 export interface ElementProps {
   attributes: ReadonlyMap<string, string>;
-  /** Objects and functions that listen to nothing. */
+  /** Objects and functions, except for event listeners. */
   properties: ReadonlyMap<string, unknown>;
-  /** By the type of the event. */
+  /** Event listeners by event type. */
   listeners: ReadonlyMap<string, (event: Event) => void>;
-  /** What the value of a field is to be. */
+  /** Value of a field. */
   value?: string | undefined;
 }
 
-/** The props of a component, by how its element gets them. */
+/** Props of a component, grouped by how its element receives them. */
 export interface HostProps extends ElementProps {
-  /** What the framework sets itself: it knows how on every element, and in every version. */
+  /** Props that every version of the framework sets correctly on any element. */
   frameworkProps: Props;
 }
 
@@ -24,7 +24,7 @@ const camelCaseNames = new Map(hyphenatedAttributes.map((name) => [toCamelCase(n
 
 const getAttributeName = (prop: string): string => camelCaseNames.get(prop) ?? prop.toLowerCase();
 
-/** Sorts the props of a tag, given those that are the framework's and the types of events by the props that listen to them. */
+/** Groups the props of a component. `getEvent` returns the event type of a listener prop. */
 export function getHostProps(
   props: Props,
   isFrameworkProp: (name: string) => boolean,
@@ -50,14 +50,14 @@ export function getHostProps(
   return { attributes, properties, listeners, frameworkProps };
 }
 
-/** `false` is a text only where HTML has it as one. */
+/** Returns the attribute text. `false` omits the attribute, unless the attribute takes the string `"false"`, such as `aria-*`. */
 function formatText(attribute: string, value: string | number | boolean): string | undefined {
   if (typeof value !== 'boolean' || /^(aria|data)-|^(contenteditable|draggable|spellcheck)$/.test(attribute))
     return String(value);
   return value ? '' : undefined;
 }
 
-/** Objects by the names of their attributes, for what is rendered with their values. */
+/** Returns attributes and properties by attribute name, to render the element's shadow root. */
 export const toAttributes = ({ attributes, properties }: HostProps): Record<string, unknown> => ({
   ...Object.fromEntries(attributes),
   ...Object.fromEntries([...properties].map(([name, value]) => [getAttributeName(name), value])),

@@ -1,4 +1,4 @@
-/** What components of any framework give an element its props by. */
+/** Helpers for the components of all frameworks. */
 export { FieldBinding, HostBinding } from './HostBinding.ts';
 export { getHostProps } from './hostProps.ts';
-export { isServer, loadTagOf, prerenderTag } from './prerenderTag.ts';
+export { isServer, loadElementDefinition, prerenderTag } from './prerenderTag.ts';

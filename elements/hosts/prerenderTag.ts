@@ -6,7 +6,7 @@ import { getPrerenderedRoot, type Importer, loadTag } from '../early/loadTag.ts'
 
 export const isServer = typeof document === 'undefined';
 
-/** What a server renders of a tag besides its attributes. */
+/** Declarative shadow root of an element. */
 interface Prerendered {
   /** Attributes of the `<template>`. */
   attributes: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ interface Prerendered {
 }
 
 /**
- * The shadow root of a tag as a `<template>`, which the browser takes out of the page as it reads it: a framework finds no node there
- * to hydrate. `null` in a page, and for a tag that is not to be prerendered.
+ * Renders an element's shadow root as a `<template>`, which the HTML parser removes before hydration. Returns `null` in browsers, and if
+ * `options` is `false`.
  */
 export function prerenderTag(
   tag: string,
@@ -23,7 +23,7 @@ export function prerenderTag(
   options: boolean | PrerenderOptions,
   hasContent: boolean,
 ): Prerendered | null {
-  const rendered: ShadowRootHtml | null =
+  const shadowRoot: ShadowRootHtml | null =
     isServer && options !== false
       ? renderTemplate({
           tag,
@@ -33,25 +33,25 @@ export function prerenderTag(
         })
       : null;
   return (
-    rendered && {
+    shadowRoot && {
       attributes: {
         shadowrootmode: 'open',
-        ...(rendered.delegatesFocus && { shadowrootdelegatesfocus: '' }),
+        ...(shadowRoot.delegatesFocus && { shadowrootdelegatesfocus: '' }),
       },
-      html: rendered.html,
+      html: shadowRoot.html,
     }
   );
 }
 
 /**
- * Loads the tag of an element after a framework has hydrated it: an element that is defined has attributes and content of its own,
- * which it would take for differences. One that is prerendered waits until the browser is idle or the user turns to it.
+ * Loads a definition after hydration, because a defined element would cause mismatches. Prerendered elements wait for idle time or user
+ * interaction.
  */
-export function loadTagOf(element: Element, importer: Importer, isPrerendered: boolean): void {
+export function loadElementDefinition(element: Element, importer: Importer, isPrerendered: boolean): void {
   const load = () => {
     if (!customElements.get(element.localName)) void loadTag([getPrerenderedRoot(element)], importer);
   };
-  // What the HTML still has to bring would get no shadow root from its template, were the tag defined already.
+  // Wait until the HTML is parsed: an element that is already defined ignores its `<template>`.
   if (isPrerendered) whenRead(load);
   else load();
 }

@@ -1,6 +1,6 @@
 import { renderShadowRoot, type ShadowRootHtml } from '../server/server.ts';
 import type { Prerendering } from './renderTemplate.ts';
 
-/** What the `<template>` of the shadow root contains, as a server renders it. */
+/** Renders the content of the shadow root's `<template>` on a server. */
 export const renderTemplate = ({ tag, attributes, hasContent, options }: Prerendering): ShadowRootHtml =>
   renderShadowRoot(tag, { ...options, attributes, content: hasContent ? ' ' : '' });

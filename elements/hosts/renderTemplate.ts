@@ -1,27 +1,27 @@
 import type { ShadowRootHtml, Styles } from '../server/renderElement.tsx';
 
-/** What a server says of the page in which it renders a tag. */
+/** Options for prerendering an element on a server. */
 export interface PrerenderOptions {
-  /** How the rules reach the shadow root: `{ mode: 'link', href }` under a strict Content-Security-Policy. */
+  /** Delivery of the shadow root's styles. With a strict Content Security Policy, use `{ mode: 'link', href }`. */
   styles?: Styles | undefined;
-  /** The page's address, as a path or whole: links that lead to it are marked with `aria-current`. */
+  /** Path or URL of the current page. Links to it are rendered with `aria-current="page"`. */
   page?: string;
-  /** Where a sign-in leads back to: path, query and hash of the page; that of `page` by default. */
+  /** Return URL after signing in: path, query, and hash of the page. Defaults to `page`. */
   returnAddress?: string;
-  /** Of the copyright in the footer. */
+  /** Year of the copyright in the footer. */
   year?: number;
-  /** The page gives it a label, so that a control shows none of its own. */
+  /** Whether the page provides a label. The control then renders no default label. */
   labelled?: boolean;
 }
 
-/** What a tag is prerendered from. */
+/** Element to prerender, with its attributes and options. */
 export interface Prerendering {
   tag: string;
-  /** By their names in markup; JSON attributes as data. */
+  /** Values by attribute name. JSON attributes contain parsed data. */
   attributes: Readonly<Record<string, unknown>>;
   hasContent: boolean;
   options: PrerenderOptions;
 }
 
-/** What the `<template>` of the shadow root contains, on servers: renderServerTemplate.ts is there in place of this file. */
+/** Returns `null`. On servers, `#renderTemplate` in package.json selects renderServerTemplate.ts instead. */
 export const renderTemplate: (prerendering: Prerendering) => ShadowRootHtml | null = () => null;

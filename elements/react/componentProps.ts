@@ -8,7 +8,7 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 
-/** Attributes that React has under another name. */
+/** React prop names of attributes. */
 interface ReactNames {
   autocomplete: 'autoComplete';
   dirname: 'dirName';
@@ -27,8 +27,8 @@ interface ReactNames {
   readonly: 'readOnly';
 }
 
-/** What the tag has in markup, in React's spelling. */
-type OwnProps<T extends Tag> = {
+/** Attributes and properties of the element, with React's prop names. */
+type ElementProps<T extends Tag> = {
   [
     K in keyof TagProps[T] & string as K extends `${string}-${string}`
       ? never
@@ -47,43 +47,43 @@ type EventProps<T extends Tag> = {
 };
 
 interface CommonProps {
-  /** Whether a server renders the shadow root of the element as well, so that it is complete before any script runs. */
+  /** Whether the server also renders the element's shadow root, so that the element is complete before JavaScript loads. */
   prerender?: boolean | PrerenderOptions | undefined;
 }
 
-type Others<T extends Tag, Props> = Omit<
+type HtmlProps<T extends Tag, Props> = Omit<
   HTMLAttributes<TagElements[T]>,
   keyof Props | 'dangerouslySetInnerHTML' | 'suppressHydrationWarning' | 'defaultValue' | 'defaultChecked'
 >;
 
-/** The props of a tag's component. */
-export type TagComponentProps<T extends Tag> = OwnProps<T> &
+/** Props of an element's component. */
+export type TagComponentProps<T extends Tag> = ElementProps<T> &
   EventProps<T> &
   CommonProps &
-  Others<T, OwnProps<T> & EventProps<T>>;
+  HtmlProps<T, ElementProps<T> & EventProps<T>>;
 
-/** The tags whose elements have a value that the user changes. */
+/** Names of the elements whose value the user can change. */
 export type FieldTag = {
   [T in Tag]: TagElements[T] extends { value: unknown; checkValidity: unknown } ? T : never;
 }[Tag];
 
-/** An event of a field, whose `value` is what the user has made it. */
+/** Change event of a field. `event.target.value` is the new value. */
 export type FieldChangeEvent<E> = Event & { readonly target: E; readonly currentTarget: E };
 
 interface ValueProps<E> {
-  /** The value, which the component keeps whatever the user does: give it what `onChange` reports. */
+  /** The value of a controlled field. Update it in `onChange`. */
   value?: string | undefined;
-  /** The value at first, and after a reset, of a field that keeps its value by itself. */
+  /** The initial value of an uncontrolled field. Resetting the form restores it. */
   defaultValue?: string | undefined;
-  /** Called when the user has changed the value, which is that of `event.target`. */
+  /** Called when the user changes the value. The new value is `event.target.value`. */
   onChange?: ((event: FieldChangeEvent<E>) => void) | undefined;
 }
 
-/** The props of a field's component. */
+/** Props of a field's component. */
 export type FieldComponentProps<T extends FieldTag> = ValueProps<TagElements[T]> &
   Omit<TagComponentProps<T>, keyof ValueProps<unknown>>;
 
-/** A component of React, whatever its version. */
+/** React component of an element, for all supported versions of React. */
 export interface HostComponent<T extends Tag, Props = TagComponentProps<T>> {
   (props: Props & RefAttributes<TagElements[T]>): ReactElement | null;
   displayName?: string | undefined;

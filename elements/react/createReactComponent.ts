@@ -14,7 +14,7 @@ import {
   useRef,
 } from 'react';
 import { HostBinding } from '../hosts/HostBinding.ts';
-import { loadTagOf, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
+import { loadElementDefinition, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 
 interface CommonProps {
@@ -22,12 +22,12 @@ interface CommonProps {
   children?: ReactNode;
 }
 
-/** React up to 18 warns of layout effects on a server. */
+/** React 18 and older warn about `useLayoutEffect` on a server. */
 const useMountEffect = isServer ? useEffect : useLayoutEffect;
 
 /**
- * Makes the component of a tag. On a server the element has its attributes in the HTML; in a page React renders it without any, and they
- * are set after it is mounted, together with its properties and listeners: no version of React differs in that.
+ * Creates the component of an element. Only servers render attributes. In browsers, an effect calls `HostBinding.update()`, so that all versions
+ * behave alike.
  */
 function createHostComponent<T extends keyof TagElements, P>(
   tag: T,
@@ -46,9 +46,9 @@ function createHostComponent<T extends keyof TagElements, P>(
       binding.current.update(hostProps);
     });
     useMountEffect(() => {
-      loadTagOf(host.current!, importer, prerender !== false);
+      loadElementDefinition(host.current!, importer, prerender !== false);
       return () => binding.current!.release();
-      // oxlint-disable-next-line react/exhaustive-deps -- it is prerendered once, by the first rendering
+      // oxlint-disable-next-line react/exhaustive-deps -- only the first render can be prerendered
     }, []);
     useImperativeHandle(ref, () => host.current!, []);
     const template = prerenderTag(tag, hostProps, prerender, children !== undefined);
@@ -63,7 +63,7 @@ function createHostComponent<T extends keyof TagElements, P>(
       template &&
         createElement('template', {
           ...template.attributes,
-          // oxlint-disable-next-line react/no-danger -- what the library has rendered
+          // oxlint-disable-next-line react/no-danger -- the library renders this HTML
           dangerouslySetInnerHTML: { __html: template.html },
         }),
       children,
@@ -73,8 +73,8 @@ function createHostComponent<T extends keyof TagElements, P>(
   return forwardRef(TagHost as never) as unknown as HostComponent<T, P>;
 }
 
-/** What React calls otherwise than HTML does. */
-const names = new Map([
+/** HTML names of props that React renames. */
+const htmlNames = new Map([
   ['className', 'class'],
   ['htmlFor', 'for'],
 ]);
@@ -82,15 +82,15 @@ const names = new Map([
 const isReactProp = (name: string): boolean =>
   /^on[A-Z]/.test(name) || ['children', 'style', 'dangerouslySetInnerHTML'].includes(name);
 
-/** Sorts the props that React gives the component of a tag, which dispatches `events`. */
+/** Groups the props of the component of an element that dispatches `events`. */
 const getReactProps = (props: Props, events: readonly string[]): HostProps =>
   getHostProps(
-    Object.fromEntries(Object.entries(props).map(([name, value]) => [names.get(name) ?? name, value])),
+    Object.fromEntries(Object.entries(props).map(([name, value]) => [htmlNames.get(name) ?? name, value])),
     isReactProp,
-    (name) => events.find((each) => getHandlerName(each) === name),
+    (name) => events.find((event) => getHandlerName(event) === name),
   );
 
-/** Makes the component of a tag that dispatches `events`. */
+/** Creates the component of an element that dispatches `events`. */
 export const createReactComponent = <T extends keyof TagElements>(
   tag: T,
   importer: Importer,
@@ -104,9 +104,9 @@ interface ValueProps {
   onChange?: (event: Event) => void;
 }
 
-const ignore = () => {};
+const noop = () => {};
 
-/** Makes the component of a field: with `value` and `onChange`, or `defaultValue`, as those of an `<input>` in React. */
+/** Creates the component of a field. Like React's `<input>`, it takes `value` and `onChange`, or `defaultValue`. */
 export const createFieldComponent = <T extends FieldTag>(
   tag: T,
   importer: Importer,
@@ -115,17 +115,17 @@ export const createFieldComponent = <T extends FieldTag>(
   createHostComponent(tag, importer, (props) => getFieldProps(props, events));
 
 function getFieldProps(
-  { value, defaultValue, onChange = ignore, ...others }: Props & ValueProps,
+  { value, defaultValue, onChange = noop, ...props }: Props & ValueProps,
   events: readonly string[],
 ): HostProps {
-  const { attributes, listeners, ...rest } = getReactProps(others, events);
+  const { attributes, listeners, ...rest } = getReactProps(props, events);
   const text = value ?? defaultValue;
   return {
     ...rest,
     value,
-    // React gives an `<input>` its value as the default one as well, which a reset sets again.
+    // As in React's `<input>`, the value is also the default value, which a form reset restores.
     attributes: text === undefined ? attributes : new Map([...attributes, ['value', text]]),
-    // An `<input>` of React calls `onChange` with each change, which is the platform's `input`.
+    // React calls the `onChange` prop of an `<input>` for each `input` event.
     listeners: new Map([...listeners, ['input', onChange]]),
   };
 }

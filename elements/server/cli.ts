@@ -9,7 +9,7 @@ import { createSite, formatSiteScript } from './server.ts';
 import { runRender } from './renderCommand.ts';
 import { usage } from './usage.ts';
 
-/** `auction-elements`: the commands of the package. */
+/** Command line of the package: `auction-elements render` and `auction-elements bundle`. */
 
 try {
   run(process.argv.slice(2));
@@ -20,7 +20,8 @@ try {
 }
 
 function run([command, ...args]: string[]): void {
-  if ([command, ...args].some((each) => each === '--help' || each === '-h')) return console.log(usage);
+  if ([command, ...args].some((argument) => argument === '--help' || argument === '-h'))
+    return console.log(usage);
   switch (command) {
     case 'render':
       return runRender(args);
@@ -31,7 +32,7 @@ function run([command, ...args]: string[]): void {
   }
 }
 
-/** Runs `auction-elements bundle`, which writes a script with a site's configuration, its markup, and the loader. Throws `Error` for invalid options. */
+/** Runs `auction-elements bundle`, which writes a script with a site's configuration, HTML, and loader. Throws `Error` for invalid options. */
 function runBundle(args: string[]): void {
   const { values } = parseArgs({
     args,
@@ -57,7 +58,7 @@ function runBundle(args: string[]): void {
   console.log(`${basename(out)} is in ${dirname(out)}`);
 }
 
-/** Reads a file that the build has written next to the command. */
+/** Reads a built file from the `early` folder next to this script. */
 function readBuilt(name: string): string {
   return readFileSync(new URL(`early/${name}`, import.meta.url), 'utf8');
 }

@@ -9,14 +9,14 @@ import { type ElementNode, type HtmlNode, parseHtml } from './text/parseHtml.ts'
 interface ParsedInput {
   type: string;
   text: string;
-  /** Values of the component, as the element has them in the page. */
+  /** Values that the component also gets from this input in a browser. */
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Types of inputs that take no text. */
-const otherTypes = /^(hidden|checkbox|radio|file|range|color|button|submit|reset|image)$/;
+/** Types of inputs that don't accept text. */
+const nonTextTypes = /^(hidden|checkbox|radio|file|range|color|button|submit|reset|image)$/;
 
-/** Returns the first input that takes text. */
+/** Returns the first input that accepts text. */
 function readPageInput(nodes: readonly HtmlNode[]): ParsedInput | undefined {
   for (const node of nodes) {
     const input = typeof node === 'object' ? (parseInput(node) ?? readPageInput(node.children)) : undefined;
@@ -28,14 +28,14 @@ function readPageInput(nodes: readonly HtmlNode[]): ParsedInput | undefined {
 function parseInput({ name, text, attributes }: ElementNode): ParsedInput | undefined {
   const isMultiline = name === 'textarea';
   const type = isMultiline ? name : (attributes['type']?.toLowerCase() ?? 'text');
-  if ((!isMultiline && name !== 'input') || otherTypes.test(type)) return undefined;
+  if ((!isMultiline && name !== 'input') || nonTextTypes.test(type)) return undefined;
   const { min, max } = attributes;
   return {
     type,
     text: isMultiline ? text.replace(/^\r?\n/, '') : (attributes['value'] ?? ''),
     values: {
       pageInput: true,
-      // Other content may be there before the field is hydrated.
+      // Other slotted content may be added before hydration.
       hasMessages: true,
       type: type === 'text' ? undefined : type,
       disabled: 'disabled' in attributes,
@@ -47,14 +47,14 @@ function parseInput({ name, text, attributes }: ElementNode): ParsedInput | unde
   };
 }
 
-const nothing = () => {};
+const noop = () => {};
 
-/** What a component finds in place of its element on a server: values of the markup, and nothing that acts. */
+/** Creates the replacement for an element on a server: values from the markup, and callbacks that do nothing. */
 export function createServerHost(
   definition: ElementDefinition,
   markup: Readonly<Record<string, string>>,
   warn: (message: string) => void,
-  others: Readonly<Record<string, unknown>>,
+  componentValues: Readonly<Record<string, unknown>>,
   content: string,
   insertStyles: TreeHost['insertStyles'],
 ): TreeHost {
@@ -65,21 +65,21 @@ export function createServerHost(
     if (attribute) values[toCamelCase(name)] = parseAttribute(name, text, attribute, warn);
   }
   if (definition.form) Object.assign(values, { disabled: disabled !== null });
-  Object.assign(values, others);
+  Object.assign(values, componentValues);
   if (definition.form) addField(definition.form, values, { value, content });
   return {
-    setTree: nothing,
+    setTree: noop,
     snapshot: () => values,
     handlers: Object.fromEntries(
       Object.keys(definition.events).map((name) => [getHandlerName(name), () => true]),
     ),
     warn,
     insertStyles,
-    handleError: nothing,
+    handleError: noop,
   };
 }
 
-/** Adds the field of a form control, and the values of an `<input>` in its content. */
+/** Adds the `field` of a form control, and the values of an `<input>` in its content. */
 function addField(
   form: FormLayer,
   values: Record<string, unknown>,
@@ -94,7 +94,7 @@ function addField(
       : { type: 'setDefault', value: form.sanitize?.(page.value, values) ?? page.value },
   );
   const message = values['errorText'];
-  // A disabled input is not validated.
+  // Disabled inputs are not validated.
   if (typeof message === 'string' && message && !(input && values['disabled']))
     field.dispatch({ type: 'setServerMessage', message });
   values['field'] = field;

@@ -9,8 +9,8 @@ import { type HtmlNode, parseHtml } from './text/parseHtml.ts';
 
 type AttributeValues = Readonly<Record<string, unknown>>;
 
-/** Strings that a page may replace. */
-const texts = Object.entries<unknown>(siteMessages).filter(
+/** Built-in strings that a page can override. */
+const builtInStrings = Object.entries<unknown>(siteMessages).filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string',
 );
 
@@ -23,7 +23,7 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     'product-name': tokens.productName,
     'base-url': tokens.baseUrl,
     messages: Object.fromEntries(
-      texts.map(([name, text]) => {
+      builtInStrings.map(([name, text]) => {
         const values = getValueNames(text).map((value) => `{${value}}`);
         return [name, start + [name, ...values].join(separator) + end];
       }),
@@ -37,31 +37,31 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
   const getSiteRendering = (tag: string, attributes: AttributeValues): Rendering =>
     getRendering(tag, config, {
       attributes,
-      warn: refuse,
+      warn: throwWarning,
       returnAddress: tokens.returnAddress,
-      // Text instead of a number, because the page has the year.
+      // A token instead of a number. The browser replaces it with the current year.
       year: tokens.year as unknown as number,
     });
   const render = (
     tag: string,
     attributes: AttributeValues,
-    [first, ...others]: typeof conditions,
+    [first, ...rest]: typeof conditions,
   ): MergedNode[] => {
     if (!first) return parseRoot(renderRoot(getSiteRendering(tag, attributes)).html);
-    const [condition, own] = first;
+    const [condition, conditionAttributes] = first;
     return mergeNodes(
       condition,
-      render(tag, { ...attributes, ...own }, others),
-      render(tag, attributes, others),
+      render(tag, { ...attributes, ...conditionAttributes }, rest),
+      render(tag, attributes, rest),
     );
   };
   const roots = Object.fromEntries(
     tags.map((tag) => [tag, formatPieces(render(tag, common, tag === 'auction-header' ? conditions : []))]),
   );
-  const used = JSON.stringify(roots);
+  const rootsJson = JSON.stringify(roots);
   return {
     css: renderCss(
-      // A minimal header needs fewer styles.
+      // The full header, because a minimal header needs fewer styles.
       tags.map((tag) => getSiteRendering(tag, { ...common, session: 'bidder', 'logo-src': tokens.logo })),
     ),
     roots,
@@ -69,7 +69,7 @@ export function createSiteHtml(config: SiteConfig | undefined, tags: readonly st
     config: config ?? null,
     productName: config?.productName ?? defaultProductName,
     messages: Object.fromEntries(
-      texts.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(used)),
+      builtInStrings.filter(([name]) => new RegExp(`${start}${name}(${separator}|${end})`).test(rootsJson)),
     ),
   };
 }
@@ -81,7 +81,7 @@ function findPrefix(strings: string): string {
   return `AUCTION${number}`;
 }
 
-/** The content of a shadow root without styles and preload links. The script inserts the styles itself, and images with their elements. */
+/** Parses a shadow root without its styles and preload links. The script inserts the styles, and images load with their elements. */
 const parseRoot = (html: string): HtmlNode[] =>
   parseHtml(html)
     .filter((node) => typeof node === 'object' && node.name !== 'style')
@@ -94,7 +94,7 @@ const withoutLinks = (node: HtmlNode): HtmlNode[] =>
       ? []
       : [{ ...node, children: node.children.flatMap(withoutLinks) }];
 
-/** A token is invalid, which is a mistake of ours. */
-function refuse(message: string): never {
+/** Throws for a warning. Only an invalid token could cause a warning, which would be a bug in the library. */
+function throwWarning(message: string): never {
   throw new TypeError(message);
 }

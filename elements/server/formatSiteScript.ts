@@ -2,30 +2,30 @@ import type { SiteHtml } from '../early/siteHtml.ts';
 import type { SiteScript } from '../early/siteScript.ts';
 import { toAsciiScript } from './text/escape.ts';
 
-/** The files that such a script loads, relative to the library's folder: what `dist/early/files.json` holds. */
+/** Files that a site script loads, relative to the library's folder. The build writes them to `dist/early/files.json`. */
 export type ScriptFiles = Omit<SiteScript, 'site'>;
 
 interface SiteScriptParts {
-  /** What the build has made of elements/early. */
+  /** Built code of elements/early. */
   code: string;
   site: SiteHtml;
   files: ScriptFiles;
-  /** The library's folder, relative to the script or as an address; it ends with a slash. */
+  /** The library's folder: a URL, or a path relative to the script. Ends with a slash. */
   folder: string;
 }
 
-/** A script that shows tags before React has come: its data, and the code behind it. */
+/** Formats a script that shows elements before React has loaded: its data, followed by its code. */
 export function formatSiteScript({
   code,
   site,
   files: { files, configFiles, languages, watch, loadsAll },
   folder,
 }: SiteScriptParts): string {
-  const locate = (list: readonly string[]) => list.map((file) => folder + file);
+  const addFolder = (list: readonly string[]) => list.map((file) => folder + file);
   const data: SiteScript = {
     site,
-    files: Object.fromEntries(Object.entries(files).map(([tag, needed]) => [tag, locate(needed)])),
-    configFiles: locate(configFiles),
+    files: Object.fromEntries(Object.entries(files).map(([tag, list]) => [tag, addFolder(list)])),
+    configFiles: addFolder(configFiles),
     languages: Object.fromEntries(Object.entries(languages).map(([code, file]) => [code, folder + file])),
     watch: folder + watch,
     ...(loadsAll && { loadsAll }),
@@ -33,7 +33,7 @@ export function formatSiteScript({
   return toAsciiScript(`const AUCTION_SITE=${formatLiteral(data)};\n${code}`);
 }
 
-/** JSON with single quotes around strings, because HTML is full of double quotes. */
+/** Formats JSON with single-quoted strings, because HTML contains many double quotes. */
 const formatLiteral = (data: unknown): string =>
   JSON.stringify(data).replaceAll(
     /"(?:[^"\\]|\\.)*"/g,

@@ -1,4 +1,4 @@
-/** The JSON of a file. Throws an `Error` that names what is invalid. */
+/** Parses the JSON of a file. Throws an `Error` that names the file and the syntax error. */
 export function parseJsonFile(file: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

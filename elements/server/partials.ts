@@ -10,34 +10,34 @@ import { parseHtml } from './text/parseHtml.ts';
 export type StyleMode = Styles['mode'];
 
 export interface PartialsOptions {
-  /** Parsed JSON; the built-in site when it is left out. */
+  /** Parsed JSON. Defaults to the built-in site. */
   config: unknown;
   styles: StyleMode;
   year: number | undefined;
-  /** What stands for the page's own address, encoded as a query value: an expression of the server's template language. */
+  /** Expression of the server's template language for the page's URL, encoded as a query value. */
   returnAddress: string | undefined;
-  /** The same for the term that the page shows the results of, as the value of an attribute. */
+  /** Expression for the search term of a results page, escaped as an attribute value. */
   searchedTerm: string | undefined;
-  /** The same for the nonce of the page's policy. */
+  /** Expression for the nonce of the page's Content Security Policy. */
   nonce: string | undefined;
-  /** Name of the CSS file: what `formatCssName` gives. The files are made in browsers too, which have no hash at hand. */
+  /** Name of the CSS file, from `formatCssName`. This module can't compute it: it also runs in browsers, without `node:crypto`. */
   cssName: string;
-  /** Address of the folder that the CSS file is served from. */
+  /** URL of the folder that contains the CSS file. */
   cssPath: string;
-  /** Of header and footer, by their names. */
+  /** Attributes of header and footer, by name. */
   attributes: Readonly<Record<string, string>>;
-  /** Of the files; plain HTML when it is left out. */
+  /** Template language of the files. Defaults to plain HTML. */
   language: TemplateLanguage | undefined;
-  /** The command that is carried out, for the README. */
+  /** Command line that generates the files, for the README. */
   command: string;
 }
 
-/** Of the front page. */
+/** Return URL of the front page, encoded as a query value. */
 const frontPage = '%2F';
 
 /**
- * The files that a server includes, by name: the same for the same input. Throws `TypeError` for invalid attributes and invalid entries
- * of the configuration.
+ * Generates the files that a server includes, by name. Equal options give equal files. Throws `TypeError` for invalid attributes or
+ * configuration entries.
  */
 export function partials(options: PartialsOptions): Map<string, string> {
   const { language, styles, cssName, cssPath, command, nonce } = options;
@@ -51,7 +51,7 @@ export function partials(options: PartialsOptions): Map<string, string> {
   ]);
 }
 
-/** For any server: a header for each session, with what has been given for the page's address and nonce. */
+/** Generates plain HTML for any server: a header for each session, and a footer. */
 function makeHtml(
   {
     config,
@@ -65,7 +65,7 @@ function makeHtml(
   href: string,
 ): [name: string, text: string][] {
   const site = config as SiteConfig;
-  const options = { attributes, styles: getStyles(styles, href), warn: refuse };
+  const options = { attributes, styles: getStyles(styles, href), warn: throwWarning };
   const header = (session: 'visitor' | 'bidder') =>
     renderHeader(site, {
       ...options,
@@ -97,7 +97,7 @@ function makeTemplates(
   const options = {
     attributes: { ...attributes, 'product-name': placeholders.productName },
     styles: getStyles(styles, href),
-    warn: refuse,
+    warn: throwWarning,
   };
   const header = (session: 'visitor' | 'bidder') =>
     renderHeader(site, {
@@ -106,10 +106,10 @@ function makeTemplates(
       returnAddress: placeholders.returnAddress,
       ...getTermOption(searchedTerm),
     }).replace(` session="${session}"`, () => ` session="${placeholders.session}"`);
-  // A text is no year until the template is filled.
+  // A placeholder instead of a number. `fillTemplate` replaces it.
   const footer = renderFooter(site, { ...options, year: placeholders.year as unknown as number });
   const productName = attributes['product-name'] ?? site?.productName ?? defaultProductName;
-  const given = {
+  const overrides = {
     ...(returnAddress !== undefined && { returnAddress }),
     ...(searchedTerm !== undefined && { searchedTerm }),
     ...(nonce !== undefined && { nonce }),
@@ -117,7 +117,7 @@ function makeTemplates(
   };
   const makeFile = (kind: FileKind, pieces: readonly Piece[]): [name: string, text: string] => [
     language.getFileName(kind),
-    fillTemplate({ kind, pieces, language, productName, given }),
+    fillTemplate({ kind, pieces, language, productName, overrides }),
   ];
   return [
     makeFile(
@@ -128,7 +128,7 @@ function makeTemplates(
   ];
 }
 
-/** Without it the script shows the term. */
+/** Returns the placeholder of the search term, if `term` is set. Otherwise, the script shows the term. */
 const getTermOption = (term: string | undefined) =>
   term === undefined ? {} : { searchedTerm: placeholders.searchedTerm };
 
@@ -143,12 +143,12 @@ function getStyles(mode: StyleMode, href: string): Styles {
   }
 }
 
-/** What would be a warning in a page is a mistake here. */
-function refuse(message: string): never {
+/** Throws a message that would be a warning in a browser. */
+function throwWarning(message: string): never {
   throw new TypeError(message);
 }
 
-/** A command as a shell reads it. */
+/** Formats a command, quoted for a shell. */
 export const formatCommand = (args: readonly string[]): string =>
   ['npx auction-elements', ...args.map(quote)].join(' ');
 

@@ -2,12 +2,12 @@ import { type TemplateLanguage } from './templates/language.ts';
 import { templateLanguages } from './templates/templateLanguages.ts';
 
 interface ReadmeOptions {
-  /** The command that has written the files. */
+  /** Command line that generated the files. */
   command: string;
   styles: 'link' | 'inline' | 'nonce';
   cssName: string;
   cssPath: string;
-  /** What stands for the nonce has been given. */
+  /** Whether the options contain an expression for the nonce. */
   hasNonce: boolean;
 }
 
@@ -15,7 +15,7 @@ const script = `\`\`\`html
 <script type="module" src="/auction-elements/loader.js"></script>
 \`\`\``;
 
-/** The README that lies beside files of plain HTML. */
+/** Formats the README of plain HTML files. */
 export const formatReadme = (options: ReadmeOptions): string => `# Header and footer, prerendered
 
 Include \`header.visitor.html\` for visitors and \`header.bidder.html\` for those who are signed in where the page's body begins,
@@ -48,7 +48,7 @@ ${options.command}
 \`\`\`
 `;
 
-/** The README that lies beside templates. */
+/** Formats the README of template files. */
 export const formatTemplateReadme = (
   options: ReadmeOptions,
   { name, markdown, notes, formatInclude, getFileName }: TemplateLanguage,

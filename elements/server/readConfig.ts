@@ -7,15 +7,17 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 /**
- * Reads a configuration from a file. Throws an `Error` that names everything that is invalid: a page shows the rest of its site, but a
- * command has somebody who can fix the file before its site is published.
+ * Reads a configuration file. Throws an `Error` that lists all invalid entries, so that they are fixed before the site is published. Pages
+ * only ignore them.
  */
 export function readConfig(file: string): SiteConfig {
   const { config, problems } = parseConfig(readJson(file));
-  // Nothing else is ignored because of them.
-  const refused = problems.map((problem) => ({ ...problem, ignored: problem.path }));
-  if (refused.length > 0)
-    throw new Error(`${file} has ${countProblems(problems)}. Nothing was written.${formatProblems(refused)}`);
+  // A page would also ignore surrounding entries. The command lists only the invalid entries.
+  const listedProblems = problems.map((problem) => ({ ...problem, ignored: problem.path }));
+  if (listedProblems.length > 0)
+    throw new Error(
+      `${file} has ${countProblems(problems)}. Nothing was written.${formatProblems(listedProblems)}`,
+    );
   return config;
 }
 
@@ -28,7 +30,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Writes files into a folder, each in one step: a server that reads them meanwhile gets the old one or the new one. */
+/** Writes files into a folder. Replaces each file atomically, so that a running server reads the old file or the new file. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) {
@@ -38,6 +40,6 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-/** The name of a style sheet that may be cached for ever: it changes with the content. */
+/** Returns the name of a stylesheet. The name contains a hash of the content, so the file can be cached forever. */
 export const formatCssName = (css: string): string =>
   `auction-elements.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;

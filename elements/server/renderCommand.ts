@@ -4,11 +4,11 @@ import { formatCssName, readConfig, writeFiles } from './readConfig.ts';
 import { siteCss } from './server.ts';
 import { templateLanguages } from './templates/templateLanguages.ts';
 
-/** `auction-elements render`: header and footer as files that any server can include. */
+/** The command `auction-elements render`, which writes header and footer as files that any server can include. */
 
 const styleModes: readonly string[] = ['link', 'inline', 'nonce'] satisfies StyleMode[];
 
-/** Carries out `auction-elements render`. Throws an `Error` for what makes no sense. */
+/** Runs `auction-elements render`. Throws an `Error` for invalid options. */
 export function runRender(args: string[]): void {
   const { values } = parseArgs({
     args,

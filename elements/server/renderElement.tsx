@@ -10,16 +10,16 @@ import { createElementTree } from '../core/elementTree.tsx';
 import { createServerHost } from './createServerHost.ts';
 import { toAsciiCss, toAsciiHtml, escapeAttribute, escapeScript, escapeStyle } from './text/escape.ts';
 
-/** How the rules of a shadow root come with it. */
+/** Delivery of the styles of a shadow root. */
 export type Styles =
-  /** In a `<style>`; what a page without a strict Content-Security-Policy can do. */
+  /** A `<style>` element. A strict Content Security Policy blocks it. */
   | { mode: 'inline' }
-  /** In a `<style>` with the nonce that the page's policy names. */
+  /** A `<style>` element with the nonce of the page's Content Security Policy. */
   | { mode: 'nonce'; nonce: string }
-  /** By a `<link>` to the file that holds what `css()` gives. */
+  /** A `<link>` element to a file with the result of `siteCss()`. */
   | { mode: 'link'; href: string };
 
-/** The element of a shadow root that holds its rules, or leads to them. */
+/** Renders the `<style>` or `<link>` element of a shadow root. */
 function renderStyles(styles: Styles, css: string): string {
   switch (styles.mode) {
     case 'inline':
@@ -33,32 +33,32 @@ function renderStyles(styles: Styles, css: string): string {
 
 export interface ElementRendering {
   /**
-   * Attributes by their names in markup, such as `allow-past`. Text means the same as in markup: `disabled: ''` disables a control. Booleans,
-   * numbers, and JSON may also be given as values.
+   * Values by attribute name, such as `allow-past`. Strings are read like markup, so `disabled: ''` disables a control. Booleans, numbers, and
+   * JSON data also work.
    */
   attributes?: Readonly<Record<string, unknown>> | undefined;
   /**
-   * HTML that the tag has as its content: the control of a form field, the list of an error summary, the text of a button; another
-   * rendered tag too. It is inserted as it is, so what it contains has to be escaped; `slot` attributes say where it goes.
+   * HTML content of the element, which can contain other rendered elements. It is inserted verbatim, so escape values. `slot` attributes
+   * select named slots.
    */
   content?: string | undefined;
   styles?: Styles | undefined;
-  /** The page gives it a label, so that a control shows none of its own. */
+  /** Whether the page provides a label. The control then renders no default label. */
   labelled?: boolean;
-  /** Called with a message for each attribute that makes no sense; `console.warn` by default. */
+  /** Called with a message for each invalid attribute. Defaults to `console.warn`. */
   warn?: (message: string) => void;
 }
 
 export interface Rendering extends ElementRendering {
   definition: ElementDefinition | StaticDefinition;
   page?: ServerPage;
-  /** Values of the component that are no attribute's. */
+  /** Values of the component that have no attribute. */
   values?: Readonly<Record<string, unknown>> | undefined;
   /** Data for a `<script type="application/json">` child. */
   json?: unknown;
 }
 
-/** A tag with its declarative shadow root. */
+/** Renders an element with its declarative shadow root. */
 export function renderToHtml({ json, content = '', ...rendering }: Rendering): string {
   const { tag } = rendering.definition;
   const { markup, html, delegatesFocus } = renderRoot({ ...rendering, content });
@@ -75,14 +75,14 @@ export function renderToHtml({ json, content = '', ...rendering }: Rendering): s
   ].join('');
 }
 
-/** What the shadow root of a tag contains. */
+/** Content and options of an element's shadow root. */
 export interface ShadowRootHtml {
   html: string;
-  /** Whether the root was attached with `delegatesFocus`: `shadowrootdelegatesfocus` of its template. */
+  /** Whether the `<template>` needs the `shadowrootdelegatesfocus` attribute. */
   delegatesFocus: boolean;
 }
 
-/** The shadow root of a tag, and the attributes of the tag as texts. */
+/** Renders the shadow root of an element. `markup` contains the element's attributes as strings. */
 export function renderRoot({
   styles = { mode: 'inline' },
   content = '',
@@ -101,7 +101,7 @@ export function renderRoot({
   };
 }
 
-/** The rules of several tags, for one file. */
+/** Renders the styles of several elements as one stylesheet. */
 export function renderCss(renderings: readonly Rendering[]): string {
   const components = new Set<ComponentStyles>();
   for (const rendering of renderings) renderTree(rendering, components);
@@ -120,9 +120,9 @@ function renderTree(
   }: Rendering,
   components: Set<ComponentStyles>,
 ) {
-  const warnOfTag = (message: string) => warn(`${definition.tag}: ${message}`);
+  const warnWithName = (message: string) => warn(`${definition.tag}: ${message}`);
   const markup = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
-    const text = formatValue(name, value, definition.attributes, warnOfTag);
+    const text = formatValue(name, value, definition.attributes, warnWithName);
     return text === null ? [] : [[name, text]];
   });
   if ('part' in definition) return { markup, tree: `<div part="${definition.part}"><slot></slot></div>` };
@@ -130,7 +130,7 @@ function renderTree(
   const host = createServerHost(
     definition,
     Object.fromEntries(markup),
-    warnOfTag,
+    warnWithName,
     { ...(definition.form ? { labelled } : {}), ...values },
     content,
     (styles) => void components.add(styles),
@@ -156,7 +156,7 @@ function getRootCss(renderings: readonly Rendering[], components: Set<ComponentS
   return minify(hosts + containerCss + getComponentCss(components));
 }
 
-/** `null` for an attribute that is absent. Names that are no tag's own, such as `class` and `id`, are let through as they are. */
+/** Returns the attribute text, or `null` to omit the attribute. Global attributes, such as `class`, pass unchanged. Throws for invalid names. */
 function formatValue(name: string, value: unknown, attributes: Attributes, warn: Warn): string | null {
   if (!/^[a-z][\w:.-]*$/i.test(name) || /^on/i.test(name))
     throw new TypeError(`${JSON.stringify(name)} cannot be an attribute; give names such as "product-name".`);
@@ -164,7 +164,7 @@ function formatValue(name: string, value: unknown, attributes: Attributes, warn:
   if (value === true) return '';
   const definition = attributes[name] ?? { type: 'string' };
   if (definition.type === 'json' && typeof value !== 'string') return JSON.stringify(value);
-  // Text is markup, where a boolean attribute is true even if it is empty.
+  // Strings are read like markup, where an empty boolean attribute is true.
   if (definition.type === 'boolean' && typeof value === 'string')
     return parseAttribute(name, value, definition, warn) ? '' : null;
   return formatAttribute(value, definition);

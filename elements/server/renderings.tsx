@@ -11,46 +11,45 @@ import * as tags from '../auction-elements.ts';
 import type { ElementDefinition } from '../core/definition.ts';
 import type { ElementRendering, Rendering } from './renderElement.tsx';
 
-/** What the tags are rendered from, those of the site with a configuration and what the server knows of the page. */
+/** Render options of all elements. Header, footer, and search also depend on the configuration and the current page. */
 
 const definitions = new Map<string, ElementDefinition>(
-  // The bundler's namespace object also has functions that a dependency has added to `Object.prototype`, as `undefined`.
+  // The bundler's namespace object also lists functions that a dependency added to `Object.prototype`. Their value is `undefined`.
   Object.values<{ definition: unknown } | undefined>(tags).flatMap((tag) => {
     const definition = tag?.definition as ElementDefinition | undefined;
     return definition ? [[definition.tag, definition] as const] : [];
   }),
 );
 
-/** Names of the tags that can be rendered. */
+/** Names of the elements that can be rendered. */
 export const tagNames: readonly string[] = [...definitions.keys()];
 
-/** What the server knows of the page that is shown. */
+/** Options that describe the current page. */
 export interface PageRendering extends ElementRendering {
   /**
-   * The page's address, as a path or whole: links that lead to it are marked with `aria-current`, and on the page of results the search shows
-   * their term.
+   * Path or URL of the current page. Links to it get `aria-current="page"`. On the results page, the search shows the term in the URL.
    */
   page?: string | undefined;
 }
 
 export interface FooterRendering extends PageRendering {
-  /** Of the copyright; without it the script adds it. */
+  /** Year of the copyright. By default, the script adds the year in the browser. */
   year?: number | undefined;
 }
 
 export interface HeaderRendering extends PageRendering {
-  /** Whether somebody is signed in: `visitor` by default. */
+  /** Whether the user is signed in. Defaults to `visitor`. */
   session?: Session | undefined;
-  /** Where a sign-in leads back to: path, query and hash of the page, whose host is never taken; that of `page` by default. */
+  /** Return URL after signing in: path, query, and hash of the page. The host is ignored. Defaults to `page`. */
   returnAddress?: string | undefined;
-  /** The term that the page shows the results of; by default the one in `page`. */
+  /** Search term of a results page. Defaults to the term in `page`. */
   searchedTerm?: string | undefined;
 }
 
-/** Of any tag, with what those of the site need besides. */
+/** Options of any element, including the options that only header and footer use. */
 export type ShadowRootRendering = HeaderRendering & FooterRendering;
 
-/** Adds the missing options as `undefined`, so that `Object.prototype` supplies no URL and no HTML. */
+/** Sets missing options to `undefined`, so that a polluted `Object.prototype` supplies no URL and no HTML. */
 export const completeOptions = (options: ShadowRootRendering): ShadowRootRendering => ({
   attributes: undefined,
   content: undefined,
@@ -97,7 +96,7 @@ export const getFooterRendering = (
   { year, ...options }: FooterRendering,
 ): Rendering => getSiteRendering('auction-footer', config, options, { year });
 
-/** Rendering of any other element. Only the search uses the URL of the page. */
+/** Returns the render options of any other element. Only the search uses the page's URL. */
 const getPageRendering = (
   tag: string,
   config: SiteConfig | undefined,
@@ -116,8 +115,8 @@ function getSiteRendering(
 ): Rendering {
   const definition = getDefinition(tag);
   const { warn = (message) => console.warn(message) } = options;
-  const warnOfTag = (message: string) => warn(`${tag}: ${message}`);
-  const valid = getValidConfig(config ?? {}, warnOfTag);
+  const warnWithName = (message: string) => warn(`${tag}: ${message}`);
+  const valid = getValidConfig(config ?? {}, warnWithName);
   return {
     ...options,
     definition,
@@ -128,14 +127,14 @@ function getSiteRendering(
       language: definition.followsLanguage ? getRenderedLanguage(options) : undefined,
       resolver: (siteOptions) => {
         const resolved = makeSite(valid, siteOptions);
-        for (const message of resolved.warnings) warnOfTag(message);
+        for (const message of resolved.warnings) warnWithName(message);
         return resolved;
       },
     },
   };
 }
 
-/** The language of the element. The `lang` of the document is unknown on a server. */
+/** Returns the language of the element. On a server, the `lang` attribute of the document is unknown. */
 function getRenderedLanguage({ attributes }: ElementRendering): SiteLanguage {
   const { locale, lang } = attributes ?? {};
   const tag = locale || lang;

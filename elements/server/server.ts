@@ -29,20 +29,18 @@ export type { Styles } from './renderElement.tsx';
 export type { SiteConfig };
 
 /**
- * `<auction-header>` as HTML that is complete without script: with a declarative shadow root, and all menus as native popovers.
- * Invalid entries of the configuration are ignored, and passed to `warn` in one message. A configuration is rendered once: to change it, pass
- * another object.
+ * Renders `<auction-header>` with native popovers as menus, which work without JavaScript. Reports invalid `config` entries to `warn`. Don't
+ * mutate `config`.
  */
 export const renderHeader = (config?: SiteConfig, options: HeaderRendering = {}): string =>
   renderSiteElement('auction-header', config, options);
 
-/** `<auction-footer>` as HTML that is complete without script. Takes the configuration as `renderHeader` does. */
+/** Renders `<auction-footer>`, so that it works without JavaScript. Reads `config` like `renderHeader`. */
 export const renderFooter = (config?: SiteConfig, options: FooterRendering = {}): string =>
   renderSiteElement('auction-footer', config, options);
 
 /**
- * Any tag as HTML. A form control takes part in its form only once its script has come. Throws `TypeError` for a tag that
- * does not exist.
+ * Renders any element. A form control participates in its form only after its script loads. Throws `TypeError` for an unknown element.
  */
 export function renderElement(tag: string, options: PageRendering = {}): string {
   if (tag === 'auction-header') return renderHeader(undefined, options);
@@ -50,7 +48,7 @@ export function renderElement(tag: string, options: PageRendering = {}): string 
   return renderToHtml(getRendering(tag, undefined, completeOptions(options)));
 }
 
-/** The rules of header and footer as one file, for `styles: { mode: 'link', href }`. */
+/** Returns the styles of header and footer as one stylesheet, for `styles: { mode: 'link', href }`. */
 export const siteCss = (): string =>
   renderCss([
     getHeaderRendering({}, { session: 'bidder', attributes: { 'watchlist-count': 1 } }),
@@ -60,8 +58,7 @@ export const siteCss = (): string =>
 export { earlyTags };
 
 /**
- * Renders a site for a script that inserts it before React has loaded, as `auction-elements bundle` does. Logs one warning about invalid
- * entries of the configuration, which are ignored.
+ * Renders a site for a script that inserts it before React has loaded, like `auction-elements bundle`. Warns once about invalid `config` entries.
  */
 export function createSite(
   config?: SiteConfig,

@@ -10,28 +10,26 @@ import {
 import { markCurrent } from './text/siteLinks.ts';
 
 /**
- * The shadow root of any tag as HTML, for frameworks that render the tag itself: it belongs in its
- * `<template shadowrootmode="open">`. `attributes.config` may be a configuration as data. Throws `TypeError` for a tag that does not
- * exist.
+ * Renders the content of a `<template shadowrootmode="open">`, for frameworks. `attributes.config` can be an object. Throws `TypeError` for
+ * unknown elements.
  */
 export function renderShadowRoot(tag: string, options: ShadowRootRendering = {}): ShadowRootHtml {
-  const given = completeOptions(options);
-  const { config, ...texts } = { config: undefined, ...given.attributes };
+  const allOptions = completeOptions(options);
+  const { config, ...attributes } = { config: undefined, ...allOptions.attributes };
   const isText = typeof config === 'string';
   const rendering = getRendering(tag, isText ? undefined : config, {
-    ...given,
-    attributes: isText ? { ...texts, config } : texts,
+    ...allOptions,
+    attributes: isText ? { ...attributes, config } : attributes,
   });
   const { html, delegatesFocus } = renderRoot(rendering);
-  return { html: markCurrent(html, given.page), delegatesFocus };
+  return { html: markCurrent(html, allOptions.page), delegatesFocus };
 }
 
-/** What the server knows of the page, for all tags of a document. */
+/** Options that apply to all elements of a document. */
 export type DocumentRendering = Omit<ShadowRootRendering, 'attributes' | 'content' | 'labelled'>;
 
 /**
- * Inserts the shadow roots of the tags into the document of a server, as its `<template shadowrootmode="open">`: for frameworks that
- * render with a DOM. Objects come from the properties of the elements.
+ * Inserts a `<template shadowrootmode="open">` into each element of a document, for frameworks that render with a DOM on the server.
  */
 export function insertShadowRoots(document: Document, options: DocumentRendering = {}): void {
   for (const tag of tagNames)
@@ -46,13 +44,13 @@ export function insertShadowRoots(document: Document, options: DocumentRendering
       template.setAttribute('shadowrootmode', 'open');
       if (delegatesFocus) template.setAttribute('shadowrootdelegatesfocus', '');
       template.innerHTML = html;
-      // Domino, which Angular renders with, has no `prepend()`.
+      // Domino, the server DOM of Angular, doesn't support `prepend()`.
       // oxlint-disable-next-line unicorn/prefer-modern-dom-apis
       element.insertBefore(template, element.firstChild);
     }
 }
 
-/** Those of the tag alone, with the properties that the framework has set. */
+/** Returns the attributes that the element defines, and `lang`. Objects come from properties that the framework has set. */
 function getAttributes(element: Element): Record<string, unknown> {
   const lang = element.getAttribute('lang');
   const values: Record<string, unknown> = lang === null ? {} : { lang };

@@ -7,14 +7,14 @@ import { completeOptions, getRendering, type ShadowRootRendering } from './rende
 import { decodeCharacters, escapeText, toAsciiHtml } from './text/escape.ts';
 import { currentAttribute, linkPattern, markCurrent } from './text/siteLinks.ts';
 
-/** HTML of a header or footer that is rendered once. Only the values that differ between requests are missing in it. */
+/** HTML of a header or footer, which is rendered once. Only the values that differ between requests are missing. */
 interface SiteTemplate {
   html: string;
-  /** Offsets in the HTML at which values are inserted, in ascending order. */
+  /** Offsets at which values are inserted, in ascending order. */
   places: readonly (readonly [offset: number, name: ValueName])[];
-  /** Offsets after the `href` attributes of links, by the page that they lead to. */
+  /** Offsets after the `href` attributes of links, by the linked page. */
   linksByPage: ReadonlyMap<string, readonly number[]>;
-  /** The same for links whose page depends on the current page. */
+  /** Offsets after the `href` attributes of relative links. Their target depends on the current page. */
   relativeLinks: readonly (readonly [offset: number, href: string])[];
   /** URL of the search results, if the search shows the term of the current page. */
   results: string | undefined;
@@ -23,7 +23,7 @@ interface SiteTemplate {
 
 type ValueName = 'returnAddress' | 'searchedTerm' | 'nonce' | 'content';
 
-/** Random, so that no configuration contains them. */
+/** Creates a random token, which no configuration contains. */
 const createToken = (name: string) => `${name}${Math.random().toString(36).slice(2)}`;
 const tokens = {
   returnAddress: createToken('/AUCTION'),
@@ -32,20 +32,20 @@ const tokens = {
   content: createToken('AUCTION'),
 } satisfies Record<ValueName, string>;
 
-/** The tokens as they are in the HTML. */
-const placePatterns: Record<ValueName, string> = {
+/** Tokens as they appear in the HTML. */
+const renderedTokens: Record<ValueName, string> = {
   ...tokens,
   returnAddress: encodeURIComponent(tokens.returnAddress),
   searchedTerm: ` value="${tokens.searchedTerm}"`,
 };
 
-/** A header takes 80 KB. */
+/** Maximum number of cached templates. A header takes 80 KB. */
 const maxTemplates = 100;
 const templates = new Map<string, SiteTemplate>();
 
 const maxConfigs = 20;
 const configIds = new Map<string, number>();
-/** Makes the JSON of an object only once. */
+/** IDs by object, so that each object is serialized only once. */
 const idsByObject = new WeakMap<object, number>();
 let lastConfigId = 0;
 
@@ -60,7 +60,7 @@ function getConfigId(config: unknown): number {
   return id;
 }
 
-/** Returns the entry of a bounded cache. Adds it if it is missing, and removes the entry that has not been used for the longest time. */
+/** Returns the entry of a bounded cache. Creates a missing entry, and evicts the least recently used entry. */
 function getRecent<T>(cache: Map<string, T>, key: string, limit: number, create: () => T): T {
   const value = cache.get(key) ?? create();
   cache.delete(key);
@@ -70,22 +70,22 @@ function getRecent<T>(cache: Map<string, T>, key: string, limit: number, create:
 }
 
 /**
- * Renders a header or footer. The HTML is kept for the configuration object, the attributes, the session, the year, and the kind of styles,
- * and filled for each request. The configuration must not be changed afterwards.
+ * Renders a header or footer. Caches a template by configuration, attributes, session, year, and styles, and fills it for each request. Don't
+ * mutate `config`.
  */
 export function renderSiteElement(
   tag: 'auction-header' | 'auction-footer',
   config: SiteConfig | undefined,
   options: ShadowRootRendering,
 ): string {
-  const given = completeOptions(options);
-  const { page, returnAddress, searchedTerm, content = '', warn = console.warn } = given;
-  const { attributes, session, year, labelled } = given;
-  const { nonce, ...styles } = { nonce: undefined, ...given.styles };
+  const allOptions = completeOptions(options);
+  const { page, returnAddress, searchedTerm, content = '', warn = console.warn } = allOptions;
+  const { attributes, session, year, labelled } = allOptions;
+  const { nonce, ...styles } = { nonce: undefined, ...allOptions.styles };
   const variant = { attributes, session, year, labelled, styles, hasContent: content !== '' };
   const key = `${tag} ${getConfigId(config)} ${JSON.stringify(variant, keepDistinct)}`;
   const template = getRecent(templates, key, maxTemplates, () =>
-    createTemplate(tag, config, { ...given, content }),
+    createTemplate(tag, config, { ...allOptions, content }),
   );
   for (const message of template.warnings) warn(message);
   const address = anywhere + parseReturnAddress(page ?? '/');
@@ -100,7 +100,7 @@ export function renderSiteElement(
   });
 }
 
-/** Keeps values apart that have the same JSON, but different text in an attribute. */
+/** Replaces numbers and functions for `JSON.stringify()`, which would serialize different values alike, such as `NaN` and `null`. */
 const keepDistinct = (_: string, value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'function' ? [String(value)] : value;
 
@@ -127,14 +127,14 @@ function createTemplate(
   return { ...splitHtml(html), results, warnings };
 }
 
-/** Takes the tokens out of HTML, and finds the links. */
+/** Removes the tokens from HTML, and records the offsets of tokens and links. */
 function splitHtml(html: string): Pick<SiteTemplate, 'html' | 'places' | 'linksByPage' | 'relativeLinks'> {
-  const names = Object.keys(placePatterns) as ValueName[];
+  const names = Object.keys(renderedTokens) as ValueName[];
   const pattern = new RegExp(
-    [linkPattern.source, ...names.map((name) => placePatterns[name])].join('|'),
+    [linkPattern.source, ...names.map((name) => renderedTokens[name])].join('|'),
     'g',
   );
-  const nameByText = new Map(names.map((name) => [placePatterns[name], name]));
+  const nameByText = new Map(names.map((name) => [renderedTokens[name], name]));
   const places: [number, ValueName][] = [];
   const linksByPage = new Map<string, number[]>();
   const relativeLinks: [number, string][] = [];
@@ -156,30 +156,30 @@ function splitHtml(html: string): Pick<SiteTemplate, 'html' | 'places' | 'linksB
       linksByPage.set(key, [...(linksByPage.get(key) ?? []), rest.length]);
     }
   }
-  // HTML is ASCII. Decoded from bytes, V8 keeps it in half the memory, and sends it 5 times faster.
+  // The HTML is ASCII. If it is decoded from bytes, V8 stores it in half the memory and sends it 5 times faster.
   const ascii = new TextDecoder().decode(new TextEncoder().encode(rest + html.slice(end)));
   return { html: ascii, places, linksByPage, relativeLinks };
 }
 
-/** `address` is the URL of the current page, if links to it are marked. */
+/** Fills a template. Sets `aria-current` on links to `address`, the URL of the current page, if set. */
 function fillTemplate(
   { html, places, linksByPage, relativeLinks }: SiteTemplate,
   address: string | undefined,
   values: Readonly<Record<ValueName, string>>,
 ): string {
-  const inserted = places.map(([offset, name]): [number, string] => [offset, values[name]]);
+  const insertions = places.map(([offset, name]): [number, string] => [offset, values[name]]);
   if (address !== undefined) {
     for (const offset of linksByPage.get(getPageKey(new URL(address))) ?? [])
-      inserted.push([offset, currentAttribute]);
+      insertions.push([offset, currentAttribute]);
     for (const [offset, href] of relativeLinks)
-      if (isCurrentPage(href, address)) inserted.push([offset, currentAttribute]);
-    inserted.sort(([one], [other]) => one - other);
+      if (isCurrentPage(href, address)) insertions.push([offset, currentAttribute]);
+    insertions.sort(([a], [b]) => a - b);
   }
-  let filled = '';
+  let result = '';
   let end = 0;
-  for (const [offset, text] of inserted) {
-    filled += html.slice(end, offset) + text;
+  for (const [offset, text] of insertions) {
+    result += html.slice(end, offset) + text;
     end = offset;
   }
-  return filled + html.slice(end);
+  return result + html.slice(end);
 }

@@ -29,5 +29,5 @@ const bundleUsage = `auction-elements bundle --config site.json --out auction-si
                          stands beside autoload.js, which it replaces
 `;
 
-/** What `auction-elements --help` prints. */
+/** Output of `auction-elements --help`. */
 export const usage = `${renderUsage}\n${bundleUsage}`;

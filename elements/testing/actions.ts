@@ -1,35 +1,35 @@
 import { headerMessages } from '../../src/site/messages/headerMessages.ts';
 
-/** What users do on pages with the tags, whichever tool drives the browser. Elements are found by what names them, in shadow roots too. */
+/** User actions on pages with the elements, for any browser driver. Elements are found by accessible name, including in shadow roots. */
 
-/** Milliseconds until what does not come counts as missing. */
+/** Timeout for elements and menus, in milliseconds. */
 export const patience = 10_000;
 
 export type Role = 'button' | 'combobox' | 'link' | 'textbox';
 
-/** What a tool does in the browser: it waits until there is such an element, and throws if there never is. */
+/** Actions of a browser driver. `find` waits for the element, and throws after a timeout. */
 export interface Driver<Handle> {
-  /** On the page, or in the menu that a button has opened. */
+  /** Finds an element on the page, or in the menu that `menuButton` has opened. */
   find: (role: Role, name: string, menuButton?: Handle) => Promise<Handle>;
   click: (element: Handle) => Promise<void>;
-  /** Types a text in place of what is in a text box. */
+  /** Replaces the content of a text box by typing. */
   fill: (element: Handle, text: string) => Promise<void>;
   press: (element: Handle, key: 'Enter' | 'Tab') => Promise<void>;
   isExpanded: (element: Handle) => Promise<boolean>;
 }
 
 export interface AuctionPage {
-  /** Types a text into the field of a label, and leaves it. */
+  /** Types text into the field with this label, and leaves the field. */
   setText: (label: string, text: string) => Promise<void>;
-  /** Types a date, `yyyy-MM-dd`, into the date field of a label, and leaves it. */
+  /** Types a date, `yyyy-MM-dd`, into the date field with this label, and leaves the field. */
   setDate: (label: string, date: string) => Promise<void>;
-  /** Types a time, `HH:mm`, into the time field of a label, and leaves it. */
+  /** Types a time, `HH:mm`, into the time field with this label, and leaves the field. */
   setTime: (label: string, time: string) => Promise<void>;
-  /** Opens a mega-menu of the header, or the account menu, by the name of its button. */
+  /** Opens a mega-menu or the account menu of the header. `name` is the accessible name of the menu button. */
   openMenu: (name: string) => Promise<void>;
-  /** Follows a link of a menu. */
+  /** Opens a menu and clicks a link in it. */
   followLink: (menu: string, link: string) => Promise<void>;
-  /** Searches; `label` is the name of the search box, if the site's messages change it. */
+  /** Searches for a term. Set `label`, the name of the search box, if the site's messages override it. */
   search: (term: string, label?: string) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createAuctionPage<Handle>(driver: Driver<Handle>): AuctionPage {
     const button = await find('button', name);
     if (await isExpanded(button)) return button;
     await click(button);
-    // Its panel is loaded first.
+    // The menu opens after its panel has loaded.
     for (const end = Date.now() + patience; !(await isExpanded(button));)
       if (Date.now() > end) throw new Error(`The menu of "${name}" has not opened.`);
     return button;
@@ -55,7 +55,7 @@ export function createAuctionPage<Handle>(driver: Driver<Handle>): AuctionPage {
     setTime: setText,
     openMenu: async (name) => void (await openMenu(name)),
     followLink: async (menu, link) => {
-      // The footer may have a link of that name as well.
+      // The footer may contain a link with the same name.
       await click(await find('link', link, await openMenu(menu)));
     },
     search: async (term, label = headerMessages.searchPlaceholder) => {

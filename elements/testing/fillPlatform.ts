@@ -2,9 +2,9 @@ import {
   forceElementInternalsPolyfill,
   isElementInternalsSupported,
 } from 'element-internals-polyfill/dist/element-internals.js';
-import { mendActiveElement, mendLabels, mendTargets } from './mendGetters.ts';
+import { fixActiveElement, fixLabels, fixTargets } from './mendGetters.ts';
 
-/** A style sheet whose rules are kept as they are written. */
+/** Constructable stylesheet that stores its rules verbatim. */
 class TestStyleSheet {
   readonly cssRules: { cssText: string }[] = [];
   readonly media = { mediaText: '' };
@@ -29,7 +29,7 @@ class TestStyleSheet {
   }
 }
 
-/** Gives the window of a test environment what the tags need and it lacks; does nothing where there is none. */
+/** Adds the browser APIs that the elements need and the test environment lacks. Does nothing without a DOM. */
 export function fillPlatform(): void {
   if (typeof document === 'undefined' || typeof ShadowRoot === 'undefined') return;
   if (!isElementInternalsSupported()) forceElementInternalsPolyfill(false);
@@ -38,30 +38,30 @@ export function fillPlatform(): void {
   define(Element.prototype, { scrollIntoView: doNothing, scrollTo: doNothing, checkVisibility: () => true });
   fillPopovers();
   fillDialogs();
-  mendLabels();
-  mendActiveElement();
-  mendTargets();
+  fixLabels();
+  fixActiveElement();
+  fixTargets();
 }
 
 const doNothing = () => undefined;
 
-/** What is missing of an object, as its own members would be; in Node what a window has is global besides. */
+/** Adds missing members to an object. In test environments, `globalThis` differs from the window and gets the same members. */
 function define(target: object, members: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(members))
     for (const owner of target === window ? [window, globalThis] : [target])
-      // Vitest has a getter for each name that some browser has.
+      // The `in` operator doesn't work: Vitest defines a getter for every browser global.
       if (Reflect.get(owner, name) === undefined)
         Object.defineProperty(owner, name, { value, configurable: true, writable: true });
 }
 
-/** Sees nothing: there is no layout. */
+/** Observer that never calls back, because there is no layout. */
 class Observer {
   observe = doNothing;
   unobserve = doNothing;
   disconnect = doNothing;
 }
 
-/** No query matches: the window is wide, and its user has asked for nothing. */
+/** Returns a media query list that never matches, as in a wide window without user preferences. */
 const matchMedia = (media: string) =>
   Object.assign(new EventTarget(), {
     media,
@@ -71,7 +71,7 @@ const matchMedia = (media: string) =>
     removeListener: doNothing,
   });
 
-/** Parsers of test environments refuse rules that browsers know, and nothing applies what a root adopts. */
+/** Replaces constructable stylesheets. The CSS parsers of test environments reject rules that browsers accept. */
 function fillStyleSheets(): void {
   for (const owner of [window, globalThis])
     Object.defineProperty(owner, 'CSSStyleSheet', {
@@ -79,20 +79,20 @@ function fillStyleSheets(): void {
       configurable: true,
       writable: true,
     });
-  const adopted = new WeakMap<object, readonly CSSStyleSheet[]>();
+  const adoptedSheets = new WeakMap<object, readonly CSSStyleSheet[]>();
   for (const prototype of [Document.prototype, ShadowRoot.prototype])
     Object.defineProperty(prototype, 'adoptedStyleSheets', {
       configurable: true,
       get(this: object) {
-        return adopted.get(this) ?? [];
+        return adoptedSheets.get(this) ?? [];
       },
       set(this: object, sheets: readonly CSSStyleSheet[]) {
-        adopted.set(this, [...sheets]);
+        adoptedSheets.set(this, [...sheets]);
       },
     });
 }
 
-/** Popovers are open or closed; there is no top layer. */
+/** Adds the Popover API, without a top layer. */
 function fillPopovers(): void {
   const open = new WeakSet<Element>();
   const toggle = (element: HTMLElement, isOpen: boolean) => {
@@ -100,7 +100,7 @@ function fillPopovers(): void {
     const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
     if (isOpen) open.add(element);
     else open.delete(element);
-    // The style sheet of jsdom hides popovers.
+    // The default stylesheet of jsdom hides popovers.
     element.style.display = isOpen ? 'block' : '';
     for (const type of ['beforetoggle', 'toggle'])
       element.dispatchEvent(Object.assign(new Event(type), { oldState, newState }));

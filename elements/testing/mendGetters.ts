@@ -1,24 +1,24 @@
-/** Getters of test environments that answer otherwise than browsers. */
+/** Fixes for getters of test environments that differ from browsers. */
 
-/** What a getter answers, or what it should. */
-function mendGetter<T extends object>(
+/** Wraps a getter. `fix` returns the value of the getter, or the value in browsers. */
+function wrapGetter<T extends object>(
   prototype: T,
   name: string,
-  mend: (target: T, get: () => unknown) => unknown,
+  fix: (target: T, get: () => unknown) => unknown,
 ): void {
   const { get, ...descriptor } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   if (!get) return;
   Object.defineProperty(prototype, name, {
     ...descriptor,
     get(this: T) {
-      return mend(this, () => get.call(this));
+      return fix(this, () => get.call(this));
     },
   });
 }
 
-/** Older ones do not know that a custom element can be what a label is around. */
-export function mendLabels(): void {
-  mendGetter(HTMLLabelElement.prototype, 'control', (label, getControl) => {
+/** Adds form-associated custom elements inside a label to `control`. Older test environments ignore them. */
+export function fixLabels(): void {
+  wrapGetter(HTMLLabelElement.prototype, 'control', (label, getControl) => {
     const control = getControl();
     if (control || label.htmlFor) return control;
     const isField = ({ constructor }: Element) =>
@@ -27,9 +27,9 @@ export function mendLabels(): void {
   });
 }
 
-/** That of happy-dom throws while the focus is in no shadow root. */
-export function mendActiveElement(): void {
-  mendGetter(ShadowRoot.prototype, 'activeElement', (_, getActiveElement) => {
+/** Returns `null` where happy-dom throws: when focus is outside shadow roots. */
+export function fixActiveElement(): void {
+  wrapGetter(ShadowRoot.prototype, 'activeElement', (_, getActiveElement) => {
     try {
       return getActiveElement();
     } catch {
@@ -38,9 +38,9 @@ export function mendActiveElement(): void {
   });
 }
 
-/** Listeners outside of a shadow root get its host as the target; happy-dom gives them what is inside. */
-export function mendTargets(): void {
-  mendGetter(Event.prototype, 'target', ({ currentTarget }, getTarget) => {
+/** Retargets events. For listeners outside a shadow root, the target is the host. happy-dom returns the inner element. */
+export function fixTargets(): void {
+  wrapGetter(Event.prototype, 'target', ({ currentTarget }, getTarget) => {
     let target = getTarget();
     if (!currentTarget) return target;
     const visible = getRoots(currentTarget instanceof Node ? currentTarget : document);
@@ -53,7 +53,7 @@ export function mendTargets(): void {
   });
 }
 
-/** The root of a node, that of its host, and so on. */
+/** Returns the root of a node, the root of its host, and so on. */
 function getRoots(node: Node): readonly Node[] {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? [root, ...getRoots(root.host)] : [root];

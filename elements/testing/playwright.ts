@@ -1,6 +1,6 @@
 import { type AuctionPage, createAuctionPage, type Role } from './actions.ts';
 
-/** What is used of Playwright's `Page` and `Locator`. */
+/** The members of Playwright's `Page` and `Locator` that `onPage` uses. */
 interface Locator {
   waitFor: () => Promise<void>;
   click: () => Promise<void>;
@@ -9,21 +9,21 @@ interface Locator {
   getAttribute: (name: string) => Promise<string | null>;
 }
 
-interface Place {
+interface LocatorScope {
   getByRole: (role: Role, options: { name: string; exact: boolean }) => Locator;
 }
 
-interface Page extends Place {
-  locator: (selector: string) => Place;
+interface Page extends LocatorScope {
+  locator: (selector: string) => LocatorScope;
 }
 
-/** What users do on a page of Playwright. */
+/** Creates the user actions for a Playwright page. */
 export const onPage = (page: Page): AuctionPage =>
   createAuctionPage<Locator>({
     find: async (role, name, menuButton) => {
       const id = await menuButton?.getAttribute('aria-controls');
-      const place = id ? page.locator(`[id="${id}"]`) : page;
-      const element = place.getByRole(role, { name, exact: true });
+      const scope = id ? page.locator(`[id="${id}"]`) : page;
+      const element = scope.getByRole(role, { name, exact: true });
       await element.waitFor();
       return element;
     },

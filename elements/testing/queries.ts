@@ -1,16 +1,16 @@
 import { buildQueries, queries } from '@testing-library/dom';
 
 /**
- * Queries of Testing Library that look into the tags as well: what they take, return and throw is as in its own docs. For `within()`,
- * `screen` in their place, or the `queries` of `render()` in its packages for React, Vue and others.
+ * Testing Library queries that also search shadow roots. Use them with `within()`, instead of `screen`, or as the `queries` option of
+ * `render()`.
  */
 
 type QueryAll<Args extends unknown[]> = (container: HTMLElement, ...args: Args) => HTMLElement[];
 
-/** What a query takes besides the container. */
+/** Arguments of a query, without the container. */
 type Arguments<Query> = Query extends (container: HTMLElement, ...args: infer Args) => unknown ? Args : never;
 
-/** A container, and the open shadow roots in it. */
+/** Returns a container and the open shadow roots in it. */
 const getRoots = (container: ParentNode): ParentNode[] => [
   container,
   ...[...container.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -18,27 +18,27 @@ const getRoots = (container: ParentNode): ParentNode[] => [
   ),
 ];
 
-/** A label names a tag, and what is rendered in it, to which users turn. */
-const isInner = (element: HTMLElement, _: number, found: readonly HTMLElement[]): boolean =>
-  !found.some((other) => (other.getRootNode() as Partial<ShadowRoot>).host === element);
+/** Excludes the host of a match. A label names the host and the control in its shadow root, and users interact with the control. */
+const isInner = (element: HTMLElement, _: number, matches: readonly HTMLElement[]): boolean =>
+  !matches.some((match) => (match.getRootNode() as Partial<ShadowRoot>).host === element);
 
 const searchRoots =
   <Args extends unknown[]>(queryAll: QueryAll<Args>): QueryAll<Args> =>
   (container, ...args) => {
-    const found = getRoots(container).flatMap((root) => queryAll(root as HTMLElement, ...args));
-    return [...new Set(found)].filter(isInner);
+    const matches = getRoots(container).flatMap((root) => queryAll(root as HTMLElement, ...args));
+    return [...new Set(matches)].filter(isInner);
   };
 
-const describe = (what: string, [wanted, options]: unknown[]): string => {
+const describe = (kind: string, [value, options]: unknown[]): string => {
   const { name } = (options ?? {}) as { name?: string | RegExp };
-  return `the ${what} ${String(wanted)}${name === undefined ? '' : ` and the name ${String(name)}`}`;
+  return `the ${kind} ${String(value)}${name === undefined ? '' : ` and the name ${String(name)}`}`;
 };
 
-const build = <Args extends unknown[]>(what: string, queryAll: QueryAll<Args>) =>
+const build = <Args extends unknown[]>(kind: string, queryAll: QueryAll<Args>) =>
   buildQueries<Args>(
     queryAll,
-    (_, ...args) => `Found multiple elements with ${describe(what, args)}`,
-    (_, ...args) => `Unable to find an element with ${describe(what, args)}, in the tags neither`,
+    (_, ...args) => `Found multiple elements with ${describe(kind, args)}`,
+    (_, ...args) => `Unable to find an element with ${describe(kind, args)}, in the tags neither`,
   );
 
 export const queryAllByRole = searchRoots<Arguments<typeof queries.queryAllByRole>>(queries.queryAllByRole);

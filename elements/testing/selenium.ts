@@ -1,6 +1,6 @@
 import { type AuctionPage, createAuctionPage, patience } from './actions.ts';
 
-/** What is used of `WebElement` and `WebDriver` of selenium-webdriver 4. */
+/** The members of selenium-webdriver 4's `WebElement` and `WebDriver` that `onPage` uses. */
 interface WebElement {
   click: () => Promise<void>;
   sendKeys: (...keys: string[]) => Promise<void>;
@@ -14,7 +14,7 @@ interface WebDriver {
   executeScript: (script: string, ...args: unknown[]) => Promise<unknown>;
 }
 
-/** Elements that may have a name, in shadow roots too, on the page or in what a button controls; the driver says what their names are. */
+/** Script that returns elements that may have the name, including in shadow roots. WebDriver then computes the accessible names. */
 const findCandidates = `
   const getRoots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? getRoots(shadowRoot) : []))];
   const mayBeNamed = (element) =>
@@ -26,10 +26,10 @@ const findCandidates = `
     .flatMap((root) => [...root.querySelectorAll('a[href], button, input, textarea, [role]')])
     .filter(mayBeNamed);`;
 
-/** As WebDriver has them. */
+/** Key codes of WebDriver. */
 const keys = { Enter: '\uE007', Tab: '\uE004', control: '\uE009', null: '\uE000' };
 
-/** What users do on the page of a driver of selenium-webdriver. */
+/** Creates the user actions for the page of a selenium-webdriver driver. */
 export const onPage = (driver: WebDriver): AuctionPage =>
   createAuctionPage<WebElement>({
     find: async (role, name, menuButton) => {
@@ -46,7 +46,7 @@ export const onPage = (driver: WebDriver): AuctionPage =>
       throw new Error(`There is no ${role} with the name "${name}" on the page.`);
     },
     click: (element) => element.click(),
-    // WebDriver's own `clear()` dispatches no event for each key.
+    // WebDriver's `clear()` doesn't dispatch keyboard events.
     fill: (element, text) => element.sendKeys(keys.control, 'a', keys.null, text),
     press: (element, key) => element.sendKeys(keys[key]),
     isExpanded: async (element) => (await element.getAttribute('aria-expanded')) === 'true',

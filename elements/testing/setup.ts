@@ -1,7 +1,7 @@
 import { fillPlatform } from './fillPlatform.ts';
 
 /**
- * Import it before the tags in the set-up of unit tests: jsdom and happy-dom get what the tags need of a browser and they do not have, and
- * only that. No layout and no styles come with it.
+ * Adds the browser APIs that jsdom and happy-dom lack, without layout and styles. Import this module before the elements, in the setup of
+ * unit tests.
  */
 fillPlatform();

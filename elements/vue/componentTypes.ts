@@ -7,11 +7,11 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   : S;
 
 interface CommonProps {
-  /** Whether a server renders the shadow root of the element as well, so that it is complete before any script runs. */
+  /** Whether the server also renders the element's shadow root, so that the element is complete before JavaScript loads. */
   prerender?: boolean | PrerenderOptions | undefined;
 }
 
-/** The props of a tag's component: what the tag has in a template. */
+/** Props of an element's component: its attributes, properties, and events. */
 export type TagComponentProps<T extends keyof TagProps> = Omit<HTMLAttributes, keyof TagProps[T]> &
   TagProps[T] &
   CommonProps & {
@@ -20,26 +20,26 @@ export type TagComponentProps<T extends keyof TagProps> = Omit<HTMLAttributes, k
       | undefined;
   };
 
-/** The tags whose elements have a value that the user changes. */
+/** Names of the elements whose value the user can change. */
 export type FieldTag = {
   [T in keyof TagProps]: TagElements[T] extends { value: unknown; checkValidity: unknown } ? T : never;
 }[keyof TagProps];
 
 interface ModelProps {
-  /** The value, for `v-model`; a reset of the form sets that which it has had at first. */
+  /** The value, for `v-model`. Resetting the form restores the initial value. */
   modelValue?: string | null | undefined;
   'onUpdate:modelValue'?: ((value: string) => void) | undefined;
 }
 
-/** The props of a field's component. */
+/** Props of a field's component. */
 export type FieldComponentProps<T extends FieldTag> = TagComponentProps<T> & ModelProps;
 
-/** A component of Vue. */
+/** Vue component of an element. */
 export type HostComponent<T extends keyof TagProps, Props = TagComponentProps<T>> = new () => Omit<
   ComponentPublicInstance,
   '$el' | '$props' | '$slots'
 > & {
-  /** The element, with the properties and methods of its tag. */
+  /** The element, with its properties and methods. */
   readonly $el: TagElements[T];
   readonly $props: Props;
   readonly $slots: { default?: () => unknown };

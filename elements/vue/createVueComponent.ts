@@ -3,14 +3,14 @@ import { toCamelCase } from '../core/definition.ts';
 import type { Importer } from '../early/loadTag.ts';
 import { FieldBinding, HostBinding } from '../hosts/HostBinding.ts';
 import { getHostProps, type HostProps } from '../hosts/hostProps.ts';
-import { loadTagOf, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
+import { loadElementDefinition, isServer, prerenderTag } from '../hosts/prerenderTag.ts';
 import type { PrerenderOptions } from '../hosts/renderTemplate.ts';
 import type { HostComponent, TagComponentProps } from './componentTypes.ts';
 import type { TagElements } from '../generated/types/tagTypes.ts';
 
 const isVueProp = (name: string): boolean => /^on[A-Z]|^(class|style)$/.test(name);
 
-/** Makes the component of a tag, which takes what the tag has in a template, and `v-model` if it is a field. */
+/** Creates the component of an element. It takes the element's attributes, and `v-model` if the element is a field. */
 export function createVueComponent<T extends keyof TagElements, P = TagComponentProps<T>>(
   tag: T,
   importer: Importer,
@@ -30,25 +30,25 @@ export function createVueComponent<T extends keyof TagElements, P = TagComponent
           ? new FieldBinding(element!, (value) => emit('update:modelValue', value))
           : new HostBinding(element!);
         binding.update(hostProps);
-        loadTagOf(element!, importer, props.prerender !== false);
+        loadElementDefinition(element!, importer, props.prerender !== false);
       });
       onUpdated(() => binding!.update(hostProps));
       onBeforeUnmount(() => binding!.release());
       let initialValue: string | undefined;
-      const bindValue = (sorted: HostProps): HostProps => {
-        // A model that is not set yet leaves the field its own value, and gets what the user types.
+      const bindValue = (baseProps: HostProps): HostProps => {
+        // An `undefined` model doesn't change the field's value. User input still updates the model.
         const value = props.modelValue === undefined ? undefined : String(props.modelValue ?? '');
         initialValue ??= value;
         const attributes: [string, string][] = initialValue === undefined ? [] : [['value', initialValue]];
         return {
-          ...sorted,
-          attributes: new Map([...attributes, ...sorted.attributes]),
+          ...baseProps,
+          attributes: new Map([...attributes, ...baseProps.attributes]),
           value,
         };
       };
       return () => {
-        const sorted = getHostProps(attrs, isVueProp);
-        hostProps = isField ? bindValue(sorted) : sorted;
+        const baseProps = getHostProps(attrs, isVueProp);
+        hostProps = isField ? bindValue(baseProps) : baseProps;
         const content = slots.default?.();
         const template = prerenderTag(
           tag,
@@ -61,7 +61,7 @@ export function createVueComponent<T extends keyof TagElements, P = TagComponent
           {
             ...hostProps.frameworkProps,
             ...(isServer && Object.fromEntries(hostProps.attributes)),
-            ref: (rendered) => (element = rendered as HTMLElement | null),
+            ref: (node) => (element = node as HTMLElement | null),
           },
           [
             ...(template ? [h('template', { ...template.attributes, innerHTML: template.html })] : []),

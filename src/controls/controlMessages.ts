@@ -1,18 +1,18 @@
 import { useMessages } from '../hooks/hostContext.tsx';
 import { isObject } from '../site/core/objects.ts';
 
-/** Every text of the controls that is shown or spoken. A page replaces them one by one through `messages`. */
+/** Strings that controls show or announce. Pages can override individual strings with `messages`. */
 export const controlMessages = {
   tooManyCharacters: 'Too many characters',
   charactersUsed: '{count} of {limit} characters used',
   clearText: 'Clear text',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  /** Announced when the password has been shown, or hidden. */
+  /** Announcement after a press of the password button. */
   passwordShown: 'The password is shown',
   passwordHidden: 'The password is hidden',
   secure: 'Secure',
-  /** Describes a button that is busy. */
+  /** Description of a busy button. */
   loading: 'Loading',
   date: 'Date',
   invalidDate: 'Invalid date',
@@ -22,7 +22,7 @@ export const controlMessages = {
   rangeOverflow: 'Value must be {max} or earlier.',
   outOfRange: 'Value must be between {min} and {max}.',
   errorSummary: 'There is a problem',
-  /** An entry of an error summary, where the message does not say which field it is about. */
+  /** Entry of an error summary whose message does not name the field. */
   fieldError: '{field}: {error}',
   openCalendar: 'Open Calendar',
   calendar: 'Calendar',
@@ -45,19 +45,19 @@ export const controlMessages = {
   dayPeriod: 'AM or PM',
   reset: 'Reset',
   done: 'Done',
-  /** Name of a picker that a field opens. */
+  /** Accessible name of a picker that a field opens. */
   ofField: '{name}, {field}',
-  /** Name of a button that opens a picker, once there is a value. */
+  /** Accessible name of a button that opens a picker, if the field has a value. */
   withValue: '{name}, {value}',
 } as const;
 
 export type ControlMessages = Readonly<Record<keyof typeof controlMessages, string>>;
 
-export const useControlMessages = (own: unknown): ControlMessages =>
-  useMessages<ControlMessages>(own, controlMessages);
+export const useControlMessages = (overrides: unknown): ControlMessages =>
+  useMessages<ControlMessages>(overrides, controlMessages);
 
-/** One of the texts where there is no component, for `validationMessage`. */
-export function getControlText(name: keyof ControlMessages, own: unknown): string {
-  const text = isObject(own) ? (own as Partial<ControlMessages>)[name] : undefined;
+/** Returns a string for code outside of components, such as for `validationMessage`. */
+export function getControlText(name: keyof ControlMessages, overrides: unknown): string {
+  const text = isObject(overrides) ? (overrides as Partial<ControlMessages>)[name] : undefined;
   return typeof text === 'string' ? text : controlMessages[name];
 }

@@ -1,43 +1,38 @@
-/** The names of custom elements among some elements that are still to be defined. */
+/** Returns the names of the custom elements among `elements` that are not defined yet. */
 export const getUndefinedTags = (elements: Iterable<Element>): string[] =>
   [...new Set([...elements].map(({ localName }) => localName))].filter(
     (name) => name.includes('-') && !customElements.get(name),
   );
 
-/**
- * Calls back with the elements in the slot of a container, or with its children, and again when they change or when they are rendered
- * because their tag has been defined. Returns a function that ends that; what a callback returns is called before the next one.
- */
+/** Calls back with the elements in a container's slot, or with its children, and again after changes. Returns a function that stops this. */
 export function observeSlotted(
   container: Element,
-  act: (elements: readonly Element[]) => (() => void) | undefined,
+  /** Returns a function that is called before the next call. */
+  callback: (elements: readonly Element[]) => (() => void) | undefined,
 ): () => void {
   const slot = container.querySelector('slot');
-  let undo: (() => void) | undefined;
-  let hasEnded = false;
+  let cleanup: (() => void) | undefined;
+  let isStopped = false;
   const update = () => {
-    undo?.();
+    cleanup?.();
     const elements = slot ? slot.assignedElements({ flatten: true }) : [...container.children];
-    undo = act(elements);
-    for (const tag of getUndefinedTags(elements)) void updateWhenDefined(tag);
+    cleanup = callback(elements);
+    for (const name of getUndefinedTags(elements)) void updateWhenDefined(name);
   };
   const updateWhenDefined = async (name: string) => {
     await customElements.whenDefined(name);
-    // A tag is rendered in the task that defines it.
-    setTimeout(() => hasEnded || update());
+    // A custom element renders in the task that defines it.
+    setTimeout(() => isStopped || update());
   };
   update();
   slot?.addEventListener('slotchange', update);
   return () => {
-    hasEnded = true;
+    isStopped = true;
     slot?.removeEventListener('slotchange', update);
-    undo?.();
+    cleanup?.();
   };
 }
 
-/**
- * The button that assistive technology meets in an element of the page: the one inside a tag such as `<auction-button>`, whose `part` says
- * so, else the element itself.
- */
+/** Returns the element that assistive technology exposes: the button inside an `<auction-button>`, or `element` itself. */
 export const findButton = (element: Element | undefined): Element | undefined =>
   element?.shadowRoot?.querySelector('[part~=button]') ?? element;

@@ -1,7 +1,7 @@
 import { addDays, addMonths, getDaysInMonth } from 'date-fns';
 import { type Day, fromUtcDate, toUtcDate } from './day.ts';
 
-/** Sunday is 0. Written here: apps that have the types of the package need not have those of date-fns. */
+/** Weekday from 0 (Sunday) to 6. Defined here because apps that use the package's types may not have the types of date-fns. */
 export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const firstDay: Day = '0001-01-01';
@@ -12,35 +12,35 @@ export const clamp = (day: Day, min: Day = firstDay, max: Day = lastDay): Day =>
 
 export const getDayOfMonth = (day: Day): number => Number(day.slice(8));
 
-/** 0, 1, 2 … Not by `Array.from`, which Prototype and MooTools replace by one that takes no function. */
-const countTo = (length: number): number[] => [...Array(length).keys()];
+/** Returns the numbers from 0 to `length - 1`. Avoids `Array.from`, which Prototype.js and MooTools replace with a version without a callback. */
+const range = (length: number): number[] => [...Array(length).keys()];
 
-/** How many days ago the week of a day began. */
-const countFromWeekStart = (date: Date, weekStartsOn: WeekDay): number =>
+/** Returns the number of days since the week of `date` began. */
+const getDaysSinceWeekStart = (date: Date, weekStartsOn: WeekDay): number =>
   (date.getDay() - weekStartsOn + 7) % 7;
 
-/** The weeks of a day's month: the days of other months are left out. */
+/** Returns the weeks of the month that contains `day`. Days of adjacent months are `undefined`. */
 export function getWeeks(day: Day, weekStartsOn: WeekDay): (Day | undefined)[][] {
   const month = day.slice(0, 8);
   const first = toUtcDate(`${month}01`);
-  const lead = countFromWeekStart(first, weekStartsOn);
+  const leadingBlanks = getDaysSinceWeekStart(first, weekStartsOn);
   const count = getDaysInMonth(first);
-  return countTo(Math.ceil((lead + count) / 7)).map((week) =>
-    countTo(7).map((weekday) => {
-      const date = week * 7 + weekday - lead + 1;
+  return range(Math.ceil((leadingBlanks + count) / 7)).map((week) =>
+    range(7).map((weekday) => {
+      const date = week * 7 + weekday - leadingBlanks + 1;
       return date < 1 || date > count ? undefined : month + String(date).padStart(2, '0');
     }),
   );
 }
 
-/** Seven days in the order of the week, for their names. */
+/** Returns a day for each weekday, in the order of the week, so that callers can format the weekday names. */
 export const getWeekDays = (weekStartsOn: WeekDay): Day[] =>
-  // 11 January 2026 was a Sunday.
-  countTo(7).map((index) => `2026-01-${11 + weekStartsOn + index}`);
+  // January 11, 2026, is a Sunday.
+  range(7).map((index) => `2026-01-${11 + weekStartsOn + index}`);
 
 export type Move = { days: number } | { months: number } | { weekEdge: 'start' | 'end' };
 
-/** Where a move leads: by months to a day of the month, for which the last day of a shorter month stands. */
+/** Returns the day after a move, within the years 1 to 9999. Moves by months go to `dayOfMonth`, or to the last day of a shorter month. */
 export function addMove(
   day: Day,
   move: Move,
@@ -55,7 +55,7 @@ export function addMove(
 function findTarget(date: Date, move: Move, weekStartsOn: WeekDay, dayOfMonth: number): Date {
   if ('days' in move) return addDays(date, move.days);
   if ('weekEdge' in move)
-    return addDays(date, (move.weekEdge === 'start' ? 0 : 6) - countFromWeekStart(date, weekStartsOn));
+    return addDays(date, (move.weekEdge === 'start' ? 0 : 6) - getDaysSinceWeekStart(date, weekStartsOn));
   const month = addMonths(date, move.months);
   month.setDate(Math.min(dayOfMonth, getDaysInMonth(month)));
   return month;

@@ -3,27 +3,27 @@ import type { Day } from './day.ts';
 type DateField = 'day' | 'month' | 'year';
 type Token = { field: DateField } | { literal: string };
 
-/** One order and one set of separators for showing a date, for reading it and for the help text . */
+/** Order of fields and separators, used to format dates, to parse them, and for the help text. */
 export interface DateFormat {
   tokens: readonly Token[];
   order: readonly DateField[];
-  /** Such as `mm/dd/yyyy`. */
+  /** Pattern for the help text, such as `mm/dd/yyyy`. */
   pattern: string;
-  /** The one whose words dates are written in. */
+  /** BCP 47 tag of the locale of month and weekday names. */
   locale: string | undefined;
 }
 
 const formats = new Map<string, DateFormat>();
 
-/** The short numeric date of a locale (the browser's own by default), Gregorian, in Latin digits: 2-digit day and month, 4-digit year. */
+/** Returns the short numeric Gregorian format: Latin digits, 2-digit day and month, 4-digit year. `locale` defaults to the browser's locale. */
 export function getDateFormat(locale?: string): DateFormat {
   const key = locale ?? '';
-  const known = formats.get(key) ?? createDateFormat(getTokens(locale), locale);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? createDateFormat(getTokens(locale), locale);
+  formats.set(key, format);
+  return format;
 }
 
-/** What a pattern such as `dd.MM.yyyy` says; `undefined` unless it has day, month and year once each. */
+/** Parses a pattern such as `dd.MM.yyyy`. Returns `undefined` unless the pattern contains day, month, and year exactly once. */
 export function parseDateFormat(pattern: string, locale?: string): DateFormat | undefined {
   const tokens = [...pattern.matchAll(/d+|M+|y+|[^dMy]+/g)].map(([run]): Token => {
     const field = fields[run[0]!];
@@ -45,11 +45,11 @@ function getTokens(locale: string | undefined): Token[] {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const all = intl.formatToParts(Date.UTC(2222, 10, 22));
-  return all.flatMap(({ type, value }, index): Token[] => {
+  const parts = intl.formatToParts(Date.UTC(2222, 10, 22));
+  return parts.flatMap(({ type, value }, index): Token[] => {
     if (type === 'day' || type === 'month' || type === 'year') return [{ field: type }];
-    const besideEra = [all[index - 1], all[index + 1]].some((each) => each?.type === 'era');
-    if (type !== 'literal' || (besideEra && value.trim() === '')) return [];
+    const isNextToEra = [parts[index - 1], parts[index + 1]].some((part) => part?.type === 'era');
+    if (type !== 'literal' || (isNextToEra && value.trim() === '')) return [];
     return [{ literal: value.replaceAll(/\s+/g, ' ') }];
   });
 }

@@ -1,37 +1,36 @@
 import { fold } from './fold.ts';
 
-/** The words in which dates are written, in a locale and in English. */
+/** Words of written dates, in a locale and in English. */
 export interface DateWords {
-  /** From 1 to 12, by each name of a month. */
+  /** Months from 1 to 12, by name. A month can have several names. */
   months: ReadonlyMap<string, number>;
-  /** From 0 for Sunday to 6, by each name of a weekday. */
+  /** Weekdays from 0 (Sunday) to 6, by name. A weekday can have several names. */
   weekdays: ReadonlyMap<string, number>;
-  /** What stands for nothing, such as the Spanish "de". */
+  /** Words that the parser ignores, such as the Spanish "de". */
   fillers: ReadonlySet<string>;
-  /** Days from today, by what a locale calls them; some call two days the same. */
+  /** Names such as "tomorrow", and their offset from today in days. Some locales use the same name for two days. */
   relativeDays: readonly (readonly [name: string, days: number])[];
 }
 
-const known = new Map<string, DateWords>();
+const cache = new Map<string, DateWords>();
 
 export function getDateWords(locale = ''): DateWords {
-  const words = known.get(locale) ?? createDateWords(locale);
-  known.set(locale, words);
+  const words = cache.get(locale) ?? createDateWords(locale);
+  cache.set(locale, words);
   return words;
 }
 
-/**
- * A word as it is compared: accents of Latin letters are often left out, and keyboards have one apostrophe. Between letters it becomes
- * U+02BC, a letter, except after an elided one as in "d’abril", which is two words.
- */
+/** Normalizes a word for comparison. Removes accents of Latin letters, which users often omit. */
 export const foldWord = (word: string): string =>
   fold(word)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
+    // Users type different apostrophes. U+02BC is a letter, so the word isn't split.
     .replaceAll(/(?<=\p{L})['’‘](?=\p{L})/gu, '\u02bc')
+    // An apostrophe after a single letter separates two words, as in "d’abril".
     .replaceAll(/(?<!\p{L})([a-z])\u02bc/gu, "$1'");
 
-/** Those in which languages write months and weekdays differently, alone and within a date. */
+/** Formats in which a language may write months and weekdays differently, separately or within a date. */
 const contexts: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },
@@ -45,38 +44,38 @@ function createDateWords(locale: string): DateWords {
   const weekdays = new Map<string, number>();
   const fillers = new Set('st nd rd th of er'.split(' '));
   const relativeDays: [string, number][] = [];
-  // "Sept" is British.
-  for (const each of [locale || undefined, 'en', 'en-GB']) {
+  // British English adds "Sept".
+  for (const tag of [locale || undefined, 'en', 'en-GB']) {
     for (const context of contexts) {
       const options = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC', ...context };
-      const intl = new Intl.DateTimeFormat(each, options);
+      const intl = new Intl.DateTimeFormat(tag, options);
       for (let month = 1; month <= 12; month++) {
-        // The first days of these months fall on every weekday.
+        // The first days of the months in 2026 cover every weekday.
         const date = new Date(Date.UTC(2026, month - 1, 1));
         for (const { type, value } of intl.formatToParts(date)) {
-          const [first, ...others] = getWords(value);
-          for (const word of others) fillers.add(word);
+          const [first, ...rest] = getWords(value);
+          for (const word of rest) fillers.add(word);
           if (first === undefined) continue;
-          // Some count months, and write a word beside the number.
+          // Languages that number the months add a word to the number, which isn't a name.
           if (type === 'month' && !/\d/.test(fold(value))) addOnce(months, first, month);
           else if (type === 'weekday') addOnce(weekdays, first, date.getUTCDay());
           else fillers.add(first);
         }
       }
     }
-    const relative = new Intl.RelativeTimeFormat(each, { numeric: 'auto' });
+    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
     for (const days of [-2, -1, 0, 1, 2]) relativeDays.push([foldWord(relative.format(days, 'day')), days]);
   }
   return { months, weekdays, fillers, relativeDays };
 }
 
-/** The words of a text, without the dots that shorten them. */
+/** Returns the words of a string, without the periods of abbreviations. */
 export const getWords = (text: string): string[] =>
   foldWord(text)
     .replaceAll(/(?<=\p{L}\p{M}*)\./gu, '')
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** The locale comes before English. */
+/** Adds a word unless it exists, so that the words of the locale override English words. */
 function addOnce(map: Map<string, number>, word: string, value: number): void {
   if (!map.has(word)) map.set(word, value);
 }

@@ -3,24 +3,21 @@ import { type DayPeriod, getHour24, type Time, createTime } from './time.ts';
 import type { TimeFormat } from './timeFormat.ts';
 import { getTimeWords } from './timeWords.ts';
 
-/**
- * The time that a user has typed or pasted: `9`, `930`, `9:30`, `9.30`, `21:30`, `14h`, each with an am or pm before or after it, in English
- * or in the words of the format's locale, or with what else it writes around a time; noon and midnight; an ISO date and time without an
- * offset. Seconds are dropped. An hour without a suffix is taken as it stands. `undefined` for all else: nothing is guessed and nothing
- * clamped.
- */
+/** Parses a time that the user typed or pasted, such as `9`, `930`, `9.30`, `14h`, `9 pm`, or `noon`. Returns `undefined` if it is invalid. Never clamps. */
 export function parseTime(text: string, format: TimeFormat): Time | undefined {
+  // Accepts an ISO date and time without an offset.
   const spaced = fold(text).replace(/^\d{4}-\d\d-\d\d[t ](?=\d\d:)/, '');
   const folded = foldTime(spaced);
-  const named = /^(?:12 ?)?(noon|midnight)$/.exec(folded)?.[1];
-  if (named) return named === 'noon' ? '12:00' : '00:00';
-  const read = () => readNumbers(folded, format, (hour) => (hour < 24 ? hour : undefined));
-  if (!/\p{L}/u.test(folded)) return read();
+  const name = /^(?:12 ?)?(noon|midnight)$/.exec(folded)?.[1];
+  if (name) return name === 'noon' ? '12:00' : '00:00';
+  // An hour without a day period is on the 24-hour clock.
+  const parseAs24Hour = () => parseNumbers(folded, format, (hour) => (hour < 24 ? hour : undefined));
+  if (!/\p{L}/u.test(folded)) return parseAs24Hour();
   return (
     parseWithPeriod(folded, format) ??
-    // The Bulgarian "ч." before a day period.
+    // Bulgarian writes "ч." before a day period.
     parseWithPeriod(foldTime(removeWords(spaced, format.tokens)), format) ??
-    read() ??
+    parseAs24Hour() ??
     parseTimeOfDay(folded, format)
   );
 }
@@ -28,41 +25,41 @@ export function parseTime(text: string, format: TimeFormat): Time | undefined {
 function parseWithPeriod(text: string, format: TimeFormat): Time | undefined {
   for (const [word, period] of getPeriodWords(format)) {
     const rest = removeAtEdge(text, word);
-    if (rest !== undefined) return readNumbers(rest, format, (hour) => toHour24(hour, period));
+    if (rest !== undefined) return parseNumbers(rest, format, (hour) => toHour24(hour, period));
   }
   return undefined;
 }
 
-/** Longest first: the Romansh "avm" ends as "am" does. */
+/** Returns words for AM and PM in the locale and in English, longest first, because a word may contain a shorter word. */
 const getPeriodWords = ({ dayPeriods }: TimeFormat): readonly (readonly [string, DayPeriod])[] =>
   (['am', 'pm'] as const)
     .flatMap((period) =>
       [foldTime(dayPeriods[period]), period, period[0]!].map((word) => [word, period] as const),
     )
-    .toSorted(([one], [other]) => other.length - one.length);
+    .toSorted(([a], [b]) => b.length - a.length);
 
 function toHour24(hour: number, period: DayPeriod): number | undefined {
-  // Half past midnight is 0:30 AM to some; there is no 0:30 PM.
+  // Half past midnight can be written as 0:30 AM, but 0:30 PM doesn't exist.
   if (hour > 12 || (hour === 0 && period === 'pm')) return undefined;
   return getHour24(hour, period);
 }
 
-/** A time with a word for the time of day, as "9:30 in the evening": the one hour at which the locale says so. */
+/** Parses a time with a time of day, such as "9:30 in the evening". Returns `undefined` unless the locale uses those words for exactly one hour. */
 function parseTimeOfDay(text: string, format: TimeFormat): Time | undefined {
   const { timesOfDay } = getTimeWords(format.locale);
   for (const word of new Set(timesOfDay)) {
     const rest = removeAtEdge(text, word);
     if (rest === undefined) continue;
-    return readNumbers(rest, format, (hour) => {
-      const halves = hour >= 1 && hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour];
-      const hours = halves.filter((each) => timesOfDay[each] === word);
-      return hours.length === 1 ? hours[0] : undefined;
+    return parseNumbers(rest, format, (hour) => {
+      const candidates = hour >= 1 && hour <= 12 ? [hour % 12, (hour % 12) + 12] : [hour];
+      const matches = candidates.filter((candidate) => timesOfDay[candidate] === word);
+      return matches.length === 1 ? matches[0] : undefined;
     });
   }
   return undefined;
 }
 
-/** A text without the word with which it begins or ends. */
+/** Removes a word at the beginning or end of a string. Returns `undefined` if the word isn't there. */
 function removeAtEdge(text: string, word: string): string | undefined {
   if (word === '') return undefined;
   const isLetter = (character = '') => /[\p{L}\p{M}]/u.test(character);
@@ -71,7 +68,8 @@ function removeAtEdge(text: string, word: string): string | undefined {
   return undefined;
 }
 
-function readNumbers(
+/** Parses the numbers of a time, and drops seconds. `getHour` converts the hour to a 24-hour clock, or returns `undefined` if it is invalid. */
+function parseNumbers(
   text: string,
   { locale }: TimeFormat,
   getHour: (hour: number) => number | undefined,
@@ -80,14 +78,14 @@ function readNumbers(
   const match =
     /^(\d{1,2})(?: ?[:.h] ?(\d\d)(?: ?[:h] ?[0-5]\d(?:[.,]\d+)?)?)?[ .h]*$/.exec(canonical) ??
     /^(\d{1,2})(\d\d) ?h?$/.exec(canonical) ??
-    // "9時5分"
+    // Japanese writes "9時5分".
     /^(\d{1,2}) ?h ?(\d) ?h$/.exec(canonical);
   if (!match) return undefined;
   const [hour, minute] = [getHour(Number(match[1])), Number(match[2] ?? 0)];
   return hour !== undefined && minute < 60 ? createTime(hour, minute) : undefined;
 }
 
-/** What is written after a number as an `h`. */
+/** Replaces units after numbers with `h`, and removes a word before the hour. */
 function replaceWords(text: string, locale: string | undefined): string {
   const { prefixes, units } = getTimeWords(locale);
   return text

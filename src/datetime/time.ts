@@ -1,6 +1,6 @@
 import { type Day, getStartOfLocalDay } from './day.ts';
 
-/** A time of day as `HH:mm`, from 00:00 to 23:59: what forms send. */
+/** Time of day as `HH:mm`, from 00:00 to 23:59, as forms submit it. */
 export type Time = string;
 
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -15,14 +15,14 @@ export type DayPeriod = 'am' | 'pm';
 
 export const getDayPeriod = (time: Time): DayPeriod => (getHour(time) < 12 ? 'am' : 'pm');
 
-/** On a 12-hour clock midnight and noon are 12. */
+/** Returns the hour on a 12-hour clock, where midnight and noon are 12. */
 export const getHour12 = (time: Time): number => getHour(time) % 12 || 12;
 
-/** 12 AM is midnight, 12 PM noon. */
+/** Converts an hour to a 24-hour clock. 12 AM is midnight, and 12 PM is noon. */
 export const getHour24 = (hour12: number, period: DayPeriod): number =>
   (hour12 % 12) + (period === 'pm' ? 12 : 0);
 
-/** The instant of a time on a day where the user is. */
+/** Returns the instant of a day and time in the user's time zone. */
 export function getInstant(day: Day, time: Time): Date {
   const instant = getStartOfLocalDay(day);
   instant.setHours(getHour(time), getMinute(time), 0, 0);
@@ -31,5 +31,5 @@ export function getInstant(day: Day, time: Time): Date {
 
 export const getLocalTime = (instant: Date): Time => createTime(instant.getHours(), instant.getMinutes());
 
-/** Whether clocks show that time on that day; they skip an hour when daylight saving begins. */
+/** Returns whether the time exists on that day. Clocks skip an hour when daylight saving time begins. */
 export const isOnClocks = (day: Day, time: Time): boolean => getLocalTime(getInstant(day, time)) === time;

@@ -2,23 +2,23 @@ import { type DayPeriod, getDayPeriod, getHour12, type Time } from './time.ts';
 
 type Token = { field: 'hour' | 'minute' | 'dayPeriod' } | { literal: string };
 
-/** How a locale writes the time of day, on a 12-hour or a 24-hour clock. */
+/** Format of the time of day in a locale, on a 12-hour or 24-hour clock. */
 export interface TimeFormat {
   tokens: readonly Token[];
   hourCycle: 'h12' | 'h23';
   locale: string | undefined;
-  /** What it calls the two halves of the day. */
+  /** Names of AM and PM in the locale. */
   dayPeriods: Readonly<Record<DayPeriod, string>>;
 }
 
 const formats = new Map<string, TimeFormat>();
 
-/** 2-digit hour and minute in Latin digits, in the order of a locale (the browser's own by default). */
+/** Returns the locale's format with 2-digit hour and minute in Latin digits. `locale` defaults to the browser's locale. */
 export function getTimeFormat(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
   const key = `${hourCycle} ${locale ?? ''}`;
-  const known = formats.get(key) ?? createFormat(locale, hourCycle);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? createFormat(locale, hourCycle);
+  formats.set(key, format);
+  return format;
 }
 
 function createFormat(locale: string | undefined, hourCycle: TimeFormat['hourCycle']): TimeFormat {
@@ -41,7 +41,7 @@ function createFormat(locale: string | undefined, hourCycle: TimeFormat['hourCyc
   return { tokens, hourCycle, locale, dayPeriods: { am: getPeriodAt(9, 'AM'), pm: getPeriodAt(21, 'PM') } };
 }
 
-/** Narrow and unbreakable spaces as plain ones. */
+/** Replaces narrow and non-breaking spaces with regular spaces. */
 const normalizeSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 export function formatTime(time: Time, { tokens, hourCycle, dayPeriods }: TimeFormat): string {

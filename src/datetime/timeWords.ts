@@ -1,20 +1,20 @@
 import { foldTime } from './fold.ts';
 
-/** The words that a locale writes around the numbers of a time. */
+/** Words around the numbers of a time in a locale. */
 export interface TimeWords {
-  /** Before the hour, such as the Swedish "kl". */
+  /** Words before the hour, such as the Swedish "kl". */
   prefixes: ReadonlySet<string>;
-  /** After a number, such as the German "Uhr". */
+  /** Words after a number, such as the German "Uhr". */
   units: ReadonlySet<string>;
-  /** What it calls the time of day at each of the 24 hours, such as "in the morning". */
+  /** Names of the time of day for each of the 24 hours, such as "in the morning". */
   timesOfDay: readonly string[];
 }
 
-const known = new Map<string, TimeWords>();
+const cache = new Map<string, TimeWords>();
 
 export function getTimeWords(locale = ''): TimeWords {
-  const words = known.get(locale) ?? createTimeWords(locale || undefined);
-  known.set(locale, words);
+  const words = cache.get(locale) ?? createTimeWords(locale || undefined);
+  cache.set(locale, words);
   return words;
 }
 
@@ -40,10 +40,10 @@ function createTimeWords(locale: string | undefined): TimeWords {
     const parts = format(context, 14);
     for (const [index, { type }] of parts.entries()) {
       if (!/^(hour|minute|second)$/.test(type)) continue;
-      const before = parts[index - 1];
-      const after = parts[index + 1];
-      if (type === 'hour' && before?.type === 'literal') addWords(prefixes, before.value);
-      if (after?.type === 'literal') addWords(units, after.value);
+      const previous = parts[index - 1];
+      const next = parts[index + 1];
+      if (type === 'hour' && previous?.type === 'literal') addWords(prefixes, previous.value);
+      if (next?.type === 'literal') addWords(units, next.value);
     }
   }
   const timesOfDay = [...Array(24).keys()].map((hour) => {

@@ -1,8 +1,8 @@
-/** Viewport widths in px, at the browsers' own default font size. A name is the last width that still belongs to it. */
+/** Maximum viewport width of each range, in px, at a default font size of 16 px. */
 export const breakpoints = {
-  /** The mobile header shows up to this width, the desktop header above. */
+  /** Maximum width of the mobile header. The desktop header is shown above this width. */
   headerMobile: 1103,
-  /** The search box is compact up to this width. */
+  /** Maximum width of the compact search box. */
   searchCompact: 1200,
   extraSmall: 768,
   small: 1023,
@@ -10,33 +10,31 @@ export const breakpoints = {
   large: 1644,
 } as const;
 
-/** px of the header's font, which is what `em` is for what it contains. */
+/** Font size of the header in px, which is `1em` in its container queries. */
 const headerFont = 14;
 
-/** A `@container` condition, which larger text meets earlier. The half is for what dividing leaves. */
+/** Returns a `@container` condition in `em`, so that it scales with the header's text. The extra 0.5 px compensates for rounding. */
 export const inHeader = (limit: 'max' | 'min', px: number): string =>
   `(${limit}-width: ${((px + 0.5) / headerFont).toFixed(3)}em)`;
 
-/** `@container` conditions for what the header contains. */
+/** `@container` conditions for the contents of the header. */
 export const room = {
-  /** The page's content begins 16 px from the edge, and not 24. */
+  /** Widths with a page margin of 16 px instead of 24 px. */
   extraSmall: inHeader('max', breakpoints.extraSmall),
-  /** The search box has no room and becomes an icon. */
+  /** Widths at which the search box doesn't fit and becomes an icon. */
   searchIcon: inHeader('max', 599),
-  /** The words of Sign In have no room. */
+  /** Widths at which the label of Sign In doesn't fit. */
   signInIcon: inHeader('max', 479),
-  /** The product's name has no room beside the mark. */
+  /** Widths at which the product name doesn't fit next to the logo's icon. */
   logoIcon: inHeader('max', 299),
 } as const;
 
-/**
- * In media queries `em` is the default font size of the browser, whatever that of the page is: where that makes text larger, less has room. A
- * smaller one makes no text smaller.
- */
+// `1em` in media queries is the browser's default font size, regardless of the page. Larger text needs wider viewports.
+// A smaller default doesn't make text smaller, so the px value is also required.
 const upTo = (px: number): string => `(max-width: ${px}px), (max-width: ${px / 16}em)`;
 const from = (px: number): string => `(min-width: ${px}px) and (min-width: ${px / 16}em)`;
 
-/** `@media` conditions, written once for CSS and for `matchMedia`. */
+/** `@media` conditions, shared by CSS and `matchMedia()`. */
 export const media = {
   mobile: upTo(breakpoints.headerMobile),
   desktop: from(breakpoints.headerMobile + 1),
@@ -44,7 +42,7 @@ export const media = {
   extraSmall: upTo(breakpoints.extraSmall),
   small: upTo(breakpoints.small),
   large: from(breakpoints.medium + 1),
-  /** Fingers: targets are 44 px at least, and browsers zoom into text boxes with smaller text than 16 px. */
+  /** Touch input: targets are at least 44 px, and browsers zoom into text boxes with text smaller than 16 px. */
   touch: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

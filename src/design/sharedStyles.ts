@@ -1,9 +1,7 @@
 import { media } from './breakpoints.ts';
 import { color } from './tokens.ts';
 
-/** Declarations that several components share, as CSS text. */
-
-/** Read by screen readers, not shown. */
+/** Styles of visually hidden content that screen readers still read. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -16,7 +14,7 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** Text around a control may be spaced and cased as it likes: as with the browser's own, none of that reaches its text. */
+/** Reset of inherited text spacing and case, as in the browser's form controls. */
 export const ownText = `
   letter-spacing: normal;
   word-spacing: normal;
@@ -25,7 +23,7 @@ export const ownText = `
   text-transform: none;
 `;
 
-/** A button or list without what the browser gives it. */
+/** Reset of the browser's button styles. */
 export const resetButton = `
   appearance: none;
   margin: 0;
@@ -44,21 +42,21 @@ export const resetList = `
   list-style: none;
 `;
 
-/** The focus ring: 2 px brass, 2 px away. `inner` keeps it inside, for items of a list that clips. */
+/** Returns the styles of the focus ring: 2 px wide, at a distance of 2 px. `inner` is for items of a list that clips its contents. */
 export const focusRing = (
-  place: 'outer' | 'inner' = 'outer',
-  on: 'accent' | 'top-accent' = 'accent',
+  position: 'outer' | 'inner' = 'outer',
+  colorName: 'accent' | 'top-accent' = 'accent',
 ): string => `
   &:focus-visible {
-    outline: 2px solid ${color(on)};
-    outline-offset: ${place === 'outer' ? 2 : -2}px;
+    outline: 2px solid ${color(colorName)};
+    outline-offset: ${position === 'outer' ? 2 : -2}px;
   }
 `;
 
-/** Panels and the drawer: quiet, opacity and transform only. */
+/** Duration in ms and easing of panels and the mobile menu, which animate only opacity and transform. */
 export const motion = { duration: 150, easing: 'cubic-bezier(.2,0,0,1)' } as const;
 
-/** No motion where the user asked for none. */
+/** Adds styles that disable motion for users who prefer reduced motion. */
 export const withReducedMotion = (declarations: string): string => `
   ${declarations}
   @media ${media.reducedMotion} {
@@ -67,11 +65,11 @@ export const withReducedMotion = (declarations: string): string => `
   }
 `;
 
-/** What floats over the page: a shadow, which a dark page swallows, so that the surface is lighter there. */
+/** Shadow of floating elements. The shadow is invisible on dark pages, so `floatingSurface` is lighter there. */
 export const shadow = '0 12px 32px rgb(11 17 23 / 0.18)';
 export const floatingSurface = `light-dark(${color('paper')}, ${color('paper-tint')})`;
 
-/** Until it has its place, which `usePosition` gives it: it can be focused, is not seen, and takes no press from what it covers. */
+/** Styles of an element until `usePosition()` positions it: focusable, but invisible and without pointer events. */
 export const unplaced = `
   opacity: 0;
   pointer-events: none;

@@ -1,6 +1,6 @@
 import { breakpoints } from './breakpoints.ts';
 
-/** Colour pairs `[light, dark]`. Text on its surface has at least 4.5:1, borders of controls at least 3:1. */
+/** Color pairs `[light, dark]`. The contrast of text is at least 4.5:1, and of control borders at least 3:1. */
 export const colorPairs = {
   ink: ['#15202b', '#e8ecef'],
   'ink-muted': ['#51606d', '#a7b2bc'],
@@ -9,13 +9,13 @@ export const colorPairs = {
   'paper-hover': ['#f0f1f2', '#26303a'],
   line: ['#dcdfe3', '#323d48'],
   'line-control': ['#78838e', '#7d8995'],
-  /** The ink surface: top row, footer, mobile bar. Dark in both schemes. */
+  /** Ink surface of the top row, footer, and mobile bar. Dark in both color schemes. */
   top: ['#15202b', '#0b1117'],
   'on-top': ['#ffffff', '#f1f3f5'],
   'on-top-muted': ['#b8c2cb', '#a7b2bc'],
   'top-hover': ['#263340', '#1c252e'],
   'top-line': ['#3a4855', '#2c3742'],
-  /** Brass: focus, what is current, the primary action. */
+  /** Brass, for focus, current items, and the primary action. */
   accent: ['#8a651a', '#d9b35f'],
   'accent-hover': ['#715213', '#e6c57c'],
   'on-accent': ['#ffffff', '#15202b'],
@@ -23,7 +23,7 @@ export const colorPairs = {
   'top-accent': ['#d9b35f', '#d9b35f'],
   'top-accent-hover': ['#e6c57c', '#e6c57c'],
   'on-top-accent': ['#15202b', '#15202b'],
-  /** An error's text on the ink surface. */
+  /** Error text on the ink surface. */
   'top-error': ['#f4a7a0', '#f4a7a0'],
   success: ['#1d6b43', '#7fcb9f'],
   error: ['#b3261e', '#f4a7a0'],
@@ -32,17 +32,14 @@ export const colorPairs = {
 
 type ColorName = keyof typeof colorPairs;
 
-/**
- * A colour as CSS: `--auction-color-{name}` where the page or any ancestor sets it, else the built-in pair, which
- * follows the `color-scheme` of the page.
- */
+/** Returns a color as CSS: `--auction-color-{name}` if the page or an ancestor sets it, otherwise the built-in pair for the page's `color-scheme`. */
 export const color = (name: ColorName): string =>
   `var(--auction-color-${name}, light-dark(${colorPairs[name].join(', ')}))`;
 
 const text = color('ink');
 const topText = color('on-top');
 
-/** For users who have asked for more contrast: muted text and lines take the colour of text. */
+/** Returns CSS for users who prefer more contrast. Muted text and lines use the text color. */
 export const getContrastCss = (selector: string): string =>
   `@media (prefers-contrast:more){${selector}{${[
     ['ink-muted', text],
@@ -54,12 +51,12 @@ export const getContrastCss = (selector: string): string =>
     .map(([name, value]) => `--auction-color-${name}:${value}`)
     .join(';')}}}`;
 
-/** The spacing scale in px; each step is named by its size. */
+/** Spacing scale in px. */
 export const spaceScale = [2, 4, 8, 16, 24, 32, 48, 64, 128] as const;
 
 type Space = (typeof spaceScale)[number];
 
-/** A step of the spacing scale as a CSS length. Other numbers do not compile. */
+/** Returns a step of the spacing scale as a CSS length. Other numbers are type errors. */
 export const space = (px: Space): string => `${px}px`;
 
 /** Sizes in px. */
@@ -76,35 +73,26 @@ export const sizes = {
   radius: { control: 4, panel: 8 },
 } as const;
 
-/** The least that a finger hits, in px. */
+/** Minimum size of touch targets in px. */
 export const touchTarget = 44;
 
-/** Around a notice above the header, with room for the button that closes it. */
+/** Spacing of the banner above the header, with space for its close button. */
 export const bannerSpace = `margin: 0; padding-block: 14px; padding-inline: ${space(24)} ${space(48)};`;
 
-/**
- * Lengths in px follow neither the page's `html { font-size }` nor the default font size that users set in their browser. They are multiplied
- * by `--auction-text-scale`, which is the latter by the browsers' own 16 px.
- */
+/** Returns a length that scales with the browser's default font size. `--auction-text-scale` is that size divided by 16 px. Ignores the page's font size. */
 export const scaled = (px: number): string => `calc(${px}px*var(--auction-text-scale,1))`;
 
-/** Default font sizes in px from which on text is larger. */
+/** Default font sizes in px at which the text scale increases. */
 const steps = [18, 20, 22, 24, 28, 32];
 
-/**
- * `em` is the default font size in media queries, whatever the page's own is. Below a size the width would have to be some thousand px; from
- * it on every window is wide enough.
- */
+/** Returns a condition that is true if the default font size, `1em` in media queries, is at least `size`. Below it, the minimum width is thousands of px. */
 const isAtLeast = (size: number): string => `(min-width:calc(${size}e4px - 1e4em))`;
 
-/** Sets the property by CSS alone, in steps. */
+/** Returns CSS that sets `--auction-text-scale` in steps, without JavaScript. */
 export const getTextScaleCss = (selector: string): string =>
   steps.map((size) => `@media ${isAtLeast(size)}{${selector}{--auction-text-scale:${size / 16}}}`).join('');
 
-/**
- * The same as a number, where it is not 1. To media queries text that is zoomed by itself, as Firefox and GNOME Web can, is a larger default
- * font size, although it has made every text larger already; the sizes of two elements are zoomed alike.
- */
+/** Measures the text scale. Returns `undefined` if the default font size is below the first step. */
 export function readTextScale({ defaultView: window, documentElement: root }: Document): number | undefined {
   if (!window?.matchMedia(isAtLeast(steps[0]!)).matches) return undefined;
   const probe = root.appendChild(root.ownerDocument.createElement('i'));
@@ -112,24 +100,24 @@ export function readTextScale({ defaultView: window, documentElement: root }: Do
     probe.style.setProperty('font-size', size, 'important');
     return parseFloat(window.getComputedStyle(probe).fontSize);
   };
+  // Text-only zoom (Firefox, GNOME Web) also matches the media query, but has already enlarged all text. The ratio cancels it out.
   const scale = read('medium') / read('16px');
   probe.remove();
   return scale;
 }
 
-/** Type sizes in px on a scale of 1.2, at the browsers' own default font size. */
+/** Font sizes in px on a scale of 1.2, at a default font size of 16 px. */
 export const textSizes = [12, 14, 16, 19, 23, 28] as const;
 
-/** The two weights. */
 export const weights = { regular: 400, bold: 600 } as const;
 
 export const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 
-/** `font-family` as CSS: the page's `--auction-font-family`, or the system's own. */
+/** `font-family` as CSS: the page's `--auction-font-family`, or the system font. */
 const family = `var(--auction-font-family, ${fontFamily})`;
 
-/** `font` shorthand of a size of the scale. */
+/** Returns a `font` shorthand with a size of the scale. */
 export const font = (
   size: (typeof textSizes)[number],
   weight: keyof typeof weights = 'regular',

@@ -5,15 +5,12 @@ import { useWarn } from '../hooks/hostContext.tsx';
 
 interface AccessibilityLinkProps {
   href: string;
-  /** The widget's script. */
+  /** URL of the widget's script. */
   src: string;
   children: ReactNode;
 }
 
-/**
- * The first plain click loads the widget, once. Later clicks are the widget's, which may listen to them; they leave the page only if the widget
- * could not be loaded.
- */
+/** Renders a link whose first plain click loads the accessibility widget, once. If loading fails, the link is followed. */
 export function AccessibilityLink({ href, src, children }: AccessibilityLinkProps) {
   const warn = useWarn();
   const phase = useRef<'unloaded' | 'loading' | 'loaded'>('unloaded');
@@ -38,6 +35,7 @@ export function AccessibilityLink({ href, src, children }: AccessibilityLinkProp
   };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
+    // The widget may listen for later clicks, so they do not leave the page either.
     event.preventDefault();
     if (phase.current === 'unloaded') void load();
   };

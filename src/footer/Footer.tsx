@@ -13,15 +13,15 @@ import { useChat } from './useChat.ts';
 import type { NewsletterEvents } from './useNewsletter.ts';
 
 export interface FooterProps extends SiteProps, NewsletterEvents {
-  /** The chat vendor's script; without it there is no chat. */
+  /** URL of the chat vendor's script. If unset, the footer has no chat. */
   chatSrc?: string | undefined;
-  /** The one department that may be chatted with, while it is online. */
+  /** Department for the chat. Users can chat only while the department is online. If unset, the vendor's settings apply. */
   chatDepartment?: string | undefined;
-  /** The accessibility widget's script, loaded when the Accessibility link is clicked. */
+  /** URL of the accessibility widget's script, which loads when the user clicks the Accessibility link. */
   accessibilitySrc?: string | undefined;
 }
 
-/** The site's footer: link groups, newsletter, social links, chat. */
+/** Renders the footer of the site: link groups, newsletter, and social links. Starts the chat. */
 export function Footer(props: FooterProps) {
   return (
     <SiteProvider
@@ -52,7 +52,7 @@ function FooterContent({ chatDepartment, onSubscribe }: FooterProps) {
             <SocialLinks />
           </div>
         </div>
-        {/* A server may have rendered it last year. */}
+        {/* The server may have rendered the HTML in an earlier year. */}
         <p className="legal" part="legal" suppressHydrationWarning>
           {fill(messages.legal, { year: String(year ?? ''), product: site.productName })}
         </p>

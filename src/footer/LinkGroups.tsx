@@ -6,7 +6,7 @@ import type { LinkGroup } from '../site/config/site.ts';
 import { AccessibilityLink } from './AccessibilityLink.tsx';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `serverValue` where there is no viewport, and during hydration. */
+/** Returns whether a media query matches. Returns `serverValue` on a server and during hydration. */
 function useMediaQuery(query: string, serverValue: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,10 +23,10 @@ function useMediaQuery(query: string, serverValue: boolean): boolean {
   );
 }
 
-/** The groups as open lists; on the narrowest screens each one is an accordion. CSS decides, before any script. */
+/** Renders each link group as a list, or as an accordion on the narrowest screens. CSS switches between them, even before hydration. */
 export function LinkGroups() {
   const { footer } = useFooterSite().site;
-  // Open on wide screens to browsers as well that hide what is in a closed one whatever CSS says.
+  // The lists are open on wide screens, because CSS cannot show the content of closed `<details>` elements in all browsers.
   const open = !useMediaQuery(media.extraSmall, true);
   return footer.map(({ label, links }, index) => (
     <div key={index} className="group" part="group">

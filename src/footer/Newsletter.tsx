@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { NewsletterForm } from './newsletterStyles.ts';
 import { type NewsletterEvents, useNewsletter } from './useNewsletter.ts';
 
-/** The newsletter's form. Without script it is a plain POST form. */
+/** Renders the newsletter form. Without JavaScript, it is a plain POST form. */
 export function Newsletter({ onSubscribe }: NewsletterEvents) {
   const { site, messages } = useFooterSite();
   const { state, onInput, onSubmit } = useNewsletter({ onSubscribe });
@@ -38,7 +38,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            // Read-only looks disabled without dropping the focus.
+            // Unlike `disabled`, `readOnly` does not remove focus from the input.
             readOnly={isSubmitting}
             aria-disabled={isSubmitting || undefined}
             aria-invalid={state.error === 'invalid'}
@@ -58,7 +58,7 @@ export function Newsletter({ onSubscribe }: NewsletterEvents) {
         </p>
       ) : null}
       <p className="status" role="status">
-        {/* Another text in a new element for each refusal: one that stays the same is not announced. */}
+        {/* Screen readers do not announce unchanged text, so each invalid submission renders a new element with different text. */}
         <span key={state.refusals}>
           {(errorMessage ?? (isSubmitting ? messages.subscribing : isSubscribed ? messages.subscribed : '')) +
             '\u00A0'.repeat(state.refusals && state.refusals - 1)}

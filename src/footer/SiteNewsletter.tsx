@@ -7,7 +7,7 @@ import type { NewsletterEvents } from './useNewsletter.ts';
 
 export interface SiteNewsletterProps extends SiteProps, NewsletterEvents {}
 
-/** The newsletter by itself, outside a footer. */
+/** Renders the newsletter form outside a footer. */
 export function SiteNewsletter(props: SiteNewsletterProps) {
   return (
     <SiteProvider

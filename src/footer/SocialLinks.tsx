@@ -4,7 +4,7 @@ import { socialNetworks, type SocialNetwork } from '../site/config/site.ts';
 import { socialNames } from '../site/footer/footerLinks.ts';
 import { Glyph } from '../icons/Icon.tsx';
 
-/** The marks of the networks, in the strokes of the other icons. */
+/** SVG paths of the network logos, drawn with the same strokes as the other icons. */
 const paths = {
   facebook: 'M15.5 3.5h-2A4 4 0 0 0 9.5 7.5v13M6.5 11.5h8',
   twitter:

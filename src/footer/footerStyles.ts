@@ -75,7 +75,7 @@ export const FooterFrame = styled.footer`
     font: ${font(12)};
   }
 
-  /* The newsletter stands below the groups. */
+  /* The newsletter is below the link groups. */
   @media ${media.small} {
     .groups,
     .connect {

@@ -2,7 +2,7 @@ import { media } from '../design/breakpoints.ts';
 import { color, sizes, space } from '../design/tokens.ts';
 import { focusRing } from '../design/sharedStyles.ts';
 
-/** Lists side by side; on the narrowest screens an accordion. */
+/** Styles of the link groups: lists next to each other, or accordions on the narrowest screens. */
 export const linkGroupsRules = `
   .groups {
     grid-column: span 8;
@@ -81,7 +81,7 @@ export const socialLinksRules = `
     display: flex;
     flex-wrap: wrap;
     gap: ${space(4)};
-    /* The glyphs, not their targets, stand flush with the form. */
+    /* Aligns the icons, and not the edges of their links, with the form. */
     margin-inline-start: -11px;
   }
 

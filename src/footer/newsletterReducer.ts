@@ -1,8 +1,8 @@
 export interface NewsletterState {
   phase: 'idle' | 'submitting' | 'subscribed';
-  /** The error of the last submission; only while idle. */
+  /** Error of the last submission. Set only in the phase `idle`. */
   error: 'invalid' | 'failed' | undefined;
-  /** How often an address was refused in a row. */
+  /** Number of consecutive submissions with an invalid email address. */
   refusals: number;
 }
 

@@ -30,7 +30,7 @@ export const NewsletterForm = styled.form`
 
   .input {
     position: relative;
-    /* Room for the longest placeholder; where there is less, the button takes a line of its own. */
+    /* Space for the longest placeholder. If the line is too short, the button wraps to the next line. */
     flex: 1000 1 ${scaled(240)};
     display: grid;
     align-items: center;
@@ -101,7 +101,7 @@ export const NewsletterForm = styled.form`
   }
 `;
 
-/** What the newsletter stands on outside a footer. */
+/** Background of the newsletter outside a footer. */
 export const NewsletterSurface = styled.div`
   box-sizing: border-box;
   min-block-size: 144px;

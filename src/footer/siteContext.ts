@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { SiteContext, SiteContextValue } from '../hooks/SiteProvider.tsx';
 import type { FooterMessages } from '../site/messages/siteMessages.ts';
 
-/** The site with the footer's texts. */
+/** The resolved site and the footer's messages. */
 export const FooterSiteContext: SiteContext<FooterMessages> = createContext<
   SiteContextValue<FooterMessages> | undefined
 >(undefined);
 
-/** Only below a `SiteProvider`. */
+/** Returns the context value. Requires a `SiteProvider` above the component. */
 export const useFooterSite = (): SiteContextValue<FooterMessages> => useContext(FooterSiteContext)!;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFooterSite } from './siteContext.ts';
 import { useWarn } from '../hooks/hostContext.tsx';
 
-/** There is no chat unless the page gives the address of its script; nothing of it is loaded before. */
+/** Starts the chat if the URL of its script is set. Otherwise, loads nothing. */
 export function useChat(department: string | undefined): void {
   const src = useFooterSite().site.chatScript;
   const warn = useWarn();

@@ -4,7 +4,7 @@ import { isEmailAddress, subscribe } from '../site/newsletter/subscribe.ts';
 import { idleNewsletter, newsletterReducer, type NewsletterState } from './newsletterReducer.ts';
 
 export interface NewsletterEvents {
-  /** An address is about to be subscribed; `false` stops it. */
+  /** Called before an email address is sent. Return `false` to cancel. */
   onSubscribe?: ((detail: { emailAddress: string }) => boolean | void) | undefined;
 }
 
@@ -14,7 +14,7 @@ interface NewsletterControl {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends an address once, keeps it in the form when that fails, and aborts the request when the form is removed. */
+/** Submits the form, one request at a time. Keeps the email address after a failure, and aborts the request on unmount. */
 export function useNewsletter({ onSubscribe }: NewsletterEvents): NewsletterControl {
   const { site } = useFooterSite();
   const [state, dispatch] = useReducer(newsletterReducer, idleNewsletter);
@@ -46,7 +46,7 @@ export function useNewsletter({ onSubscribe }: NewsletterEvents): NewsletterCont
       form.reset();
       dispatch({ type: 'accepted' });
     } catch {
-      // The form shows the error; the page's author can do nothing about it.
+      // There is no warning: the form shows the error, and the page author cannot fix it.
       if (!signal.aborted) dispatch({ type: 'failed' });
     } finally {
       request.current = undefined;

@@ -13,32 +13,32 @@ import { useLoaded } from './lazyModule.ts';
 
 /** The site configuration of header, footer, search, and newsletter. */
 export interface SiteProps {
-  /** Fills "My {product}" and names the logo. */
+  /** Name of the product. Replaces `{product}` in messages and labels the logo. */
   productName?: string | undefined;
-  /** In front of every root-relative link and call. */
+  /** Prefix of every root-relative link and request URL. */
   baseUrl?: string | undefined;
-  /** Parsed configuration; what does not fit the schema is refused with a warning. */
+  /** Parsed configuration. Entries that do not match the schema are ignored with a warning. */
   config?: unknown;
-  /** Where the configuration is to be fetched. `config` wins over it. */
+  /** URL of the configuration. Ignored if `config` is set. */
   configSrc?: string | undefined;
-  /** Texts that replace the built-in ones, by name. */
+  /** Messages that override the built-in messages, by key. */
   messages?: unknown;
-  /** BCP 47 tag of the language of texts and numbers; that of the page by default, numbers by the browser's own where it says none. */
+  /** BCP 47 tag for messages and numbers. Defaults to the `lang` of the page. If both are unset, numbers use the browser's locale. */
   locale?: string | undefined;
 }
 
-/** The `lang` of the page, as a BCP 47 tag. During hydration, the `lang` that the HTML was rendered for. */
+/** The `lang` of the page, as a BCP 47 tag. During hydration, the `lang` that the server rendered the HTML for. */
 interface PageLanguage {
   pageLanguage?: string | undefined;
 }
 
-/** The site, and the texts in the language of the page. */
+/** The resolved site configuration and the messages in the selected language. */
 export interface SiteContextValue<T extends Texts = Texts> {
   site: Site;
   messages: T;
-  /** A BCP 47 tag that Intl knows. `undefined` is the language of the browser. */
+  /** BCP 47 tag that `Intl` supports. `undefined` selects the browser's locale. */
   locale: string | undefined;
-  /** Attributes of the element around all texts, if their language has to be named. */
+  /** Attributes of the element around all messages, if the messages need an explicit language or direction. */
   languageAttributes: { [K in keyof LanguageAttributes]: LanguageAttributes[K] | undefined };
 }
 
@@ -46,13 +46,13 @@ export type SiteContext<T extends Texts> = Context<SiteContextValue<T> | undefin
 
 interface SiteProviderProps<T extends Texts> {
   context: SiteContext<T>;
-  /** Props of the element. */
+  /** Props that configure the site. */
   site: SiteProps & Omit<SiteOptions, 'builtIn'>;
-  /** The built-in texts. */
+  /** Built-in messages. */
   texts: T;
-  /** The built-in lists that the element shows. */
+  /** Built-in lists of the component, such as categories or footer links. */
   builtIn?: SiteConfig;
-  /** Rendered while a configuration is loading. Has the height of the children. */
+  /** Placeholder while the configuration or the language loads. Must be as high as the children, to avoid a layout shift. */
   pending: ReactNode;
   children: ReactNode;
 }
@@ -77,19 +77,20 @@ function ResolvedSiteProvider<T extends Texts>({
   const site = useResolvedSite(props, builtIn);
   const language = useLanguage(locale || pageLanguage);
   const { lang, dir } = useLanguageAttributes(language ?? english, locale, pageLanguage);
-  const merged = useMessages(messages, texts, language?.texts);
-  const ownLocale = useLocale(locale, Intl.PluralRules);
-  const known = ownLocale ?? resolveLocale(pageLanguage, Intl.PluralRules);
-  const numberLocale = useClientValue(() => known, known ?? english.code);
+  const mergedMessages = useMessages(messages, texts, language?.texts);
+  const explicitLocale = useLocale(locale, Intl.PluralRules);
+  const resolvedLocale = explicitLocale ?? resolveLocale(pageLanguage, Intl.PluralRules);
+  const numberLocale = useClientValue(() => resolvedLocale, resolvedLocale ?? english.code);
   const value = useMemo(
     () =>
-      site && language && { site, messages: merged, locale: numberLocale, languageAttributes: { lang, dir } },
-    [site, language, merged, numberLocale, lang, dir],
+      site &&
+      language && { site, messages: mergedMessages, locale: numberLocale, languageAttributes: { lang, dir } },
+    [site, language, mergedMessages, numberLocale, lang, dir],
   );
   return value ? <SiteContext value={value}>{children}</SiteContext> : pending;
 }
 
-/** `undefined` while a configuration is loading. */
+/** Returns the resolved site, or `undefined` while the configuration loads. */
 function useResolvedSite(
   {
     config,
@@ -118,7 +119,7 @@ function useResolvedSite(
 
 const resolveBuiltInSite: SiteResolver = (options) => makeSite(Object.create(null) as SiteConfig, options);
 
-/** Loaded configurations, by object and by URL. */
+/** Resolvers of loaded configurations, by object and by URL. */
 const resolvers = { objects: new WeakMap<object, SiteResolver>(), urls: new Map<string, SiteResolver>() };
 
 type ConfigSource = Pick<SiteProps, 'config' | 'configSrc'>;
@@ -131,7 +132,7 @@ function getResolver({ config, configSrc }: ConfigSource): SiteResolver | undefi
 async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Promise<SiteResolver> {
   if (config === undefined && !configSrc) return resolveBuiltInSite;
   const existing = getResolver({ config, configSrc });
-  // A configuration that could not be loaded is requested again.
+  // After a failure, the cache contains the built-in site, and the configuration is requested again.
   if (existing && existing !== resolveBuiltInSite) return existing;
   const loading = import('../site/config/resolveSite.ts').then(({ loadSite }) =>
     loadSite(config, configSrc, warn),
@@ -144,7 +145,7 @@ async function loadResolver({ config, configSrc }: ConfigSource, warn: Warn): Pr
 
 const isKey = (config: unknown): config is object => typeof config === 'object' && config !== null;
 
-/** Loads the configuration and the language of HTML from a server, so that the first rendering has them. */
+/** Loads the configuration and the language of server-rendered HTML, so that they are available for the first render. */
 export async function prepareSite(props: SiteProps & PageLanguage, warn: Warn): Promise<void> {
   await Promise.all([loadResolver(props, warn), loadLanguage(props.locale || props.pageLanguage, warn)]);
 }

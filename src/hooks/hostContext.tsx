@@ -2,18 +2,18 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import type { ComponentStyles } from '../styles/cascade.ts';
 import { mergeMessages, type Texts } from '../site/core/texts.ts';
 
-/** Warns the page's author: what is invalid, and what to do about it; `loadError` is that of a file of the library that could not be loaded. */
+/** Function that warns the page author of a problem and its fix. `loadError` is the error if a file of the library failed to load. */
 export type Warn = (message: string, loadError?: unknown) => void;
 
-/** What components are rendered in: an element, or the page itself. */
+/** Environment that a component renders in: a host element or the document. */
 export interface ComponentHost {
   readonly warn: Warn;
-  /** Applies the rules of a component, once however often it is called; may return an element that holds them. */
+  /** Applies the styles of a component once, even when called repeatedly. Can return an element that contains the styles. */
   insertStyles(styles: ComponentStyles): ReactNode;
 }
 
-/** In the page itself React keeps one style element for each component, on a server too. */
-const page: ComponentHost = {
+/** Host for components in the document. React renders one `<style>` element per component, also on servers. */
+const documentHost: ComponentHost = {
   warn: (message) => console.warn(`auction-elements: ${message}`),
   insertStyles: ({ className, rules }) => (
     <style href={className} precedence="auction-elements">
@@ -22,19 +22,22 @@ const page: ComponentHost = {
   ),
 };
 
-export const HostContext = createContext(page);
+export const HostContext = createContext(documentHost);
 
 export const useWarn = (): Warn => useContext(HostContext).warn;
 
-/** The texts of a page over those of its language, over the built-in ones. */
-export function useMessages<T extends Texts>(own: unknown, defaults: T, language?: Texts): T {
+/** Returns the built-in messages, overridden by the messages of the language and then by the custom messages. */
+export function useMessages<T extends Texts>(customMessages: unknown, defaults: T, language?: Texts): T {
   const warn = useWarn();
   useEffect(() => {
-    if (own === undefined) return;
+    if (customMessages === undefined) return;
     import('../site/messages/checkMessages.ts').then(
-      ({ checkMessages }) => checkMessages(own, defaults, warn),
+      ({ checkMessages }) => checkMessages(customMessages, defaults, warn),
       () => undefined,
     );
-  }, [own, defaults, warn]);
-  return useMemo(() => mergeMessages(own, mergeMessages(language, defaults)), [own, language, defaults]);
+  }, [customMessages, defaults, warn]);
+  return useMemo(
+    () => mergeMessages(customMessages, mergeMessages(language, defaults)),
+    [customMessages, language, defaults],
+  );
 }

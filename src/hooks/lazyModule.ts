@@ -1,10 +1,10 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 
-/** A module that is loaded when it can be needed, and is there at once when it has been loaded. */
+/** A module that loads on demand and is available synchronously after loading. */
 export interface LazyModule<T> {
-  /** Starts loading, because the module may be needed soon, however often it is called; not for users who save data. */
+  /** Starts loading a module that may be needed soon. Does nothing for users who save data. Can be called repeatedly. */
   preload: () => void;
-  /** Loads what the user needs now. After a failure, which is called back, the next call tries again. */
+  /** Loads a module that the user needs now. Calls `onFailure` if loading fails. The next call then tries again. */
   load: (onFailure: (error: unknown) => void) => void;
   get: () => T | undefined;
   subscribe: (listener: () => void) => () => void;
@@ -15,8 +15,8 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
   let module: T | undefined;
   let loading: Promise<void> | undefined;
   const load = (onFailure: (error: unknown) => void) => {
-    loading ??= importModule().then((loaded) => {
-      module = loaded;
+    loading ??= importModule().then((loadedModule) => {
+      module = loadedModule;
       for (const listener of listeners) listener();
     });
     loading.catch((error: unknown) => {
@@ -37,29 +37,32 @@ export function createLazyModule<T>(importModule: () => Promise<T>): LazyModule<
   };
 }
 
-/** Users of metered connections load only what they use. */
+/** Returns whether the user prefers to load less data, for example on a metered connection. */
 const isSavingData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** The module, or `undefined` until it is loaded. */
+/** Returns the module, or `undefined` until it has loaded. */
 export const useLazyModule = <T>(lazyModule: LazyModule<T>): T | undefined =>
   useSyncExternalStore(lazyModule.subscribe, lazyModule.get, () => undefined);
 
 /**
- * Returns a value that is loaded. While it is loading, returns the value before it, or `undefined` for the first one. `loaded` is the value
- * if it is loaded already. `load` must be stable as long as the value is the same.
+ * Returns `cachedValue` or the result of `load`. While a value loads, returns the previous value, if any. `load` must be stable: a new function
+ * loads again.
  */
-export function useLoaded<T extends object>(loaded: T | undefined, load: () => Promise<T>): T | undefined {
-  const [last, setLast] = useState(() => loaded);
+export function useLoaded<T extends object>(
+  cachedValue: T | undefined,
+  load: () => Promise<T>,
+): T | undefined {
+  const [lastValue, setLastValue] = useState(() => cachedValue);
   useEffect(() => {
     let isCurrent = true;
     void load().then((value) => {
-      if (isCurrent) setLast(() => value);
+      if (isCurrent) setLastValue(() => value);
     });
     return () => {
       isCurrent = false;
     };
   }, [load]);
-  return loaded ?? last;
+  return cachedValue ?? lastValue;
 }

@@ -9,37 +9,37 @@ import {
 import type { SiteResolver } from '../site/config/resolveSite.ts';
 import type { SiteLanguage } from '../site/core/siteLanguage.ts';
 
-const ignore = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Whether React renders on a server or hydrates HTML. `false` after hydration, and where there is no HTML from a server. */
+/** Returns `true` on a server and during hydration. Returns `false` after hydration, or without server-rendered HTML. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    ignore,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 
 /** Values that a server passes to the renderer. */
 export interface ServerPage {
-  /** Path, query, and hash: where a sign-in leads back to. */
+  /** URL to return to after a sign-in: path, query, and hash. */
   returnAddress?: string | undefined;
   year?: number | undefined;
-  /** The term that the page shows the results of, by the URL of all results. */
+  /** Returns the search term of the page if it shows search results. `results` is the URL of the search results page. */
   getSearchedTerm?: ((results: string) => string | undefined) | undefined;
-  /** The language of the texts. */
+  /** Language of the messages. */
   language?: SiteLanguage | undefined;
-  /** The configured site. */
+  /** Resolver of the loaded configuration. */
   resolver?: SiteResolver | undefined;
 }
 
 interface Page extends Required<ServerPage> {
-  /** Whether components can render values of the browser: `false` on a server and during hydration. */
+  /** Whether components can render browser values, such as the date. `false` on a server and during hydration. */
   isHydrated: boolean;
-  /** URL of the page. Empty until it is hydrated. */
+  /** URL of the page. Empty until hydration has finished. */
   address: string;
 }
 
-/** Has all properties, so that none is read from `Object.prototype`. */
+/** Default context. Contains all properties, so that lookups never reach `Object.prototype`. */
 export const initialPage: Page = {
   returnAddress: undefined,
   year: undefined,
@@ -52,19 +52,19 @@ export const initialPage: Page = {
 
 export const PageContext = createContext(initialPage);
 
-/** The page may change its URL without a load. */
+/** Calls `onChange` when the page may have changed its URL without loading a document. Returns a function that unsubscribes. */
 function subscribe(onChange: () => void): () => void {
-  const following = new AbortController();
+  const controller = new AbortController();
   import('../site/network/followAddress.ts').then(
-    ({ followAddress }) => followAddress(onChange, following.signal),
+    ({ followAddress }) => followAddress(onChange, controller.signal),
     () => undefined,
   );
-  return () => following.abort();
+  return () => controller.abort();
 }
 
 /**
- * Once the components are hydrated, they render values of the browser, as React renders deferred values: in small steps, between which the
- * browser handles input. Renders them again when the URL changes.
+ * Provides browser values after hydration. Their first render is deferred, so that user input can interrupt it. Renders again when the URL
+ * changes.
  */
 export function PageProvider({ children }: { children: ReactNode }) {
   const server = useContext(PageContext);
@@ -76,7 +76,7 @@ export function PageProvider({ children }: { children: ReactNode }) {
 
 const getEmpty = () => '';
 
-/** Returns a value of the browser, or `serverValue` on a server and during hydration. Reads it again when the URL of the page changes. */
+/** Returns a browser value, or `serverValue` on a server and during hydration. Reads the value again when the URL changes. */
 export function useClientValue<T>(read: () => T, serverValue: T): T {
   return useContext(PageContext).isHydrated ? read() : serverValue;
 }

@@ -12,13 +12,13 @@ import { PageContext, useClientValue } from './pageContext.tsx';
 import { useLoaded } from './lazyModule.ts';
 import { type LocaleData, resolveLocale } from '../site/languages/locales.ts';
 
-/** Loaded languages, by BCP 47 tag. */
+/** Loaded languages by BCP 47 tag. */
 const languages = new Map<string, SiteLanguage>();
 
 const getLanguage = (tag: string | undefined): SiteLanguage | undefined =>
   isEnglish(tag) ? english : languages.get(tag!);
 
-/** Loads the texts of a language. Returns English if there are none. */
+/** Loads the messages of a language. Returns English if the language is unavailable. */
 export async function loadLanguage(tag: string | undefined, warn: Warn): Promise<SiteLanguage> {
   if (isEnglish(tag)) return english;
   const loading = import('../site/languages/loadLanguage.ts').then((module) => module.loadLanguage(tag!));
@@ -27,7 +27,7 @@ export async function loadLanguage(tag: string | undefined, warn: Warn): Promise
   return language;
 }
 
-/** The language whose texts are shown. `undefined` while the first one is loading. */
+/** Returns the language of the messages. Returns `undefined` while the first language loads. */
 export function useLanguage(tag: string | undefined): SiteLanguage | undefined {
   const warn = useWarn();
   const { language } = useContext(PageContext);
@@ -35,7 +35,7 @@ export function useLanguage(tag: string | undefined): SiteLanguage | undefined {
   return useLoaded(language ?? getLanguage(tag), load);
 }
 
-/** Attributes of the element around the texts: English is named in a page in another language. */
+/** Returns the attributes of the element around the messages. English messages have `lang` on a page in another language. */
 export function useLanguageAttributes(
   { code }: SiteLanguage,
   locale: string | undefined,
@@ -45,15 +45,15 @@ export function useLanguageAttributes(
   return { ...(isForeign ? { lang: code } : {}), ...getLanguageAttributes(code, locale) };
 }
 
-/** The locale that `resolveLocale()` returns. Warns if the browser has no data for it. */
+/** Returns the result of `resolveLocale()`. Warns if the browser has no data for the locale. */
 export function useLocale(locale: string | undefined, data?: LocaleData): string | undefined {
   const warn = useWarn();
   return useMemo(() => {
-    const known = resolveLocale(locale, data);
-    if (locale && !known)
+    const resolvedLocale = resolveLocale(locale, data);
+    if (locale && !resolvedLocale)
       warn(
         `locale="${locale}" is no BCP 47 language tag of this browser, so its own is used; write it as in de-CH.`,
       );
-    return known;
+    return resolvedLocale;
   }, [locale, data, warn]);
 }

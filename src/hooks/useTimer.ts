@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 
 export interface Timer {
-  /** Starts the timer again; a callback that is still to come is dropped. */
+  /** Starts the timer. Cancels the pending callback, if any. */
   start: (milliseconds: number, callback: () => void) => void;
   stop: () => void;
 }
 
-/** A timer that ends with the component. */
+/** Returns a timer that stops when the component unmounts. */
 export function useTimer(): Timer {
   const timer = useMemo(() => createTimer(), []);
   useEffect(() => timer.stop, [timer]);

@@ -1,13 +1,13 @@
 interface GlyphProps {
-  /** Lines on a square of 24 px. */
+  /** SVG path data on a 24 px square. */
   path: string;
   name: string;
-  /** px. */
+  /** Width and height in px. */
   size: number;
   className?: string | undefined;
 }
 
-/** A decoration. The control around it has an accessible name. */
+/** Renders a decorative icon. The control around it must have an accessible name. */
 export const Glyph = ({ path, name, size, className }: GlyphProps) => (
   <svg
     className={className}
@@ -26,7 +26,7 @@ export const Glyph = ({ path, name, size, className }: GlyphProps) => (
   </svg>
 );
 
-/** Line drawings on a square of 24 px, one path each. */
+/** SVG path data of the icons, on a 24 px square. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20.5 20.5',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
@@ -56,7 +56,7 @@ export const iconNames = Object.keys(paths) as readonly IconName[];
 
 interface IconProps {
   name: IconName;
-  /** px. */
+  /** Width and height in px. Defaults to 20. */
   size?: number;
   className?: string;
 }

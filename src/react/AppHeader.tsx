@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../header/shell/Header.tsx';
 
-/** The header in an app: what it is given for wide and for narrow screens stands in slots, as in the custom element, whose rules show and hide them. */
+/** Renders the header in a React app. Wraps the content props in named slots, because the styles show and hide slots by screen width. */
 export function AppHeader({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...props }: HeaderProps) {
   return (
     <Header
@@ -17,7 +17,7 @@ export function AppHeader({ toolsStart, toolsEnd, mobileStart, mobileEnd, ...pro
 const inSlot = (name: string, content: ReactNode): ReactNode =>
   content === undefined || content === null ? undefined : (
     <slot name={name}>
-      {/* What moves into the menu More: React finds the outer one where it has rendered it. */}
+      {/* Wrapper that `getPageElements()` and the slot styles expect if there is no shadow root. */}
       <slot>{content}</slot>
     </slot>
   );

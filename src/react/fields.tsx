@@ -13,7 +13,7 @@ import { TimePicker, type TimePickerProps } from '../controls/time-picker/TimePi
 
 export type TextFieldProps = Omit<TextInputProps, 'field'> & ValueProps;
 
-/** A text field for apps of React. A `<label>` around it or beside it names it. */
+/** Renders a text field for React apps. Use a `<label>` around it or next to it as its name. */
 export function TextField({ value, defaultValue, onChange, ...props }: TextFieldProps) {
   const field = useField(
     { value, defaultValue, onChange },
@@ -24,10 +24,10 @@ export function TextField({ value, defaultValue, onChange, ...props }: TextField
 
 export type DateFieldProps = Omit<DateInputProps, 'field'> & ValueProps & { invalidMessage?: string };
 
-/** The type of the component's input. */
+/** Type of the component's input, for the functions that parse and format its text. */
 const input = { type: 'text', value: '' };
 
-/** A date field for apps of React; its value, which a form sends too, is `yyyy-MM-dd`. */
+/** Renders a date field for React apps. The value, which forms also submit, has the format `yyyy-MM-dd`. */
 export function DateField({ value, defaultValue, onChange, name, invalidMessage, ...props }: DateFieldProps) {
   const field = useField(
     { value, defaultValue, onChange },
@@ -47,7 +47,7 @@ export function DateField({ value, defaultValue, onChange, name, invalidMessage,
 
 export type TimeFieldProps = Omit<TimeInputProps, 'field'> & ValueProps & { invalidMessage?: string };
 
-/** A time field for apps of React; its value, which a form sends too, is `HH:mm`. */
+/** Renders a time field for React apps. The value, which forms also submit, has the format `HH:mm`. */
 export function TimeField({ value, defaultValue, onChange, name, invalidMessage, ...props }: TimeFieldProps) {
   const field = useField(
     { value, defaultValue, onChange },
@@ -65,12 +65,12 @@ export function TimeField({ value, defaultValue, onChange, name, invalidMessage,
   );
 }
 
-/** The values of a picker need no rules: all that can be chosen are valid. */
+/** Rules of a picker. All values that users can choose are valid. */
 const pickerRules = { ...plainText, validate: () => undefined };
 
 export type CalendarProps = Omit<DatePickerProps, 'field'> & ValueProps & { name?: string };
 
-/** The calendar in the page, for apps of React. */
+/** Renders an inline calendar for React apps. */
 export function Calendar({ value, defaultValue, onChange, name, ...props }: CalendarProps) {
   const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
@@ -83,7 +83,7 @@ export function Calendar({ value, defaultValue, onChange, name, ...props }: Cale
 
 export type ClockProps = Omit<TimePickerProps, 'field'> & ValueProps & { name?: string };
 
-/** The time panel in the page, for apps of React. */
+/** Renders an inline time picker for React apps. */
 export function Clock({ value, defaultValue, onChange, name, ...props }: ClockProps) {
   const field = useField({ value, defaultValue, onChange }, pickerRules);
   return (
@@ -100,7 +100,7 @@ interface HiddenInputProps {
   disabled: boolean | undefined;
 }
 
-/** What the user types follows the locale; what a form submits does not. */
+/** Renders the input whose value is submitted. Unlike the visible text, the value does not depend on the locale. */
 function HiddenInput({ name, field, disabled }: HiddenInputProps) {
   const { value } = useFieldState(field);
   return name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null;

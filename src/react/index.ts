@@ -1,4 +1,4 @@
-/** The entry point for React apps: the components by themselves, without custom elements. */
+/** Entry point for React apps: the components without custom elements. */
 export { Button, type ButtonProps } from '../controls/button/Button.tsx';
 export { IconButton, type IconButtonProps } from '../controls/icon-button/IconButton.tsx';
 export {

@@ -1,27 +1,27 @@
-/** Every duration of the site, in milliseconds. */
+/** Durations in milliseconds. */
 export const timings = {
   suggestionDebounce: 500,
   hoverOpen: 300,
-  /** Leaving a button and its panel closes the panel. */
+  /** Delay before a panel closes after the pointer has left it and its button. */
   hoverClose: 400,
-  /** A click this soon after an opening by hover does not close it again. */
+  /** Time after a panel opens on hover in which a click doesn't close it. */
   hoverClickGuard: 300,
   logoutPause: 1000,
-  /** The limit of one logout call, and of all of them together. */
+  /** Time limit of one sign-out request. `logoutTotal` limits all requests together. */
   logoutCall: 5000,
   logoutTotal: 10_000,
   chatLoad: 3000,
-  /** The newsletter's call is aborted after this time. */
+  /** Time limit of the newsletter request. */
   newsletterCall: 10_000,
   mobileMenuClose: 150,
   tooltip: 200,
-  /** Typing pauses this long before a character counter is spoken. */
+  /** Pause in typing before screen readers announce the character count. */
   counterPause: 500,
-  /** A live region is empty this long before it says something that would be missed otherwise. */
+  /** Time that a live region stays empty, so that screen readers don't miss its message. */
   announcement: 300,
   dayPeriodSlide: 400,
-  /** How long a header waits for `config-src` before it shows the built-in site. */
+  /** Time that a header waits for `config-src` before it uses the default configuration. */
   configFetch: 5000,
-  /** How long an element that a library keeps is in no page before it counts as removed. */
+  /** Time that an element can be disconnected before it counts as removed. Libraries such as Turbo reinsert elements. */
   keptUnmount: 1000,
 } as const;

@@ -1,7 +1,4 @@
-/**
- * The modules of styled components, relative to `src`, in the order of the cascade: if rules of two of them match the same element, the later
- * ones win. Controls come before the header and footer that contain them.
- */
+/** Modules of styled components, relative to `src`, in cascade order: rules of later modules win. Controls precede the header and footer that contain them. */
 export const styleModules: readonly string[] = [
   'controls/button/buttonStyles.ts',
   'controls/date-picker/calendarStyles.ts',
@@ -25,18 +22,17 @@ export const styleModules: readonly string[] = [
   'header/shell/headerStyles.ts',
 ];
 
-/** The rules of a styled component. */
+/** CSS rules of a styled component. */
 export interface ComponentStyles {
   className: string;
-  /** Place in the cascade. */
+  /** Position in the cascade. */
   order: number;
   rules: string;
   /** Index in `componentStyles`. */
   index: number;
 }
 
-/** The rules of all components whose modules have run, in that order. */
+/** CSS rules of all components whose modules have run, in the order in which the modules ran. */
 export const componentStyles: ComponentStyles[] = [];
 
-export const compareStyles = (one: ComponentStyles, other: ComponentStyles): number =>
-  one.order - other.order;
+export const compareStyles = (a: ComponentStyles, b: ComponentStyles): number => a.order - b.order;

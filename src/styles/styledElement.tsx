@@ -2,7 +2,7 @@ import { type ComponentProps, type ElementType, useContext } from 'react';
 import { HostContext } from '../hooks/hostContext.tsx';
 import { type ComponentStyles, componentStyles } from './cascade.ts';
 
-/** What the build makes of `styled.tag` (vite.styles.ts): the element with the class of its rules. */
+/** Creates the component that the build (vite.styles.ts) uses instead of `styled.tag`: an element with the class of its rules. */
 export function createStyledElement(tag: ElementType, className: string, order: number, rules: string) {
   const styles: ComponentStyles = { className, order, rules, index: componentStyles.length };
   componentStyles.push(styles);

@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DayPicker } from 'react-day-picker';
 
-/** A field with a button that shows the calendar, as its docs put it together. */
+/** Renders a field with a button that shows the calendar, as in the docs of react-day-picker. */
 function Field() {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState();

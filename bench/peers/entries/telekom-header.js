@@ -6,7 +6,7 @@ import { defineCustomElement as defineFlyout } from '@telekom/scale-components/d
 import { defineCustomElement as defineItem } from '@telekom/scale-components/dist/components/scale-telekom-nav-item.js';
 import { defineCustomElement as defineList } from '@telekom/scale-components/dist/components/scale-telekom-nav-list.js';
 
-// Its flyouts set `parentElement`, which the DOM does not allow; without this they throw.
+// The flyouts set `parentElement`, which is read-only in the DOM. Without a setter, they throw.
 const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'parentElement');
 Object.defineProperty(Node.prototype, 'parentElement', { get, set() {}, configurable: true });
 

@@ -5,16 +5,17 @@ import { addToLinks } from '../text/siteLinks.ts';
 import { type FileKind, longAttribute, type TemplateLanguage } from './language.ts';
 import { joinPieces, type Piece } from '../../early/siteHtml.ts';
 
-/** Elements whose content is no HTML; nothing in it can end them. */
-const ownContent = /(<style\b[^>]*>[^]*?<\/style>|<script\b[^>]*>[^]*?<\/script>)/;
+/** Matches `<style>` and `<script>`, whose content isn't HTML. The content never contains the end tag. */
+const rawTextElement = /(<style\b[^>]*>[^]*?<\/style>|<script\b[^>]*>[^]*?<\/script>)/;
 const cssString = /("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/;
 
-/** Rewrites what a template language would read as its own, so that the browser reads what it did before. */
-function escapeMarks(html: string, marks: RegExp): string {
+/** Escapes the characters that a template language would interpret. Browsers parse the same HTML, CSS, and JSON as before. */
+function escapeReservedCharacters(html: string, reservedCharacters: RegExp): string {
   return html
-    .split(ownContent)
+    .split(rawTextElement)
     .map((text, index) => {
-      if (index % 2 === 0) return text.replaceAll(marks, (mark) => `&#${mark.charCodeAt(0)};`);
+      if (index % 2 === 0)
+        return text.replaceAll(reservedCharacters, (character) => `&#${character.charCodeAt(0)};`);
       const content = text.indexOf('>') + 1;
       return text.slice(0, content) + escape(text.slice(content));
     })
@@ -22,31 +23,31 @@ function escapeMarks(html: string, marks: RegExp): string {
 
   function escape(text: string): string {
     return text.endsWith('</script>')
-      ? text.replaceAll(marks, (mark) => String.raw`\u${toHex(mark).padStart(4, '0')}`)
+      ? text.replaceAll(reservedCharacters, (character) => String.raw`\u${toHex(character).padStart(4, '0')}`)
       : text
           .split(cssString)
           .map((css, index) =>
-            css.replaceAll(marks, (mark) => {
-              if (index % 2 === 1) return `\\${toHex(mark)} `;
-              return mark === '@' ? '@@' : `${mark} `;
+            css.replaceAll(reservedCharacters, (character) => {
+              if (index % 2 === 1) return `\\${toHex(character)} `;
+              return character === '@' ? '@@' : `${character} `;
             }),
           )
           .join('');
   }
 }
 
-const toHex = (mark: string): string => mark.charCodeAt(0).toString(16);
+const toHex = (character: string): string => character.charCodeAt(0).toString(16);
 
-/** What stands in rendered HTML for what only a server knows, until a template has the language's expressions for it. */
+/** Placeholders in rendered HTML for values of each request. Expressions of the template language replace them. */
 export const placeholders = {
-  /** A path, so that it is taken as an address. */
+  /** A path, because the value is parsed as a URL. */
   returnAddress: '/AUCTION_RETURN_ADDRESS',
   searchedTerm: 'AUCTION_SEARCHED_TERM',
   nonce: 'AUCTION_NONCE',
   year: 'AUCTION_YEAR',
-  /** Longer than a name that the logo shows in its usual size. */
+  /** Longer than `longestName`, so that the logo is rendered for a long name. */
   productName: 'AUCTION_PRODUCT_NAME',
-  /** Of the tag's attribute; what else differs by session are whole elements. */
+  /** Value of the `session` attribute. All other differences between sessions are whole elements. */
   session: 'AUCTION_SESSION',
 } as const;
 
@@ -54,24 +55,24 @@ interface Template {
   kind: FileKind;
   pieces: readonly Piece[];
   language: TemplateLanguage;
-  /** What the page's own product name replaces. */
+  /** Default product name. A page can override it. */
   productName: string;
-  /** What the reader has given in place of the language's expressions. */
-  given: Partial<Record<'returnAddress' | 'searchedTerm' | 'nonce' | 'year', string>>;
+  /** Values that replace the language's expressions. */
+  overrides: Partial<Record<'returnAddress' | 'searchedTerm' | 'nonce' | 'year', string>>;
 }
 
 const longName = `${longAttribute}>${placeholders.productName}<`;
 
-/** A file in a template language. */
-export function fillTemplate({ kind, pieces, language, productName, given }: Template): string {
+/** Formats a file in a template language. */
+export function fillTemplate({ kind, pieces, language, productName, overrides }: Template): string {
   const { choose, start, end } = language;
-  const values = { searchedTerm: '', ...language, ...given };
+  const values = { searchedTerm: '', ...language, ...overrides };
   const formatCurrent = (href: string) => {
     const path = getPath(href);
     return path === undefined ? '' : language.formatCurrent(path);
   };
   const fill = (html: string) =>
-    addToLinks(escapeMarks(html, language.marks), formatCurrent)
+    addToLinks(escapeReservedCharacters(html, language.reservedCharacters), formatCurrent)
       .replaceAll(placeholders.session, () => language.session)
       .replaceAll(
         longName,
@@ -83,7 +84,9 @@ export function fillTemplate({ kind, pieces, language, productName, given }: Tem
       .replaceAll(placeholders.nonce, () => values.nonce)
       .replaceAll(placeholders.year, () => values.year)
       .replaceAll(placeholders.productName, () =>
-        language.formatProductName(escapeMarks(escapeAttribute(productName), language.marks)),
+        language.formatProductName(
+          escapeReservedCharacters(escapeAttribute(productName), language.reservedCharacters),
+        ),
       );
   const body = pieces
     .map((piece) =>
@@ -96,12 +99,14 @@ export function fillTemplate({ kind, pieces, language, productName, given }: Tem
 }
 
 /**
- * Path and query that a server compares with those of its page; `undefined` for a link to elsewhere, and for one that a language could take
- * for something else: the script marks it.
+ * Returns a link's path and query, which the server compares with the current page. Returns `undefined` for links that the script in the
+ * browser compares.
  */
 function getPath(href: string): string | undefined {
+  // Links to other hosts, or relative to the page.
   if (!/^\/(?!\/)/.test(href)) return undefined;
   const { pathname, search } = new URL(href, anywhere);
   const path = pathname + search;
+  // Other characters could have a meaning in the template language.
   return /^\/[\w/.~%?&=+,;:*!()-]{0,200}$/.test(path) ? path : undefined;
 }

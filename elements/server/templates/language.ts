@@ -3,33 +3,34 @@ import { currentAttribute } from '../text/siteLinks.ts';
 
 export type FileKind = 'header' | 'footer';
 
-/** How a template language says the few things of header and footer that a server knows when a page is requested. */
+/** Template language of a server, with expressions for the values of each request. */
 export interface TemplateLanguage {
-  /** What people call it. */
+  /** Display name. */
   name: string;
-  /** For the code blocks of Markdown. */
+  /** Language of code blocks in Markdown. */
   markdown: string;
   getFileName: (kind: FileKind) => string;
-  /** The line in a page that includes a file. */
+  /** Formats the line of a page that includes a file. */
   formatInclude: (fileName: string) => string;
-  /** Sentences for people who include the files: where the values come from, and how a page gives them. */
+  /** Instructions for page authors: the sources of the values, and how a page sets them. */
   notes: string;
-  /** Characters that begin code, or that the language reads in its own way. */
-  marks: RegExp;
-  /** What stands in front of the HTML, and behind it. */
+  /** Characters that begin code, or that the language interprets in another way. */
+  reservedCharacters: RegExp;
+  /** Formats the code before the HTML. */
   start: (kind: FileKind, defaults: Defaults) => string;
+  /** Formats the code after the HTML. */
   end: (kind: FileKind) => string;
-  /** The value of the `session` attribute. */
+  /** Expression for the value of the `session` attribute. */
   session: string;
-  /** Elements for bidders, and those for visitors; one of the two may be empty. */
+  /** Formats a choice between the HTML for bidders and the HTML for visitors. One of them may be empty. */
   choose: (bidder: string, visitor: string) => string;
-  /** The product's name as HTML, and what stands there if the page has none. */
+  /** Formats the product name as HTML. `html` is the default name. */
   formatProductName: (html: string) => string;
-  /** The attribute of a long product name; `isLong` says whether the default one is long. */
+  /** Formats the `data-long` attribute of a long product name. `isLong` is `true` if the default name is long. */
   formatLongAttribute: (isLong: boolean) => string;
-  /** The attribute of a link that leads to the page that is shown. */
+  /** Formats the `aria-current` attribute of a link to `path`. */
   formatCurrent: (path: string) => string;
-  /** Path and query of the page, encoded as a query value, never another host. */
+  /** Expression for the page's path and query, encoded as a query value. Never contains another host. */
   returnAddress: string;
   nonce: string;
   year: string;
@@ -42,19 +43,19 @@ interface Defaults {
 interface Conditions {
   bidder: string;
   hasProductName: string;
-  /** With the number of characters that the product's name has at most. */
+  /** Condition that the product name has more than `length` characters. */
   isLonger: (length: number) => string;
   isPage: (path: string) => string;
-  /** As HTML. */
+  /** Expression for the product name as HTML. */
   productName: string;
   when: (condition: string, then: string, otherwise: string) => string;
 }
 
-type Chosen = 'session' | 'choose' | 'formatProductName' | 'formatLongAttribute' | 'formatCurrent';
+type ConditionalKeys = 'session' | 'choose' | 'formatProductName' | 'formatLongAttribute' | 'formatCurrent';
 
 export const longAttribute = ' data-long="true"';
 
-/** For languages that have an `if` around any text. */
+/** Creates the expressions of a language whose `if` can contain any text. */
 export const chooseByIf = ({
   bidder,
   hasProductName,
@@ -62,7 +63,7 @@ export const chooseByIf = ({
   isPage,
   productName,
   when,
-}: Conditions): Pick<TemplateLanguage, Chosen> => ({
+}: Conditions): Pick<TemplateLanguage, ConditionalKeys> => ({
   session: when(bidder, 'bidder', 'visitor'),
   choose: (forBidders, forVisitors) => when(bidder, forBidders, forVisitors),
   formatProductName: (html) => when(hasProductName, productName, html),

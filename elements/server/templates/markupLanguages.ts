@@ -1,10 +1,10 @@
 import { chooseByIf, type TemplateLanguage } from './language.ts';
 
-/** Languages of `{{ values }}` and `{% tags %}`. */
+/** Template languages with `{{ values }}` and `{% tags %}`. */
 
-const marks = /\{(?=[{%#])/g;
+const reservedCharacters = /\{(?=[{%#])/g;
 
-/** They differ in their conditions and filters. */
+/** Creates a function that formats an `if` tag. `end` is the name of the end tag. */
 const makeWhen = (end: string) => (condition: string, then: string, otherwise: string) =>
   `{% if ${condition} %}${then}${otherwise && `{% else %}${otherwise}`}{% ${end} %}`;
 
@@ -15,7 +15,7 @@ export const django: TemplateLanguage = {
   formatInclude: (fileName) => `{% include "auction/${fileName}" %}`,
   notes: `The files belong into \`templates/auction\`. Somebody is signed in if \`request.user.is_authenticated\`, or if the context has a true
 \`auction_bidder\`. \`auction_product_name\` and \`auction_nonce\` of the context are used too; the nonce of django-csp is the default.`,
-  marks,
+  reservedCharacters,
   start: () => '{% with auction_page=request.get_full_path %}',
   end: () => '{% endwith %}\n',
   ...chooseByIf({
@@ -26,7 +26,7 @@ export const django: TemplateLanguage = {
     productName: '{{ auction_product_name|escape }}',
     when: makeWhen('endif'),
   }),
-  // Django itself makes one slash of several.
+  // The path of `get_full_path` never begins with two slashes.
   returnAddress: '{{ auction_page|urlencode:"" }}',
   nonce: '{% firstof auction_nonce request.csp_nonce %}',
   year: '{% now "Y" %}',
@@ -40,7 +40,7 @@ export const jinja: TemplateLanguage = {
   notes: `The files belong into \`templates/auction\` and know Flask's \`request\` and \`session\`. Somebody is signed in if \`session["bidder"]\` is there. The
 context can have \`auction_bidder\` (true or false), \`auction_product_name\`, \`auction_nonce\` and \`auction_year\`; Jinja knows no date, so
 without the last one the script adds the year.`,
-  marks,
+  reservedCharacters,
   start:
     () => `{% set auction_is_bidder = auction_bidder if auction_bidder is defined else session.get("bidder") %}
 {% set auction_query = request.query_string.decode("latin-1") %}
@@ -67,7 +67,7 @@ export const twig: TemplateLanguage = {
   formatInclude: (fileName) => `{{ include('auction/${fileName}') }}`,
   notes: `The files belong into \`templates/auction\` and know Symfony's \`app\`. Somebody is signed in if \`app.user\` is. The context can have
 \`auction_bidder\` (true or false), \`auction_product_name\` and \`auction_nonce\`.`,
-  marks,
+  reservedCharacters,
   start: () => String.raw`{% set auction_is_bidder = auction_bidder ?? (app.user ?? null) is not null %}
 {% set auction_page = '/' ~ app.request.requestUri|trim('/\\', 'left') %}
 `,
@@ -93,8 +93,9 @@ export const liquid: TemplateLanguage = {
   notes: `The files are snippets. Somebody is signed in if there is a \`customer\`. \`render\` can give \`auction_bidder: true\`,
 \`auction_product_name: shop.name\` and \`auction_nonce\`. Liquid knows the page's path and not its query: the script adds it to the address
 that a sign-in leads back to.`,
-  marks,
-  // There is no filter for slashes in front, but one for spaces, which no path has; and implementations differ in what a backslash is.
+  reservedCharacters,
+  // Liquid has no filter that removes leading slashes. `lstrip` removes spaces, which paths don't contain.
+  // The backslash is decoded from `%5C`, because Liquid implementations differ in parsing backslashes.
   start: () => `{% assign auction_backslash = '%5C' | url_decode %}
 {% assign auction_page = request.path | replace: auction_backslash, ' ' | replace: '/', ' ' | lstrip | replace: ' ', '/' | prepend: '/' %}
 `,

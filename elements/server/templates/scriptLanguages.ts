@@ -2,7 +2,7 @@ import { longestName } from '../../../src/site/config/site.ts';
 import { toAsciiScript } from '../text/escape.ts';
 import { chooseByIf, type TemplateLanguage } from './language.ts';
 
-/** Languages whose code is that of a programming language. */
+/** Template languages that embed a programming language. */
 
 export const php: TemplateLanguage = {
   name: 'PHP',
@@ -11,7 +11,7 @@ export const php: TemplateLanguage = {
   formatInclude: (fileName) => `<?php include $_SERVER['DOCUMENT_ROOT'] . '/partials/${fileName}' ?>`,
   notes: `Somebody is signed in if \`$_SESSION['bidder']\` is set, after \`session_start()\`. A page can set \`$auction_bidder\` (true or false),
 \`$auction_product_name\` and \`$auction_nonce\` before it includes the file. PHP 7 or newer.`,
-  marks: /<(?=\?)/g,
+  reservedCharacters: /<(?=\?)/g,
   start: () => String.raw`<?php
 $auction_is_bidder = $auction_bidder ?? isset($_SESSION['bidder']);
 $auction_page = '/' . ltrim($_SERVER['REQUEST_URI'] ?? '', '/\\');
@@ -40,7 +40,7 @@ export const erb: TemplateLanguage = {
   notes: `The files belong into \`app/views/auction\`. Somebody is signed in if \`session[:bidder]\` is present. A page can say otherwise, and name the
 product: \`render "auction/header", bidder: current_user.present?, product_name: "Gavel", nonce: "…"\`; the nonce is that of Rails'
 \`content_security_policy\` if none is given.`,
-  marks: /<(?=%)/g,
+  reservedCharacters: /<(?=%)/g,
   start: () => String.raw`<%
 auction_bidder = local_assigns.fetch(:bidder) { session[:bidder].present? }
 auction_product_name = local_assigns[:product_name]
@@ -68,8 +68,8 @@ export const jsp: TemplateLanguage = {
   formatInclude: (fileName) => `<jsp:include page="/WEB-INF/auction/${fileName}" />`,
   notes: `Somebody is signed in if the session has an attribute \`bidder\`. A page can set attributes of the request before it includes the file:
 \`auction_bidder\` (a Boolean), \`auction_product_name\` and \`auction_nonce\`.`,
-  // A backslash in front of these is JSP's own escape.
-  marks: /\$|#(?=\{)|(?<=\\)[#%]|<(?=%)/g,
+  // After a backslash, `#` and `%` belong to a JSP escape.
+  reservedCharacters: /\$|#(?=\{)|(?<=\\)[#%]|<(?=%)/g,
   start: () => String.raw`<% {
 Object auctionGivenBidder = request.getAttribute("auction_bidder");
 boolean auctionBidder = auctionGivenBidder != null ? Boolean.TRUE.equals(auctionGivenBidder)
@@ -108,7 +108,7 @@ export const asp: TemplateLanguage = {
   formatInclude: (fileName) => `<!-- #include virtual="/partials/${fileName}" -->`,
   notes: `Somebody is signed in if \`Session("bidder")\` is not empty. \`Application("auction_product_name")\` names another product, and a variable
 \`auction_nonce\` of the page has the nonce. A page includes each file once, outside of an \`If\`.`,
-  marks: /<(?=%|!--)/g,
+  reservedCharacters: /<(?=%|!--)/g,
   start: (kind) => String.raw`<%
 Sub Auction${kind}()
 Dim auctionPage
@@ -138,7 +138,7 @@ Auction${kind}
   year: '<%=Year(Date)%>',
 };
 
-/** Razor reads tags inside of its blocks, so that these hold whole elements, and attributes have expressions. */
+/** Razor parses the tags in its code blocks. Blocks therefore contain whole elements, and attributes use expressions. */
 export const razor: TemplateLanguage = {
   name: 'Razor',
   markdown: 'cshtml',
@@ -146,8 +146,8 @@ export const razor: TemplateLanguage = {
   formatInclude: (fileName) => `<partial name="${fileName.slice(0, -'.cshtml'.length)}" />`,
   notes: `The files belong into \`Views/Shared\` or \`Pages/Shared\` of ASP.NET Core. Somebody is signed in if \`User.Identity.IsAuthenticated\`. A page can
 set \`ViewData["auction_bidder"]\` (true or false), \`ViewData["auction_product_name"]\` and \`ViewData["auction_nonce"]\`.`,
-  // Tag helpers resolve "~/".
-  marks: /@|~(?=\/)/g,
+  // Tag helpers resolve `~/`.
+  reservedCharacters: /@|~(?=\/)/g,
   start: (_kind, { productName }) => String.raw`@{
     var auctionBidder = ViewData["auction_bidder"] as bool? ?? User.Identity?.IsAuthenticated == true;
     var auctionProductName = ViewData["auction_product_name"] as string ?? ${toAsciiScript(JSON.stringify(productName))};

@@ -1,8 +1,8 @@
 import { chooseByIf, type TemplateLanguage } from './language.ts';
 
-/** Server-side includes, of which Apache and nginx have dialects of their own. */
+/** Server-side includes (SSI), in the dialects of Apache and nginx. */
 
-const marks = /<(?=!--#)/g;
+const reservedCharacters = /<(?=!--#)/g;
 
 const when = (condition: string, then: string, otherwise: string): string =>
   `<!--#if expr="${condition}" -->${then}${otherwise && `<!--#else -->${otherwise}`}<!--#endif -->`;
@@ -16,8 +16,8 @@ export const ssi: TemplateLanguage = {
   formatInclude: (fileName) => `<!--#include virtual="/partials/${fileName}" -->`,
   notes: `For \`mod_include\` of Apache 2.4. Somebody is signed in if the variable \`auction_bidder\` is \`1\`; \`auction_product_name\` and
 \`auction_nonce\` are variables too. The package's \`integrations/apache/auction-elements.conf\` sets them.`,
-  marks,
-  // What begins like another host leads back to the front page.
+  reservedCharacters,
+  // A URL that begins like another host, such as `//host`, is replaced by the front page.
   start: () =>
     String.raw`<!--#set var="auction_page" value="$REQUEST_URI" --><!--#if expr="v('REQUEST_URI') !~ m#^/([^/\\]|$)#" --><!--#set var="auction_page" value="/" --><!--#endif -->`,
   end: () => '\n',
@@ -34,7 +34,7 @@ export const ssi: TemplateLanguage = {
   year,
 };
 
-/** nginx leaves "&" in what it encodes, so that the page's parameters come one by one; the last one has what is left. */
+/** Variables with the second to fourth query parameter. nginx doesn't encode `&`, so each parameter is encoded separately. */
 const parameters = [1, 2, 3].map((number) => `auction_parameter_${number}`);
 const page = "'$auction_page' = '";
 
@@ -46,7 +46,7 @@ export const nginx: TemplateLanguage = {
   notes: `Somebody is signed in if the variable \`$auction_bidder\` is \`1\`. The package's \`integrations/nginx/auction-elements.conf\` sets it, and the
 others that the files need. \`$auction_product_name\` can name another product, as HTML. nginx leaves "&" in what it encodes: the first
 four parameters of a page's address come back from a sign-in without script, and all once the script has come.`,
-  marks,
+  reservedCharacters,
   start: () => '',
   end: () => '\n',
   ...chooseByIf({
@@ -59,7 +59,7 @@ four parameters of a page's address come back from a sign-in without script, and
   }),
   choose: (bidder, visitor) => flatten(bidder, '=', '1') + flatten(visitor, '!=', ''),
   formatProductName: (html) => `<!--#echo encoding="none" var="auction_product_name" default="${html}" -->`,
-  // With an `if` in an `else` it would be one too many.
+  // nginx doesn't support an `if` in an `else`, so only the default name is checked.
   formatLongAttribute: (isLong) => (isLong ? ' data-long="true"' : ''),
   returnAddress: [
     '<!--#echo encoding="url" var="auction_path" -->',
@@ -69,7 +69,7 @@ four parameters of a page's address come back from a sign-in without script, and
   year,
 };
 
-/** nginx knows no `if` in an `if`: each text gets one of its own, and the conditions in between ask for both. */
+/** Flattens nested `if` commands, which nginx doesn't support. Text gets its own `if`, and the inner conditions test both values. */
 const flatten = (html: string, operator: string, bidder: string): string =>
   html
     .split(/(<!--#if .*?<!--#endif -->)/)

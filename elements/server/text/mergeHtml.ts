@@ -1,7 +1,7 @@
 import type { Choice, Condition, Piece } from '../../early/siteHtml.ts';
 import type { ElementNode, HtmlNode } from './parseHtml.ts';
 
-/** Nodes of two renderings of an element. */
+/** Node of two merged renderings: equal in both, or a choice between them. */
 export type MergedNode = HtmlNode | MergedElement | MergedChoice;
 interface MergedElement extends Omit<ElementNode, 'children'> {
   children: MergedNode[];
@@ -12,7 +12,7 @@ interface MergedChoice {
   others: MergedNode[];
 }
 
-/** Merges two renderings: equal nodes once, and a choice where they differ. `first` applies if the condition is true. */
+/** Merges two renderings. Equal nodes appear once, and differences become a choice. `first` applies if the condition is true. */
 export function mergeNodes(
   condition: Condition,
   first: readonly MergedNode[],
@@ -37,7 +37,7 @@ export function mergeNodes(
     : [...start, { condition, nodes: nodes!, others: others! }, ...end];
 }
 
-/** Returns `undefined` for nodes that differ in more than their children. */
+/** Merges two nodes. Returns `undefined` if they differ in more than their children. */
 function mergeNode(condition: Condition, first: MergedNode, second: MergedNode): MergedNode | undefined {
   if (JSON.stringify(first) === JSON.stringify(second)) return first;
   if (!isElement(first) || !isElement(second) || first.start !== second.start) return undefined;
@@ -46,7 +46,7 @@ function mergeNode(condition: Condition, first: MergedNode, second: MergedNode):
 
 const isElement = (node: MergedNode): node is MergedElement => typeof node === 'object' && 'start' in node;
 
-/** Writes nodes as HTML, with a choice where there are two alternatives. */
+/** Formats nodes as HTML, with a choice for each difference. */
 export function formatPieces(nodes: readonly MergedNode[]): Piece[] {
   const pieces: Piece[] = [];
   const add = (piece: Piece) => {

@@ -1,26 +1,26 @@
 import { Parser } from 'htmlparser2';
 import { withoutPrototype } from '../../../src/site/core/objects.ts';
 
-/** An element, with its tags as they are in the HTML. */
+/** An element. `start` and `end` are its tags, verbatim. */
 export interface ElementNode {
   name: string;
   attributes: Readonly<Record<string, string>>;
   start: string;
   children: HtmlNode[];
   end: string;
-  /** Its text without that of its children, with decoded character references. */
+  /** Text of the element without its children, with decoded character references. */
   text: string;
 }
 /** An element, or the HTML between two tags. */
 export type HtmlNode = ElementNode | string;
 
-/** Parses HTML to a tree that can be written again as it was. */
+/** Parses HTML into a tree that can be formatted without changes. */
 export function parseHtml(html: string): HtmlNode[] {
   const root: ElementNode = { name: '', attributes: {}, start: '', children: [], end: '', text: '' };
   const open = [root];
   let position = 0;
   const readTo = (end: number): string => html.slice(position, (position = end));
-  /** Adds what is between the last tag and the current one. Returns the current tag. */
+  /** Adds the HTML between the last tag and the current tag. Returns the current tag. */
   const readTag = (): string => {
     const content = readTo(parser.startIndex);
     if (content) open.at(-1)!.children.push(content);

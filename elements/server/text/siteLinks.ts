@@ -4,14 +4,14 @@ import { decodeCharacters } from './escape.ts';
 
 export const currentAttribute = ' aria-current="page"';
 
-/** A link of the site; other anchors begin with another attribute. */
+/** Matches a link of the site. In other `<a>` elements, `href` isn't the first attribute. */
 export const linkPattern = /<a href="([^"]*)"/g;
 
-/** Adds to each link what `format` makes of its address. */
+/** Inserts the result of `format` after the `href` attribute of each link. */
 export const addToLinks = (html: string, format: (href: string) => string): string =>
   html.replaceAll(linkPattern, (start, href: string) => start + format(decodeCharacters(href)));
 
-/** Marks the links to a page, which the script does in pages that are not prerendered. */
+/** Sets `aria-current="page"` on links to the current page. In pages without prerendering, the script does this. */
 export function markCurrent(html: string, page: string | undefined): string {
   if (page === undefined) return html;
   const address = anywhere + parseReturnAddress(page);

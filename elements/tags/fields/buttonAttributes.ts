@@ -23,7 +23,7 @@ export const buttonAttributes = {
   messages: { type: 'json' },
 } as const satisfies Attributes;
 
-/** Rules for the link that a button with `href` is. */
+/** Styles of the link in a button with `href`. */
 export const linkCss = `a{text-decoration:none}
 :host(:disabled) a{opacity:.5;cursor:not-allowed}
 @media (forced-colors:active){:host(:disabled) a{opacity:1;color:GrayText}}

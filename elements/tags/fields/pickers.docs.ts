@@ -1,7 +1,7 @@
 import type { AttributeDocs } from '../../core/definition.ts';
 import { controlAttributesDocs } from './fieldAttributes.docs.ts';
 
-/** Attributes of pickers that are in the page, not in a popover. */
+/** Attributes of pickers outside popovers. */
 export const pickerAttributesDocs = {
   ...controlAttributesDocs,
   locale: {
@@ -10,13 +10,13 @@ export const pickerAttributesDocs = {
   },
 } as const satisfies Record<string, AttributeDocs>;
 
-/** The attribute of tags whose value is a time. */
+/** Attribute of elements whose value is a time. */
 export const hourCycleDocs: AttributeDocs = {
   description:
     'The hour cycle: `h12`, the default, is a 12-hour clock with AM and PM; `h23` is a 24-hour clock.',
 };
 
-/** Members of tags whose value is a date, and of those whose value is a time. */
+/** Members of elements whose value is a date. */
 export const dateMember = {
   valueAsDate: {
     type: 'Date | null',
@@ -24,6 +24,7 @@ export const dateMember = {
       'The value as the first moment of the day in the time zone of the browser, or `null` when it is empty.',
   },
 } as const;
+/** Members of elements whose value is a time. */
 export const timeMember = {
   valueAsDate: {
     type: 'Date | null',
@@ -45,5 +46,5 @@ export const timePanelParts = {
   done: 'The button that sets the time.',
 } as const;
 
-/** Of the pickers that are in the page. */
+/** CSS parts of pickers outside popovers. */
 export const pickerParts = { error: 'The message of `error-text`.' } as const;

@@ -33,7 +33,7 @@ export const typedAttributesDocs: Readonly<Record<keyof typeof typedAttributes, 
   },
 };
 
-/** CSS parts that both have. */
+/** CSS parts that date fields and time fields share. */
 export const typedParts = {
   control: 'The control with its label, field and help text.',
   label: 'The label above the field.',

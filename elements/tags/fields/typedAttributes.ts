@@ -1,6 +1,6 @@
 import type { Attributes } from '../../core/definition.ts';
 
-/** Attributes that a field for a date and one for a time share. */
+/** Attributes that date fields and time fields share. */
 export const typedAttributes = {
   label: { type: 'string' },
   help: { type: 'string' },
@@ -20,7 +20,7 @@ export const typedAttributes = {
   messages: { type: 'json' },
 } as const satisfies Attributes;
 
-/** Attributes that decide which days can be chosen. */
+/** Attributes of the calendar, such as the selectable days. */
 export const calendarAttributes = {
   min: { type: 'string' },
   max: { type: 'string' },

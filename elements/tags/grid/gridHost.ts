@@ -4,7 +4,7 @@ import { blockHost } from '../../core/hostStyles.ts';
 
 const { columns, gap, extraSmallColumns, extraSmallGap } = sizes.grid;
 
-/** 12 columns, or 4 at extra-small widths. As wide as its container, 1,248 px at most. */
+/** Styles of the grid: 12 columns, or 4 at extra-small widths. The maximum width is 1,248 px. */
 export const gridHost = `${blockHost}
 :host{--_grid:none}
 [part=grid]{display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:${gap}px;max-inline-size:${scaled(sizes.contentMax)};margin-inline:auto}

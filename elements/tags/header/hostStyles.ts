@@ -7,12 +7,12 @@ const { row, categoryRow, mobileBar } = sizes.header;
 
 const emptyContainer = '[data-auction-container]:empty';
 
-/** Matches a header without a category bar, as far as its attributes say it: JSON without spaces. */
+/** Matches a header whose attributes turn off the category bar. JSON in `config` must not contain spaces. */
 export const withoutCategories = `:is([variant=minimal],[config*='"categories":[]'])`;
 
 /**
- * Where the page wants it as wide as its content, in a flex container for instance, it is as wide as it can be; its content, a size container,
- * has no width to give.
+ * Host styles of the header. Its content, a size container, has no intrinsic width. The grid column therefore sets the width, for example in
+ * a flex container.
  */
 export const headerHostCss = `
 ${siteHost}
@@ -22,7 +22,7 @@ ${siteHost}
 @media ${media.motion}{:host([sticky]){transition:translate ${motion.duration}ms ${motion.easing}!important}}
 `;
 
-/** Keeps the header's place from its definition on, so that the page below does not move when the content comes. */
+/** Styles that reserve space for the header between its definition and its first render, to avoid a layout shift. */
 export const headerReserveCss = `
 ${emptyContainer}{display:block;block-size:${scaled(row + categoryRow)}}
 @media ${media.desktop}{:host(${withoutCategories}) ${emptyContainer}{block-size:${scaled(row)}}}

@@ -1,4 +1,4 @@
-/** Docs of what every tag that shows a part of the site takes. */
+/** Docs of the attributes that all elements of the site share. */
 export const siteAttributeDocs = {
   'product-name': {
     default: 'Auctions',

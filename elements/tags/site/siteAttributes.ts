@@ -1,6 +1,6 @@
 import type { Attributes, Events } from '../../core/definition.ts';
 
-/** What every tag that shows a part of the site takes. */
+/** Attributes that all elements of the site share. */
 export const siteAttributes = {
   'product-name': { type: 'string' },
   'base-url': { type: 'string' },

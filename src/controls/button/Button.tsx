@@ -4,14 +4,14 @@ import { ButtonFrame } from './buttonStyles.ts';
 export interface ButtonProps {
   children?: ReactNode;
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** How prominent the button is: at most one `primary` a view. */
+  /** Prominence of the button. Use at most one `primary` button per view. */
   variant?: 'primary' | 'secondary' | 'plain' | undefined;
-  /** 40 px high, or 32 px when small. */
+  /** `normal` is 40 px high, `small` is 32 px high. */
   size?: 'normal' | 'small' | undefined;
   disabled?: boolean;
-  /** Shows a spinner and ignores clicks; the button keeps its focus and its name. */
+  /** Whether to show a spinner and ignore clicks. The button keeps its focus and its name. */
   loading?: boolean;
-  /** What assistive technology says after the name. */
+  /** Description that assistive technology announces after the name. */
   description?: string | undefined;
   part?: string;
   onClick?: () => void;
@@ -34,7 +34,7 @@ export function Button({
   };
   return (
     <ButtonFrame
-      // oxlint-disable-next-line react/button-has-type -- it has one
+      // oxlint-disable-next-line react/button-has-type -- `type` has a default
       type={type}
       part={part}
       data-variant={variant}

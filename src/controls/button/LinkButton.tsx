@@ -5,24 +5,24 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { ButtonFrame } from './buttonStyles.ts';
 
 export interface LinkProps {
-  /** The address that it leads to; it is a link then. An address that no link may have leaves it a button. */
+  /** URL of the link. Without a URL, or with an unsafe URL, a button is rendered. */
   href?: string | undefined;
   target?: string | undefined;
   rel?: string | undefined;
   download?: string | undefined;
 }
 
-/** What `<a>` gets: one that is disabled leads nowhere, and is no place for the focus. */
+/** Returns the attributes of `<a>`. A disabled link has no `href`, so it cannot receive focus. */
 export function getLinkAttributes(
   { href, target, rel, download }: LinkProps,
   isDisabled: boolean,
 ): object | undefined {
-  const address = filterUrl(href);
-  if (address === undefined) return undefined;
-  return isDisabled ? { role: 'link', 'aria-disabled': true } : { href: address, target, rel, download };
+  const url = filterUrl(href);
+  if (url === undefined) return undefined;
+  return isDisabled ? { role: 'link', 'aria-disabled': true } : { href: url, target, rel, download };
 }
 
-/** A button, or a link that looks like one. Not every screen reader says that it is busy. */
+/** Renders a button, or a link that looks like a button. Some screen readers ignore `aria-busy`, so a status message announces the state. */
 export function LinkButton({
   href,
   target,

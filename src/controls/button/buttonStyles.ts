@@ -60,14 +60,14 @@ export const ButtonFrame = styled.button`
     cursor: not-allowed;
   }
 
-  /* Forced colours say it themselves. */
+  /* Forced colors already show that a button is disabled. */
   @media (forced-colors: none) {
     &:disabled {
       opacity: 0.5;
     }
   }
 
-  /* Most paper has no fill. */
+  /* Backgrounds are usually not printed. */
   @media print {
     border-color: currentcolor;
     background: none;

@@ -5,7 +5,7 @@ const turn = keyframes`
   to { rotate: 360deg; }
 `;
 
-/** A ring that turns over what is loading. */
+/** Styles of a ring that spins over a loading button. */
 export const spinner = css`
   > .spinner {
     position: absolute;
@@ -15,7 +15,7 @@ export const spinner = css`
     max-inline-size: 70%;
     max-block-size: 70%;
     border: 2px solid;
-    /* None rather than transparent: forced colours would paint it. */
+    /* Forced colors would paint a transparent border. */
     border-block-start-style: none;
     border-radius: 50%;
     animation: ${turn} 800ms linear infinite;

@@ -14,16 +14,16 @@ const calendar = createLazyModule(() =>
 );
 
 export interface DateInputProps extends TypedInputProps, CalendarAttributes {
-  /** BCP 47; the browser's by default. It decides the order of day, month and year. */
+  /** BCP 47 language tag, which determines the order of day, month, and year. Defaults to the browser's locale. */
   locale?: string | undefined;
-  /** Such as `dd.MM.yyyy`, in place of the locale's order. */
+  /** Date format, such as `dd.MM.yyyy`. Defaults to the format of the locale. */
   dateFormat?: string | undefined;
   messages?: unknown;
 }
 
-/** A date, typed or chosen from a calendar. Its value is `yyyy-MM-dd`. */
+/** Renders a field for a date, typed or chosen from a calendar. The value is `yyyy-MM-dd`. */
 export function DateInput(props: DateInputProps) {
-  const { dateFormat: pattern, locale, messages, ...others } = props;
+  const { dateFormat: pattern, locale, messages, ...inputProps } = props;
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = useDateFormat(pattern, resolvedLocale);
@@ -31,7 +31,7 @@ export function DateInput(props: DateInputProps) {
   const fieldName = props.pageLabel || (props.label ?? texts.date);
   return (
     <TypedInput
-      {...others}
+      {...inputProps}
       defaultLabel={texts.date}
       help={props.help ?? (isNative(props.type, 'date') ? '' : format.pattern)}
       picker={{
@@ -53,11 +53,11 @@ export function DateInput(props: DateInputProps) {
 function useDateFormat(pattern: string | undefined, locale: string | undefined) {
   const warn = useWarn();
   return useMemo(() => {
-    const own = pattern === undefined ? undefined : parseDateFormat(pattern, locale);
-    if (pattern !== undefined && !own)
+    const customFormat = pattern === undefined ? undefined : parseDateFormat(pattern, locale);
+    if (pattern !== undefined && !customFormat)
       warn(
         `date-format is "${pattern}", which has not one day, one month and one year, so the locale's order is used; write it as in dd.MM.yyyy.`,
       );
-    return own ?? getDateFormat(locale);
+    return customFormat ?? getDateFormat(locale);
   }, [pattern, locale, warn]);
 }

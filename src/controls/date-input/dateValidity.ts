@@ -11,7 +11,7 @@ interface DateRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** Days. */
+  /** Step in days. */
   step?: string | undefined;
   defaultValue?: string | undefined;
   locale?: string | undefined;
@@ -22,7 +22,7 @@ interface DateRules {
   messages?: unknown;
 }
 
-/** Validates a date: a text that is none is invalid; then the browser's own rules, and the days that the calendar does not let choose. */
+/** Validates a date. Unparsable text is bad input. Native constraints and the calendar's disabled days also apply. */
 export function validateDate(value: string, rules: DateRules, rawInput: string): ValidityError | undefined {
   if (rawInput)
     return {
@@ -36,23 +36,23 @@ export function validateDate(value: string, rules: DateRules, rawInput: string):
   return { flags: { customError: true }, message: getControlText('unavailableDate', rules.messages) };
 }
 
-/** Days before today can be typed: only the calendar leaves them out unless `min` says otherwise. */
+/** Returns whether the calendar rules allow a day. Days before today can be typed, although the calendar disables them by default. */
 function isChoosable(day: string, { disabledDates, calendarProps }: DateRules): boolean {
   if (disabledDates === undefined && calendarProps === undefined) return true;
   const rules = readCalendarRules({ disabledDates }, calendarProps, () => {});
   return !isDisabledDay(day, { ...rules, allowPast: true }, day);
 }
 
-/** A value that script or markup sets, as a native date input takes it: anything else is nothing. */
+/** Sanitizes a value that a script or attribute sets, like a native date input. Invalid values become an empty string. */
 export const sanitizeDate = (value: string): string => (isDay(value) ? value : '');
 
 function getFormat(rules: DateRules): DateFormat {
   const locale = resolveLocale(rules.locale);
-  const own = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
-  return own ?? getDateFormat(locale);
+  const customFormat = rules.dateFormat === undefined ? undefined : parseDateFormat(rules.dateFormat, locale);
+  return customFormat ?? getDateFormat(locale);
 }
 
-/** How an input of some type has a day as text. */
+/** Conversion between the text of an input and a day. */
 export const dateText = {
   parse: (text: string, type: string, rules: DateRules): string | undefined =>
     readPageText(text, type, 'date', (typed) => parseDate(typed, getFormat(rules))),

@@ -12,12 +12,12 @@ import { useCalendar } from './useCalendar.ts';
 
 export interface CalendarPanelProps extends PickerProps {
   rules: CalendarRules;
-  /** BCP 47; the browser's by default. */
+  /** BCP 47 language tag. Defaults to the browser's locale. */
   locale?: string | undefined;
   messages?: unknown;
 }
 
-/** One month, to choose one day of. Days that cannot be chosen can have the focus, so that nothing is hidden from screen readers. */
+/** Renders one month to choose a day from. Unavailable days can receive focus, so that screen readers can read them. */
 export function CalendarPanel({
   ref,
   initialFocus,
@@ -33,16 +33,16 @@ export function CalendarPanel({
   const id = useId();
   const names = getDayNames(locale);
   const weekStartsOn = rules.weekStartsOn ?? 0;
-  const [picked, setPicked] = useState<Day>();
+  const [pickedDay, setPickedDay] = useState<Day>();
   const { today, cursor, grid, getKey, isDisabled, moveCursor, onClick, onFocus, onKeyDown } = useCalendar({
     value,
     rules,
     onPick: (day) => {
-      setPicked(day);
+      setPickedDay(day);
       onPick(day);
     },
   });
-  // The focus is on the button, and some screen readers do not say what its cell is.
+  // Focus is on the button, and some screen readers do not announce the state of its cell.
   const getDayName = (day: Day) => {
     const name = day === today ? fill(texts.today, { day: names.full(day) }) : names.full(day);
     return day === value ? fill(texts.selectedDay, { day: name }) : name;
@@ -136,10 +136,10 @@ export function CalendarPanel({
           ))}
         </tbody>
       </table>
-      {/* The focus stays on the day: without this nothing would say that it has been chosen. In a dialog, which closes, the button says it. */}
+      {/* Focus stays on the day, so a live region announces the choice. In a dialog, which closes, the button announces it. */}
       {label ? (
         <p className="status" role="status">
-          {picked && picked === value ? getDayName(value) : ''}
+          {pickedDay && pickedDay === value ? getDayName(value) : ''}
         </p>
       ) : null}
     </CalendarFrame>

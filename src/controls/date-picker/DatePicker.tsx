@@ -14,7 +14,7 @@ export interface DatePickerProps extends CalendarAttributes {
   messages?: unknown;
 }
 
-/** The calendar by itself, in the page. */
+/** Renders a calendar inline instead of in a popover. */
 export function DatePicker({ field, locale, disabled = false, messages, ...attributes }: DatePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const initialFocus = useRef<HTMLElement>(null);

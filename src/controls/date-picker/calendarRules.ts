@@ -2,37 +2,38 @@ import type { WeekDay } from '../../datetime/calendar.ts';
 import { type Day, isDay } from '../../datetime/day.ts';
 import { isObject } from '../../site/core/objects.ts';
 
-/** Which days can be chosen, and where the week begins. */
+/** Rules for the days that can be chosen, and the first day of the week. */
 export interface CalendarRules {
-  /** First and last day that can be chosen. */
+  /** First day that can be chosen. */
   min?: Day | undefined;
+  /** Last day that can be chosen. */
   max?: Day | undefined;
-  /** Days before today can be chosen; by default they cannot. */
+  /** Whether days before today can be chosen. Defaults to `false`. */
   allowPast?: boolean | undefined;
-  /** Days, or pairs of first and last day, that cannot be chosen. */
+  /** Days, or pairs of a first and last day, that cannot be chosen. */
   disabledDates?: readonly (Day | readonly [Day, Day])[] | undefined;
-  /** 0 is Sunday, the default. */
+  /** First day of the week. 0 is Sunday, the default. */
   weekStartsOn?: WeekDay | undefined;
 }
 
-/** The rules that attributes and `calendar-props` give, the latter first; a setting of another type is left out with a warning. */
+/** Merges attributes and `calendar-props`, which has precedence. Ignores settings of the wrong type with a warning. */
 export function readCalendarRules(
-  own: Readonly<Record<string, unknown>>,
+  attributes: Readonly<Record<string, unknown>>,
   props: unknown,
   warn: (message: string) => void,
 ): CalendarRules {
   const settings = isObject(props) ? (props as Record<string, unknown>) : undefined;
   if (props !== undefined && !settings)
     warn('calendar-props must be a JSON object, such as {"allowPast": true}, so it is left out.');
-  const merged: Record<string, unknown> = {};
+  const rules: Record<string, unknown> = {};
   for (const name of Object.keys(checks) as (keyof CalendarRules)[]) {
-    const value = settings?.[name] ?? own[name];
+    const value = settings?.[name] ?? attributes[name];
     if (value === undefined || value === '') continue;
-    if (checks[name].isValid(value)) merged[name] = value;
+    if (checks[name].isValid(value)) rules[name] = value;
     else warn(`${name} must be ${checks[name].shape}, so it is left out.`);
   }
-  if (typeof merged['weekStartsOn'] === 'string') merged['weekStartsOn'] = Number(merged['weekStartsOn']);
-  return merged;
+  if (typeof rules['weekStartsOn'] === 'string') rules['weekStartsOn'] = Number(rules['weekStartsOn']);
+  return rules;
 }
 
 const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
@@ -47,7 +48,7 @@ const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) =
       isValid: (value) =>
         Array.isArray(value) &&
         value.every(
-          (each) => isDayText(each) || (Array.isArray(each) && each.length === 2 && each.every(isDayText)),
+          (item) => isDayText(item) || (Array.isArray(item) && item.length === 2 && item.every(isDayText)),
         ),
       shape: 'a JSON list of days as yyyy-MM-dd, or of pairs of them',
     },
@@ -57,14 +58,14 @@ const checks: Readonly<Record<keyof CalendarRules, { isValid: (value: unknown) =
     },
   };
 
-/** Whether a day cannot be chosen. */
+/** Returns whether a day cannot be chosen. */
 export function isDisabledDay(
   day: Day,
   { min, max, allowPast = false, disabledDates = [] }: CalendarRules,
   today: Day,
 ): boolean {
   if ((!allowPast && day < today) || (min && day < min) || (max && day > max)) return true;
-  return disabledDates.some((each) =>
-    typeof each === 'string' ? each === day : each[0] <= day && day <= each[1],
+  return disabledDates.some((item) =>
+    typeof item === 'string' ? item === day : item[0] <= day && day <= item[1],
   );
 }

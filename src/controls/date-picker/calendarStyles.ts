@@ -3,12 +3,12 @@ import { media } from '../../design/breakpoints.ts';
 import { color, sizes, space, touchTarget, scaled, font } from '../../design/tokens.ts';
 import { focusRing, ownText, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 
-/** Of the text, so that the days grow with it, however it is made larger. */
+/** Width in `em`, so that the days grow with the text. */
 const width = `${(7 * sizes.calendar.cell) / 14}em`;
 
 export const CalendarFrame = styled.div`
   inline-size: ${width};
-  /* A narrow window, or the scroll bar of a low one. */
+  /* Narrow windows, and the scroll bar of low windows, leave less space. */
   max-inline-size: 100%;
   container-type: inline-size;
   color: ${color('ink')};
@@ -52,7 +52,7 @@ export const CalendarFrame = styled.div`
     padding: 0;
     color: ${color('ink-muted')};
     font: ${font(12)};
-    /* Large text has a seventh of a narrow window. */
+    /* Large text must fit into a column, which is a seventh of a narrow window. */
     font-size: min(${scaled(12)}, 5cqi);
   }
 
@@ -60,7 +60,7 @@ export const CalendarFrame = styled.div`
     display: none;
   }
 
-  /* Text-only zoom enlarges what is measured by the window, too: then there is room for a letter of each. */
+  /* Text-only zoom also enlarges font sizes in cqi units, so there may be space for only one letter per weekday. */
   @container (max-inline-size: 14em) {
     th :first-child {
       display: none;
@@ -84,7 +84,7 @@ export const CalendarFrame = styled.div`
     border: 1px solid transparent;
     border-radius: 50%;
     text-align: center;
-    /* The ring of the chosen day is outside it. */
+    /* The focus ring of the selected day is outside the button. */
     scroll-margin: ${space(4)};
     ${focusRing('inner')}
   }

@@ -1,24 +1,24 @@
 import { type Day, toUtcDate } from '../../datetime/day.ts';
 
-/** How a locale names days and months, in its own words and the Gregorian calendar. */
+/** Formatters for the names of days and months in a locale and the Gregorian calendar. */
 export interface DayNames {
-  /** Such as "Saturday, November 21, 2026". */
+  /** Full date, such as "Saturday, November 21, 2026". */
   full: (day: Day) => string;
-  /** Such as "November 2026". */
+  /** Month and year, such as "November 2026". */
   month: (day: Day) => string;
-  /** Such as "Saturday", "Sat" and "S". */
+  /** Names of a weekday, such as "Saturday", "Sat", and "S". */
   weekday: (day: Day) => { long: string; short: string; narrow: string };
 }
 
-const known = new Map<string, DayNames>();
+const cache = new Map<string, DayNames>();
 
 export function getDayNames(locale: string | undefined): DayNames {
-  const names = known.get(locale ?? '') ?? make(locale);
-  known.set(locale ?? '', names);
+  const names = cache.get(locale ?? '') ?? createDayNames(locale);
+  cache.set(locale ?? '', names);
   return names;
 }
 
-function make(locale: string | undefined): DayNames {
+function createDayNames(locale: string | undefined): DayNames {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const intl = new Intl.DateTimeFormat(locale, {
       calendar: 'gregory',

@@ -13,33 +13,33 @@ import { type Day, getStartOfLocalDay, today } from '../../datetime/day.ts';
 import { focusInView } from '../floating/zoom.ts';
 import { type CalendarRules, isDisabledDay } from './calendarRules.ts';
 
-/** Today, where the user is; another one from midnight on. */
+/** Returns today in the user's time zone, and updates at midnight. */
 const useToday = (): Day => useSyncExternalStore(subscribe, today, today);
 
 function subscribe(listener: () => void): () => void {
-  const listening = new AbortController();
+  const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const waitForMidnight = () => {
     const midnight = getStartOfLocalDay(addMove(today(), { days: 1 }, 0)).getTime();
     timer = setTimeout(
       () => {
         listener();
-        wait();
+        waitForMidnight();
       },
       Math.max(midnight - Date.now(), 1000),
     );
   };
-  wait();
-  // Timers sleep with the machine.
-  document.addEventListener('visibilitychange', listener, { signal: listening.signal });
+  waitForMidnight();
+  // Timers pause while the computer sleeps.
+  document.addEventListener('visibilitychange', listener, { signal: listeners.signal });
   return () => {
     clearTimeout(timer);
-    listening.abort();
+    listeners.abort();
   };
 }
 
 interface CalendarOptions {
-  /** The chosen day, or nothing. */
+  /** Selected day, or an empty string. */
   value: Day;
   rules: CalendarRules;
   onPick: (day: Day) => void;
@@ -47,35 +47,35 @@ interface CalendarOptions {
 
 interface CalendarState {
   today: Day;
-  /** The day that has the focus when the grid has; its month is shown. */
+  /** The day with `tabIndex` 0. Its month is shown. */
   cursor: Day;
   grid: RefObject<HTMLTableElement | null>;
-  /** React's key of a day's cell, or of a week's row. */
+  /** Returns the React key of a day's cell or a week's row. */
   getKey: (dayOrWeek: Day | number) => string | number;
   isDisabled: (day: Day) => boolean;
-  /** Moves the cursor, and returns where to. */
+  /** Moves the cursor and returns the new day. */
   moveCursor: (move: Move) => Day;
   onClick: (event: MouseEvent) => void;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The behaviour of a calendar: the keyboard of the APG date picker, and the choice of one day. */
+/** Returns the state and event handlers of a calendar, with the keyboard support of the APG date picker. */
 export function useCalendar({ value, rules, onPick }: CalendarOptions): CalendarState {
   const today = useToday();
   const grid = useRef<HTMLTableElement>(null);
   const start = () => value || clamp(today, rules.min, rules.max);
   const [cursor, setCursor] = useState(start);
-  /** Set by moves by months, which lead from 31 January over 28 February to 31 March. */
+  /** Day of the month to keep when moving by months: January 31, February 28, March 31. */
   const [dayOfMonth, setDayOfMonth] = useState<number>();
-  const goTo = (day: Day, ofMonth?: number) => {
+  const goTo = (day: Day, newDayOfMonth?: number) => {
     setCursor(day);
-    setDayOfMonth(ofMonth);
+    setDayOfMonth(newDayOfMonth);
   };
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    // A value from outside turns to its month.
-    setShown(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    // The calendar shows the month of a new value.
+    setLastValue(value);
     goTo(start());
   }
   const hasFollowed = useRef(true);
@@ -87,7 +87,7 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
   }, [cursor]);
 
   const weekStartsOn = rules.weekStartsOn ?? 0;
-  // Screen readers read other days when the day with the focus is removed: it stays, as another one, until the focus has moved.
+  // Screen readers announce other days if the focused element is removed. Its key is reused until focus has moved.
   const [keys, setKeys] = useState<{ turn: number; [dayOrWeek: Day | number]: string | number }>({ turn: 0 });
   const getKey = (dayOrWeek: Day | number) => keys[dayOrWeek] ?? `${dayOrWeek} ${keys.turn}`;
   const isDisabled = (day: Day) => isDisabledDay(day, rules, today);
@@ -109,7 +109,7 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       goTo(day);
       if (!isDisabled(day)) onPick(day);
     },
-    // Assistive technology moves the focus, too.
+    // Assistive technology can also move focus.
     onFocus: ({ target }) => {
       const { day } = (target as HTMLElement).dataset;
       if (day !== cursor) goTo(day!);
@@ -122,14 +122,14 @@ export function useCalendar({ value, rules, onPick }: CalendarOptions): Calendar
       hasFollowed.current = next === cursor;
       if (next.slice(0, 7) === cursor.slice(0, 7)) return;
       const week = getWeeks(cursor, weekStartsOn).findIndex((days) => days.includes(cursor));
-      // The third week of a month has seven days.
-      const other = getWeeks(next, weekStartsOn)[2]!.find((day) => day !== next)!;
-      setKeys({ turn: keys.turn + 1, [other]: getKey(cursor), 2: getKey(week) });
+      // The third week of a month always has seven days.
+      const otherDay = getWeeks(next, weekStartsOn)[2]!.find((day) => day !== next)!;
+      setKeys({ turn: keys.turn + 1, [otherDay]: getKey(cursor), 2: getKey(week) });
     },
   };
 }
 
-/** Keys of the APG date picker dialog; left and right follow the direction of writing. */
+/** Returns the move for a key of the APG date picker dialog. Left and right depend on the text direction. */
 function getMove({
   key,
   shiftKey,

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useWarn } from '../../hooks/hostContext.tsx';
 import { type CalendarRules, readCalendarRules } from './calendarRules.ts';
 
-/** The same as `CalendarRules`, as a page writes it. */
+/** Attributes that set the `CalendarRules`. */
 export interface CalendarAttributes {
   min?: string | undefined;
   max?: string | undefined;
   allowPast?: boolean;
   disabledDates?: unknown;
   weekStartsOn?: string | undefined;
-  /** JSON object with any of these; it comes first. */
+  /** JSON object with any of these rules. Has precedence over the attributes. */
   calendarProps?: unknown;
 }
 

@@ -18,24 +18,24 @@ import { useFocusOnLoad } from './useFocusOnLoad.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 export interface ErrorSummaryProps {
-  /** The id of the form; without it, the form around it. */
+  /** Id of the form. Defaults to the form that contains the summary. */
   for?: string | undefined;
   messages?: unknown;
-  /** Takes the place of the heading, where a page puts something there. */
+  /** Slot for the page's heading, with the default heading as its fallback content. */
   heading?: ReactElement | undefined;
-  /** A server says that there are no errors; a page finds out by itself. */
+  /** Whether the summary has no list. Set only on servers. In browsers, the component observes its slot. */
   isEmpty?: boolean | undefined;
-  /** The server's list of links to the invalid fields. Without it the errors of the form are listed. */
+  /** The server's list of links to invalid fields. If there is none, the errors of the form are listed. */
   children?: ReactNode;
 }
 
-/** Lists what is invalid in a form, each with a link to its field. */
+/** Renders a list of a form's errors, with a link to each invalid field. */
 export function ErrorSummary({ for: formId, messages, heading, isEmpty, children }: ErrorSummaryProps) {
   const texts = useControlMessages(messages);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  /** Whether the page has a list; `undefined` until that is known. */
+  /** Whether the page has slotted a list. `undefined` until the slot is observed. */
   const [hasList, setHasList] = useState<boolean>();
   const { errors, attempts } = useFormErrors(frame, formId, hasList === false);
 
@@ -49,14 +49,14 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
   );
   const isShown = hasList === true || errors.length > 0;
   useLayoutEffect(() => {
-    // Not by React, for which it would differ from what a server has rendered.
+    // Not a prop, which would differ from the server's HTML.
     if (hasList !== undefined) frame.current!.hidden = !isShown;
   }, [hasList, isShown]);
   useFocusOnLoad(frame, hasList === true);
 
   useEffect(() => {
     const element = frame.current!;
-    // React does not see the events of the page's own links.
+    // React does not handle events of slotted links.
     const handleClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -71,7 +71,7 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
     return () => element.removeEventListener('click', handleClick);
   }, [errors]);
 
-  const ownHeading = <h2 part="heading">{texts.errorSummary}</h2>;
+  const defaultHeading = <h2 part="heading">{texts.errorSummary}</h2>;
   return (
     <SummaryFrame
       ref={frame}
@@ -83,11 +83,11 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
       hidden={isEmpty}
       suppressHydrationWarning
     >
-      {/* A server's list gets the focus, and is read then. */}
+      {/* Screen readers read a server's list when it receives focus. */}
       <div role={hasList === false ? 'alert' : undefined}>
         <div className="heading" id={`${id}heading`}>
           <Icon name="alert" size={20} />
-          {heading ? cloneElement(heading, undefined, ownHeading) : ownHeading}
+          {heading ? cloneElement(heading, undefined, defaultHeading) : defaultHeading}
         </div>
         <div ref={container} id={`${id}list`}>
           {children}
@@ -108,7 +108,7 @@ export function ErrorSummary({ for: formId, messages, heading, isEmpty, children
   );
 }
 
-/** What a link of the page leads to. Its address is taken as it is written: with a `<base>` it would be that of another page. */
+/** Returns the target of a link with a fragment. Reads the attribute, because `<base>` changes the link's `href` property. */
 function findTarget(element: Element, link: HTMLAnchorElement): HTMLElement | null {
   const href = link.getAttribute('href') ?? '';
   if (!/^#./.test(href)) return null;

@@ -1,33 +1,30 @@
 import { getElements } from '../field/submissionAttempt.ts';
 
-/** A form control that is invalid. */
+/** An invalid form control. */
 export interface FieldError {
   control: HTMLElement;
-  /** What it is called; empty where nothing says so. */
+  /** Name of the control, or an empty string. */
   name: string;
   message: string;
-  /** The message says by itself which field it is about, as one of a server's does. */
+  /** Whether the message is custom. Custom messages, such as a server's, are expected to name the field. */
   isOwnMessage: boolean;
 }
 
-/** What native controls have, and those of the library. */
+/** Native or custom form control. Both have the members of `HTMLInputElement` that are used here. */
 type Validated = HTMLInputElement;
 
-/** Of a form control; buttons and outputs are valid. */
+/** Returns whether an element has constraint validation. Buttons and outputs also match, but are valid. */
 const isControl = (element: Element): element is HTMLInputElement =>
   'validity' in element && 'validationMessage' in element && !element.matches('fieldset, [type=hidden]');
 
-/** The form of a summary: the one with an id, or the one around it. */
+/** Returns the form with an id, or the form that contains the element. */
 export function findForm(element: Element, id: string | undefined): HTMLFormElement | null {
   if (!id) return element.closest('form');
   const form = (element.getRootNode() as Document | ShadowRoot).getElementById(id);
   return form instanceof HTMLFormElement ? form : null;
 }
 
-/**
- * What is invalid in a form, in its order: everything once the user has tried to submit it, else what is shown as invalid already. A
- * group of radio buttons is one field.
- */
+/** Returns the errors of a form in document order: all errors or only visible errors. A radio group has one error. */
 export function findErrors(form: HTMLFormElement, which: 'all' | 'shown'): FieldError[] {
   const groups = new Set<string>();
   return getElements(form)
@@ -51,10 +48,10 @@ export function findErrors(form: HTMLFormElement, which: 'all' | 'shown'): Field
 const isShown = (control: Validated): boolean =>
   control.closest('[aria-invalid=true]') !== null ||
   control.hasAttribute('error-text') ||
-  // To Firefox, a custom element is `:user-invalid` whenever it is invalid.
+  // Firefox matches `:user-invalid` for every invalid custom element.
   matches(control, control.localName.includes('-') ? ':state(user-invalid)' : ':user-invalid');
 
-/** Browsers throw at pseudo-classes that they do not know. */
+/** Returns `false` if the browser does not support the selector, for which `Element.matches()` throws. */
 function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -63,7 +60,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** What names a control or the group that it is in. */
+/** Returns the name of a control, or of the group that contains it. */
 function getName(control: Validated): string {
   const group = control.type === 'radio' ? findGroup(control) : null;
   const legend = group?.querySelector('legend')?.textContent;
@@ -79,7 +76,7 @@ function getName(control: Validated): string {
   return name.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The text of what `aria-labelledby` names. */
+/** Returns the text of the elements in `aria-labelledby`. */
 function getReferencedText(control: Element): string | null {
   const ids = control.getAttribute('aria-labelledby');
   const root = control.getRootNode() as Document | ShadowRoot;
@@ -95,15 +92,15 @@ function getReferencedText(control: Element): string | null {
 const findGroup = (control: Element): Element | null =>
   control.closest('fieldset, [role=radiogroup], [role=group]');
 
-/** The text of a label, without that of the control in it. */
+/** Returns the text of a label, excluding a control inside it. */
 function getText(label: Element | undefined, control: Element): string | null {
   if (!label) return null;
   const copy = label.cloneNode(true) as Element;
-  for (const inner of copy.querySelectorAll(control.localName)) inner.remove();
+  for (const element of copy.querySelectorAll(control.localName)) element.remove();
   return copy.textContent;
 }
 
-/** Moves the focus to a control, or to the first one in an element, and scrolls so that its label can be seen. */
+/** Focuses a control, or the first control in an element, and scrolls its label into view. */
 export function focusField(target: HTMLElement): void {
   const control = isControl(target)
     ? target
@@ -117,9 +114,11 @@ function findLabel(control: HTMLElement): Element {
   const legend = isChoice ? findGroup(control)?.querySelector('legend') : null;
   const [label] = (control as Partial<HTMLInputElement>).labels ?? [];
   const { top } = control.getBoundingClientRect();
-  const labels = [legend, control.closest('[label]'), label].filter((each) => !!each);
-  // A label may stand beside the control, or be hidden.
-  return labels.find((each) => isRendered(each) && each.getBoundingClientRect().top <= top) ?? control;
+  const labels = [legend, control.closest('[label]'), label].filter((element) => !!element);
+  // Skips labels that are hidden or not above the control.
+  return (
+    labels.find((element) => isRendered(element) && element.getBoundingClientRect().top <= top) ?? control
+  );
 }
 
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

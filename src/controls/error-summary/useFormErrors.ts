@@ -5,42 +5,39 @@ import { type FieldError, findErrors, findForm } from './findErrors.ts';
 
 interface FormErrors {
   errors: readonly FieldError[];
-  /** How often they have been found. */
+  /** Number of times that errors were collected. */
   attempts: number;
 }
 
-const none: FormErrors = { errors: [], attempts: 0 };
+const noErrors: FormErrors = { errors: [], attempts: 0 };
 
-/**
- * What is invalid in the form of an element: what a server has said, and all of it when the browser holds a submission; nothing once the
- * form is submitted or reset.
- */
+/** Returns visible errors of a form, or all errors after the browser blocks a submission. No errors after a submission or reset. */
 export function useFormErrors(
   element: RefObject<Element | null>,
   formId: string | undefined,
   isGathering: boolean,
 ): FormErrors {
-  const [found, setFound] = useState(none);
+  const [formErrors, setFormErrors] = useState(noErrors);
 
   useEffect(() => {
     if (!isGathering) return undefined;
     const root = element.current!.getRootNode();
-    // What is slotted and what is named by id stands where the tag stands.
+    // Slotted elements and ids belong to the tree that contains the host element.
     const host = root instanceof ShadowRoot ? root.host : element.current!;
     const page = host.getRootNode();
     const view = host.ownerDocument.defaultView!;
     const getForm = () => findForm(host, formId);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasEnded = false;
+    let isStopped = false;
     const gather = (which: 'all' | 'shown') => {
       const form = getForm();
-      if (!form || hasEnded) return;
+      if (!form || isStopped) return;
       const errors = findErrors(form, which);
-      setFound(({ attempts }) => ({ errors, attempts: attempts + 1 }));
+      setFormErrors(({ attempts }) => ({ errors, attempts: attempts + 1 }));
     };
     const handleInvalid = ({ target }: Event) => {
       if ((target as HTMLInputElement).form !== getForm()) return;
-      // The event comes for each control.
+      // The browser dispatches the event for each invalid control.
       runIfAttempted(view, () => {
         clearTimeout(timer);
         timer = setTimeout(gather, 0, 'all');
@@ -48,15 +45,15 @@ export function useFormErrors(
     };
     const handleEnd = ({ target }: Event) => {
       clearTimeout(timer);
-      if (target === getForm()) setFound(none);
+      if (target === getForm()) setFormErrors(noErrors);
     };
     const gatherShown = async () => {
       const form = getForm();
       if (!form) return;
       await Promise.all(
-        getUndefinedTags(form.querySelectorAll('*')).map((tag) => customElements.whenDefined(tag)),
+        getUndefinedTags(form.querySelectorAll('*')).map((name) => customElements.whenDefined(name)),
       );
-      // A tag is rendered in the task that defines it.
+      // A custom element renders in the task that defines it.
       timer = setTimeout(gather, 0, 'shown');
     };
     void gatherShown();
@@ -68,13 +65,13 @@ export function useFormErrors(
     page.addEventListener('invalid', handleInvalid, true);
     for (const type of ['submit', 'reset']) page.addEventListener(type, handleEnd, true);
     return () => {
-      hasEnded = true;
+      isStopped = true;
       clearTimeout(timer);
       observer.disconnect();
       page.removeEventListener('invalid', handleInvalid, true);
       for (const type of ['submit', 'reset']) page.removeEventListener(type, handleEnd, true);
-      setFound(none);
+      setFormErrors(noErrors);
     };
   }, [element, formId, isGathering]);
-  return found;
+  return formErrors;
 }

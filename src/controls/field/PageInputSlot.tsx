@@ -1,27 +1,27 @@
 import { type MouseEvent, useLayoutEffect } from 'react';
-import { removeFromAttribute, setForWhile, setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { removeAddition, addToAttribute, setMissingAttributes } from '../pageAttributes.ts';
 import { type FieldProps, getPageInput, type PageInput, type PageInputProp } from './field.ts';
 
 interface PageInputSlotProps extends Pick<FieldProps, 'field'> {
   pageInput: PageInputProp;
   isInvalid: boolean;
-  /** It is a `<textarea>`. */
+  /** Whether the page's input is a `<textarea>`. */
   isMultiline?: boolean;
-  /** What describes the input besides the page's own description. */
+  /** Text appended to the page's `aria-description`. */
   description: string;
-  /** Its name; left out, the page has given it one. */
+  /** Accessible name. `undefined` if the page names the input. */
   label?: string | undefined;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A press in the frame of a field, beside the text, goes to the page's input, which is in no shadow root that could delegate the focus to it. */
+/** Focuses the page's input when the user presses the frame around it. `delegatesFocus` does not apply to slotted inputs. */
 export function pressFrame(event: MouseEvent, pageInput: PageInputProp): void {
   if (!pageInput || event.target !== event.currentTarget) return;
   event.preventDefault();
   getPageInput(pageInput)?.focus();
 }
 
-/** No browser matches `:focus-within` on the slot of an input that had the focus before it was assigned to it. */
+/** Marks the slot of a focused input. Browsers do not match `:focus-within` if the input had focus before it was slotted. */
 function markFocus(input: PageInput): void {
   const slot = input.assignedSlot;
   if (!slot) return;
@@ -29,7 +29,7 @@ function markFocus(input: PageInput): void {
   input.addEventListener('blur', () => delete slot.dataset['focus'], { once: true });
 }
 
-/** The place of the page's own input in a field. The input says what the field shows; ids do not reach out of a shadow root, texts do. */
+/** Renders a slot for the page's input and describes the input with strings, because ids do not cross shadow boundaries. */
 export function PageInputSlot({
   field,
   pageInput,
@@ -47,7 +47,7 @@ export function PageInputSlot({
   }, [field, input]);
   useLayoutEffect(
     () =>
-      setUnsetAttributes(input, {
+      setMissingAttributes(input, {
         'aria-invalid': isInvalid ? 'true' : undefined,
         'aria-label': label,
       }),
@@ -55,12 +55,12 @@ export function PageInputSlot({
   );
   useLayoutEffect(() => {
     if (!input) return undefined;
-    removeFromAttribute(input, 'aria-description');
-    return description ? setForWhile(input, 'aria-description', description) : undefined;
+    removeAddition(input, 'aria-description');
+    return description ? addToAttribute(input, 'aria-description', description) : undefined;
   }, [input, description]);
   useLayoutEffect(() => {
     if (!input || !onKeyDown) return undefined;
-    // React has no events of nodes outside its root.
+    // React does not handle events of elements outside its root.
     input.addEventListener('keydown', onKeyDown as EventListener);
     return () => input.removeEventListener('keydown', onKeyDown as EventListener);
   });

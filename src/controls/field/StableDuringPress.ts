@@ -1,15 +1,15 @@
 import { Component } from 'react';
 
-/** `mousedown` for touch as well, where it comes after `pointerup` and moves the focus. */
+/** Events that start a press. On touchscreens, `mousedown` follows `pointerup` and moves focus. */
 const pressEvents = ['pointerdown', 'mousedown'] as const;
 const endEvents = ['pointerup', 'mouseup', 'click', 'pointercancel', 'keydown'] as const;
 
-/** What waits until the press is over, by its owner. */
-const waiting = new Map<object, () => void>();
+/** Callbacks to call after the press, by owner. */
+const deferredCallbacks = new Map<object, () => void>();
 let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Handles `pressEvents`: until the click that may follow, what is pressed must not move. */
+/** Handles `pressEvents`. The pressed element must not move until the `click` event. */
 function handlePress({ button, view }: MouseEvent): void {
   if (button !== 0 || !view) return;
   clearTimeout(timer);
@@ -17,49 +17,45 @@ function handlePress({ button, view }: MouseEvent): void {
   for (const type of endEvents) view.addEventListener(type, handleEnd, true);
 }
 
-function handleEnd({ type: ended, currentTarget }: Event): void {
+function handleEnd({ type: endType, currentTarget }: Event): void {
   const release = () => {
     isPressed = false;
     for (const type of endEvents) currentTarget!.removeEventListener(type, handleEnd, true);
-    for (const callback of waiting.values()) callback();
-    waiting.clear();
+    for (const callback of deferredCallbacks.values()) callback();
+    deferredCallbacks.clear();
   };
   clearTimeout(timer);
-  // The click, if there is one, is still to come, and where it lands is found out before it.
-  if (ended.endsWith('up')) timer = setTimeout(release);
+  // A `click` may follow `pointerup` and `mouseup`. At `click`, its target is already determined, so updates are safe.
+  if (endType.endsWith('up')) timer = setTimeout(release);
   else release();
 }
 
-/** Whether the pointer is down; `callback` is then called once it is not, the last one that an owner has given. */
-function waitForRelease(owner: object, callback: () => void): boolean {
-  if (isPressed) waiting.set(owner, callback);
+/** Returns whether the pointer is down. If so, calls the latest callback of `owner` after the press. */
+function deferWhilePressed(owner: object, callback: () => void): boolean {
+  if (isPressed) deferredCallbacks.set(owner, callback);
   return isPressed;
 }
 
-/** Drops the callback of an owner. */
-function stopWaitingForRelease(owner: object): void {
-  waiting.delete(owner);
+function cancelDeferred(owner: object): void {
+  deferredCallbacks.delete(owner);
 }
 
 /**
- * Listens for presses in the window of an element that gets the focus: a press elsewhere takes the focus away, and the message
- * that comes then may move the page.
+ * Listens for presses in the window of a focused element. A press elsewhere moves focus, and an error message may then shift the layout.
  */
 export function watchPresses({ currentTarget }: { currentTarget: EventTarget | null }): void {
   const view = (currentTarget as Element).ownerDocument.defaultView!;
   for (const type of pressEvents) view.addEventListener(type, handlePress, true);
 }
 
-/**
- * A component whose rendering stays as it is while the pointer is down: a message that is added or removed then would move what is
- * being pressed, and the click would be lost. A class, because React has `shouldComponentUpdate()` and `forceUpdate()` for classes only.
- */
+/** Component that does not update while the pointer is down. A layout shift could move the pressed element, and the click would be lost. */
 export abstract class StableDuringPress<P> extends Component<P> {
+  // Only class components have `shouldComponentUpdate()` and `forceUpdate()`.
   override shouldComponentUpdate(): boolean {
-    return !waitForRelease(this, () => this.forceUpdate());
+    return !deferWhilePressed(this, () => this.forceUpdate());
   }
 
   override componentWillUnmount(): void {
-    stopWaitingForRelease(this);
+    cancelDeferred(this);
   }
 }

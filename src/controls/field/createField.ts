@@ -7,13 +7,13 @@ import {
 } from './fieldReducer.ts';
 import type { ValidityError } from './nativeValidity.ts';
 
-/** What a component reports to the custom element around it. */
+/** The interface of a custom element for the field component that it renders. */
 export interface FieldHost {
-  /** The element that gets the focus, and at which the browser shows messages. `null` if it is removed. */
+  /** Sets the element that receives focus and anchors the browser's validation messages. `null` if it is removed. */
   setInput(input: HTMLElement | null): void;
-  /** Whether the component has a place for the page's input. */
+  /** Sets whether the component renders a slot for the page's input. */
   setPlaced(isPlaced: boolean): void;
-  /** A `keypress` event: Enter submits the form, unless the page prevents it. */
+  /** Handles a `keypress` event. Enter submits the form, unless the page prevents it. */
   submit(event: KeyboardEvent): void;
 }
 
@@ -22,15 +22,15 @@ export interface FieldRules extends TextRules {
   readonly validate: (state: FieldState) => ValidityError | undefined;
 }
 
-type Listener = (action: FieldAction, before: FieldState) => void;
+type Listener = (action: FieldAction, previousState: FieldState) => void;
 
-/** Owns text, value, and validity of a field. A custom element, its component, and apps subscribe to it. */
+/** Store of a field's text, value, and validity. Custom elements, components, and apps subscribe to it. */
 export class Field {
   #rules: FieldRules;
   readonly #listeners = new Set<Listener>();
   #state = initialFieldState;
   #error: ValidityError | undefined;
-  /** The custom element that contains the field, if there is one. */
+  /** The custom element that contains the field, if any. */
   readonly host: FieldHost | undefined;
 
   constructor(rules: FieldRules, host?: FieldHost) {
@@ -40,12 +40,12 @@ export class Field {
 
   readonly getState = (): FieldState => this.#state;
 
-  /** The error, whether it is shown or not. */
+  /** Returns the error, even if it is not shown. */
   getError(): ValidityError | undefined {
     return this.#error;
   }
 
-  /** Calls back after each action. Returns a function that ends the subscription. */
+  /** Calls `listener` after each action. Returns a function that unsubscribes. */
   readonly subscribe = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -57,22 +57,22 @@ export class Field {
   }
 
   dispatch(action: FieldAction): void {
-    const before = this.#state;
-    const after = fieldReducer(before, action, this.#rules);
-    this.#error = this.#rules.validate(after);
-    const message = after.isTouched ? (this.#error?.message ?? '') : '';
-    const next = after.isTyping ? after : { ...after, message };
-    if (!isSame(before, next)) this.#state = next;
-    for (const listener of this.#listeners) listener(action, before);
+    const previousState = this.#state;
+    const nextState = fieldReducer(previousState, action, this.#rules);
+    this.#error = this.#rules.validate(nextState);
+    const message = nextState.isTouched ? (this.#error?.message ?? '') : '';
+    const shownState = nextState.isTyping ? nextState : { ...nextState, message };
+    if (!isSame(previousState, shownState)) this.#state = shownState;
+    for (const listener of this.#listeners) listener(action, previousState);
   }
 }
 
 export const createField = (rules: FieldRules, host?: FieldHost): Field => new Field(rules, host);
 
-const isSame = (one: FieldState, other: FieldState): boolean =>
-  (Object.keys(one) as (keyof FieldState)[]).every((key) => one[key] === other[key]);
+const isSame = (a: FieldState, b: FieldState): boolean =>
+  (Object.keys(a) as (keyof FieldState)[]).every((key) => a[key] === b[key]);
 
-/** The error that a script or a server has set. */
+/** Returns the error that a script or a server has set. */
 export function getCustomError({ customMessage, serverMessage }: FieldState): ValidityError | undefined {
   const message = customMessage || serverMessage;
   return message ? { flags: { customError: true }, message } : undefined;

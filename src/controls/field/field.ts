@@ -2,55 +2,52 @@ import { useSyncExternalStore, type RefObject, useLayoutEffect, useMemo } from '
 import type { Field } from './createField.ts';
 import type { FieldState } from './fieldReducer.ts';
 
-/** The props that every field has. */
+/** Props of all fields. */
 export interface FieldProps {
   field: Field;
   name?: string | undefined;
   placeholder?: string | undefined;
-  /** 40 px high, or 32 px when small. */
+  /** `normal` is 40 px high, `small` is 32 px high. */
   size?: 'normal' | 'small' | undefined;
   disabled?: boolean;
   readonly?: boolean;
   required?: boolean;
-  /** The page marks the value as invalid. */
+  /** Whether the page marks the value as invalid. */
   error?: boolean;
   autocomplete?: string | undefined;
-  /** Text with which the page describes the field, for assistive technology. The texts of the field follow. */
+  /** The page's description of the field, for assistive technology. Help and errors follow it. */
   description?: string | undefined;
-  /** Elements with which the page describes the field. */
+  /** Elements of the page that describe the field. */
   describedBy?: readonly Element[] | undefined;
-  /** An input of the page takes the place of the field's own. */
+  /** The page's input, which replaces the built-in input. */
   pageInput?: PageInputProp;
-  /** The page has more in the field than that input, such as the messages of a script. */
+  /** Whether the page has slotted more than its input, such as messages of a validation script. */
   hasMessages?: boolean;
 }
 
 export const useFieldState = (field: Field): FieldState =>
   useSyncExternalStore(field.subscribe, field.getState, field.getState);
 
-/** An input of the page, inside a tag that takes it in place of its own. */
+/** An input that the page author puts into an element to replace the built-in input. */
 export type PageInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a component gets of it: the element, or on a server only that there is one. */
+/** The page's input. On servers, `true` if there is one. */
 export type PageInputProp = PageInput | true | undefined;
 
 export const getPageInput = (pageInput: PageInputProp): PageInput | undefined =>
   pageInput === true ? undefined : pageInput;
 
-/**
- * Sets the value of an input as a user does: the page gets the event. React overlooks what is set through the accessor that it has put on
- * the input.
- */
+/** Sets the value like a user, with an `input` event. Bypasses React's accessor on the input, because React ignores values set through it. */
 export function setInputValue(input: PageInput, value: string): void {
   Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
   const inputType = value ? 'insertReplacementText' : 'deleteContent';
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, inputType }));
 }
 
-/** Passwords that are shown at the moment: their type is another one until they are hidden again. */
+/** Page inputs whose password is visible. Their type is `text` until the password is hidden again. */
 export const shownPasswords = new WeakSet<Element>();
 
-/** Makes an element the one that gets the focus of a field, while it is in the page. */
+/** Registers the element that receives focus for a field while the component is mounted. */
 export function useFieldElement(field: Field, element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!element.current) return undefined;
@@ -59,19 +56,17 @@ export function useFieldElement(field: Field, element: RefObject<HTMLElement | n
   }, [field, element]);
 }
 
-/**
- * Keeps an uncontrolled `<input>` and the text of its field in step. Returns the text of the first rendering, for `defaultValue`. React
- * does not control the input, because passwords must not be in the document, and because typed text must survive hydration.
- */
+/** Synchronizes an uncontrolled `<input>` with the text of its field. Returns the initial text, for `defaultValue`. */
 export function useFieldInput(field: Field, input: RefObject<HTMLInputElement | null>, text: string): string {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- React would set the attribute to each text
+  // Uncontrolled, because passwords must not appear in the document and typed text must survive hydration.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- React would update the `value` attribute with each text
   const initialText = useMemo(() => text, [field]);
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    // The user may have typed into HTML from a server.
+    // The user may have typed before hydration.
     if (element.value !== element.defaultValue) field.dispatch({ type: 'input', text: element.value });
-    // The browser's event: React's `onChange` is the `input` event. Autofill may dispatch no other event.
+    // A native listener, because React's `onChange` handles `input`. Autofill may dispatch only `change`.
     const handleChange = () => {
       field.dispatch({ type: 'input', text: element.value });
       field.dispatch({ type: 'commit' });
@@ -81,7 +76,7 @@ export function useFieldInput(field: Field, input: RefObject<HTMLInputElement | 
   }, [field, input]);
   useLayoutEffect(() => {
     const element = input.current;
-    // The text may have changed since the rendering.
+    // The text may have changed since rendering.
     const next = field.getState().text;
     if (element && element.value !== next) element.value = next;
   }, [field, input, text]);

@@ -1,72 +1,72 @@
-/** State of a field, whether a custom element or an app renders it. */
+/** State of a field in a custom element or an app. */
 export interface FieldState {
-  /** The text in the input. */
+  /** Text in the input. */
   readonly text: string;
-  /** The value that a form submits. */
+  /** Value that the form submits. */
   readonly value: string;
-  /** The text if it stands for no value, else an empty string. */
+  /** The text if it cannot be parsed, otherwise an empty string. */
   readonly rawInput: string;
-  /** The value that pickers and labels show. It stays the same while the user types a date or time. */
+  /** Value that pickers and labels show. It does not change while the user types a date or time. */
   readonly shownValue: string;
   /** `value` and `rawInput` at the last `change` event. */
   readonly committed: string;
-  /** Whether the user or a script has changed the value. The default value does not count until a reset. */
+  /** Whether a user or script changed the value. If so, a new default value has no effect until a reset. */
   readonly isDirty: boolean;
-  /** Whether the user has changed something since the start or the last reset. */
+  /** Whether the user has changed something since the field was created or reset. */
   readonly isEdited: boolean;
-  /** Whether an error can be shown: the user has left the field, or has tried to submit its form. */
+  /** Whether errors are shown, such as after the user has left the field or tried to submit its form. */
   readonly isTouched: boolean;
-  /** Whether the user is typing a date or time, for which no event has been dispatched. */
+  /** Whether the user is typing a date or time for which no event has been dispatched yet. */
   readonly isTyping: boolean;
   /** Argument of `setCustomValidity()`. */
   readonly customMessage: string;
-  /** Error of a server, until the user changes the value. `undefined` if there has been none. */
+  /** Error from a server, until the user changes the value. `undefined` if a server has never set one. */
   readonly serverMessage: string | undefined;
-  /** The error that the field shows. It does not change while the user types a date or time. */
+  /** Error that the field shows. It does not change while the user types a date or time. */
   readonly message: string;
-  /** Number of times that the user has committed something or tried to submit the form. */
+  /** Number of commits, attempted submissions, and server errors. A new number announces the error again. */
   readonly attempts: number;
 }
 
-/** How a text stands for a value. Has both properties, so that none is read from `Object.prototype`. */
+/** Conversion between text and value. Both properties are required, so that `Object.prototype` never supplies them. */
 export interface TextRules {
-  /** Returns `undefined` if the text stands for no value. Without it, the text is the value. */
+  /** Parses a text. Returns `undefined` if it is invalid. If there is no parser, the text is the value. */
   readonly parse: ((text: string) => string | undefined) | undefined;
-  /** Formats a value. Without it, the text stays as it was typed. */
+  /** Formats a value. If there is no formatter, the text stays as typed. */
   readonly format: ((value: string) => string) | undefined;
 }
 
 export const plainText: TextRules = { parse: undefined, format: undefined };
 
-/** Actions of the user. */
+/** Actions of a user. */
 export type UserAction =
-  /** The text was changed. */
+  /** The user changed the text. */
   | { type: 'input'; text: string }
-  /** The user is done with the text. */
+  /** The user left the input or pressed Enter. */
   | { type: 'commit' }
-  /** A value was chosen in a picker. */
+  /** The user chose a value in a picker. */
   | { type: 'choose'; value: string };
 
 export type FieldAction =
   | UserAction
-  /** The `value` attribute has changed. */
+  /** The `value` attribute changed. */
   | { type: 'setDefault'; value: string }
-  /** A script sets the value. */
+  /** A script set the value. */
   | { type: 'setValue'; value: string }
-  /** The page's input was read: a script may have set its text, and rules may have changed. */
+  /** The element read the page's input. A script may have changed its text or its constraints. */
   | { type: 'setText'; text: string }
   | { type: 'reset'; value: string }
-  /** The page's input was reset. */
+  /** The form reset the page's input. */
   | { type: 'resetText'; text: string }
-  /** The browser restores a value, or fills it in. */
+  /** The browser restored or autofilled a value. */
   | { type: 'restore'; value: string }
-  /** The field has lost the focus. */
+  /** The field lost focus. */
   | { type: 'blur' }
-  /** The field was invalid when its form was to be submitted. */
+  /** An attempt to submit the form found the field invalid. */
   | { type: 'invalid' }
   | { type: 'setCustomMessage'; message: string }
   | { type: 'setServerMessage'; message: string }
-  /** Rules have changed. */
+  /** Rules or constraints changed. */
   | { type: 'refresh' };
 
 const getContent = ({ value, rawInput }: Pick<FieldState, 'value' | 'rawInput'>): string =>
@@ -95,13 +95,13 @@ export function fieldReducer(state: FieldState, action: FieldAction, rules: Text
     case 'commit':
       return commit(state, rules);
     case 'choose': {
-      const chosen = { ...withValue(state, action.value, rules), isDirty: true, isEdited: true };
-      return touch(commit(clearServerMessage(state, chosen), rules));
+      const chosenState = { ...withValue(state, action.value, rules), isDirty: true, isEdited: true };
+      return touch(commit(clearServerMessage(state, chosenState), rules));
     }
     case 'setDefault':
       return state.isDirty ? state : markUnchanged(withValue(state, action.value, rules));
     case 'setValue':
-      // Frameworks set the value whenever they render: the current one, or that of the last event.
+      // Frameworks set the value on each render, to the current value or to the value of the last event.
       return action.value === state.value || action.value === state.shownValue
         ? { ...state, isDirty: true }
         : { ...setByScript(state, withValue(state, action.value, rules)), isDirty: true };
@@ -114,8 +114,8 @@ export function fieldReducer(state: FieldState, action: FieldAction, rules: Text
     case 'resetText':
       return forgetUser(markUnchanged(withText(state, action.text, rules)));
     case 'restore': {
-      const restored = markUnchanged(withValue(state, action.value, rules));
-      return { ...clearServerMessage(state, restored), isDirty: true };
+      const restoredState = markUnchanged(withValue(state, action.value, rules));
+      return { ...clearServerMessage(state, restoredState), isDirty: true };
     }
     case 'blur':
       return state.isEdited ? touch(state) : state;
@@ -137,14 +137,14 @@ function edit(state: FieldState, text: string, rules: TextRules): FieldState {
   // Several listeners may report the same event.
   if (state.isEdited && text === state.text) return state;
   const content = read(state, text, rules);
-  const edited = { ...state, ...content, text, isDirty: true, isEdited: true };
+  const editedState = { ...state, ...content, text, isDirty: true, isEdited: true };
   return clearServerMessage(
     state,
-    rules.parse ? { ...edited, isTyping: true } : { ...edited, shownValue: content.value },
+    rules.parse ? { ...editedState, isTyping: true } : { ...editedState, shownValue: content.value },
   );
 }
 
-/** A text that was formatted stands for its value even if it cannot be parsed. */
+/** Reads the value of a text. A formatted value is valid even if its text cannot be parsed. */
 function read(
   state: FieldState,
   text: string,
@@ -164,7 +164,7 @@ function commit(state: FieldState, { format }: TextRules): FieldState {
     shownValue: value,
     isTyping: false,
   };
-  // A `change` event is due if the content differs from that of the last one.
+  // The element dispatches a `change` event if `committed` changes.
   return getContent(next) === state.committed
     ? next
     : touch({ ...next, committed: getContent(next), attempts: state.attempts + 1 });
@@ -172,7 +172,7 @@ function commit(state: FieldState, { format }: TextRules): FieldState {
 
 const touch = (state: FieldState): FieldState => ({ ...state, isTouched: true, isTyping: false });
 
-/** Ends what the user is typing. */
+/** Sets the value and discards uncommitted text. */
 const withValue = (state: FieldState, value: string, { parse, format }: TextRules): FieldState => ({
   ...state,
   value,
@@ -189,9 +189,9 @@ function withText(state: FieldState, text: string, rules: TextRules): FieldState
 
 const markUnchanged = (state: FieldState): FieldState => ({ ...state, committed: getContent(state) });
 
-/** What the user has typed before is still a change to come. */
-const setByScript = (before: FieldState, after: FieldState): FieldState =>
-  getContent(before) === before.committed ? markUnchanged(after) : after;
+/** Marks a script's change as committed, unless the user has made a change that is not committed yet. */
+const setByScript = (previousState: FieldState, nextState: FieldState): FieldState =>
+  getContent(previousState) === previousState.committed ? markUnchanged(nextState) : nextState;
 
 const forgetUser = (state: FieldState): FieldState => ({
   ...state,
@@ -200,11 +200,11 @@ const forgetUser = (state: FieldState): FieldState => ({
   isTouched: false,
 });
 
-/** The error of a server is about the value that it has received. */
-const clearServerMessage = (before: FieldState, after: FieldState): FieldState =>
-  before.serverMessage && getContent(before) !== getContent(after)
-    ? { ...after, serverMessage: '', message: '' }
-    : after;
+/** Removes the server's error if the value changes, because the error refers to the submitted value. */
+const clearServerMessage = (previousState: FieldState, nextState: FieldState): FieldState =>
+  previousState.serverMessage && getContent(previousState) !== getContent(nextState)
+    ? { ...nextState, serverMessage: '', message: '' }
+    : nextState;
 
 function refresh(state: FieldState, rules: TextRules): FieldState {
   const { parse, format } = rules;

@@ -1,7 +1,7 @@
 import { fill } from '../../site/core/texts.ts';
 import { getControlText } from '../controlMessages.ts';
 
-/** What is invalid about a value: which flags of a `ValidityState`, and a message. */
+/** Flags and message of an invalid value, for `ElementInternals.setValidity()`. */
 export interface ValidityError {
   flags: ValidityStateFlags;
   message: string;
@@ -12,26 +12,26 @@ interface NativeRules {
   pattern?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** Several addresses. */
+  /** Whether the value is a list of email addresses. */
   multiple?: boolean | undefined;
   step?: string | undefined;
-  /** The `value` attribute: steps are counted from it, unless there is a minimum. */
+  /** The `value` attribute, which is the step base if `min` is not set. */
   defaultValue?: string | undefined;
 }
 
 let probe: HTMLInputElement | undefined;
 
-/** Types without a rule of their own about the values that a field has. */
+/** Input types that add no constraint to the values of a field. */
 const plainTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'password', 'date', 'time']);
 const ruleNames = ['pattern', 'min', 'max', 'step'] as const;
 
-/** Browsers need long for their first date input: they are asked only if a rule can be broken. */
+/** Returns whether a constraint can fail. Otherwise, no input is created, because browsers are slow to create the first date input. */
 const hasRule = (type: string, value: string, rules: NativeRules): boolean =>
   value === ''
     ? rules.required === true
     : !plainTypes.has(type) || ruleNames.some((name) => rules[name] !== undefined);
 
-/** Validates a value as the browser does: its rules, in its words and language. One input that is in no page answers for all fields. */
+/** Validates a value with the browser's constraints and localized messages. All fields share one detached `<input>`. */
 export function validateNatively(type: string, value: string, rules: NativeRules): ValidityError | undefined {
   if (!hasRule(type, value, rules)) return undefined;
   probe ??= document.createElement('input');
@@ -69,7 +69,7 @@ interface DescribedRules {
   messages?: unknown;
 }
 
-/** Says what is invalid in the library's words, which a page can replace, and as the field writes its values; a browser would write them as it does. */
+/** Replaces browser messages with messages that a page can customize. `min` and `max` are formatted like the field's value. */
 export function describeError(
   error: ValidityError | undefined,
   { min = '', max = '', messages }: DescribedRules,

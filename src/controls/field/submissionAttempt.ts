@@ -1,16 +1,16 @@
-/** A user is trying to submit a form, until the task is over. */
+/** Whether a user is trying to submit a form in the current task. */
 let isTrying = false;
 
-/** What is to be done for the fields that were found invalid in this task, should that turn out to be a submission. */
-const pending = new Set<() => void>();
+/** Callbacks of fields that became invalid in this task. Called if the form is being submitted. */
+const pendingCallbacks = new Set<() => void>();
 
-/** Listens in a window for the clicks and keys that submit forms. */
+/** Listens in a window for clicks and keys that submit forms. */
 export function watchAttempts(view: Window): void {
   view.addEventListener('click', handleAttempt, true);
   view.addEventListener('keypress', handleAttempt, true);
 }
 
-/** A field of a form may have the name of a member of the form, which it hides. */
+/** Returns the controls of a form. A control named `elements` hides the form's property. */
 export const getElements = (form: HTMLFormElement): Element[] => [
   ...Reflect.get(HTMLFormElement.prototype, 'elements', form),
 ];
@@ -31,34 +31,32 @@ function handleAttempt(event: Event): void {
   });
 }
 
-/** What a user does, but not at once. */
-export function runAsAttempt(act: () => void): void {
+/** Calls back as if the user were submitting a form at this moment. */
+export function runAsAttempt(callback: () => void): void {
   const wasTrying = isTrying;
   isTrying = true;
   try {
-    act();
+    callback();
   } finally {
     isTrying = wasTrying;
   }
 }
 
-/**
- * Calls back if the `invalid` event that a field has just got comes from a submission, or from `reportValidity()`: after that event
- * the browser moves the focus to an invalid field. `checkValidity()` dispatches the same event, and nobody has to know.
- */
-export function runIfAttempted(view: Window, act: () => void): void {
-  if (isTrying) return act();
-  if (pending.size === 0) {
-    view.addEventListener('focusin', settle, true);
+/** Calls back if an `invalid` event comes from a submission or `reportValidity()`, after which the browser moves focus to a field. */
+export function runIfAttempted(view: Window, callback: () => void): void {
+  if (isTrying) return callback();
+  // `checkValidity()` dispatches the same event, but does not move focus.
+  if (pendingCallbacks.size === 0) {
+    view.addEventListener('focusin', runPendingCallbacks, true);
     setTimeout(() => {
-      view.removeEventListener('focusin', settle, true);
-      pending.clear();
+      view.removeEventListener('focusin', runPendingCallbacks, true);
+      pendingCallbacks.clear();
     });
   }
-  pending.add(act);
+  pendingCallbacks.add(callback);
 }
 
-function settle(): void {
-  for (const act of pending) act();
-  pending.clear();
+function runPendingCallbacks(): void {
+  for (const callback of pendingCallbacks) callback();
+  pendingCallbacks.clear();
 }

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createField, type Field, type FieldRules } from './createField.ts';
 import { useFieldState } from './field.ts';
 
-/** How an app holds a field's value: `value` and `onChange` for the app's own state, `defaultValue` for the field's. */
+/** Props of a controlled field (`value` and `onChange`) or an uncontrolled field (`defaultValue`). */
 export interface ValueProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the new value when the user has changed it. */
+  /** Called with the new value when the user changes it. */
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** The field of a component in an app. */
+/** Creates the field of a component in a React app. */
 export function useField({ value, defaultValue = '', onChange }: ValueProps, rules: FieldRules): Field {
   const [field] = useState(() => {
-    const created = createField(rules);
-    created.dispatch({ type: 'setDefault', value: value ?? defaultValue });
-    return created;
+    const newField = createField(rules);
+    newField.dispatch({ type: 'setDefault', value: value ?? defaultValue });
+    return newField;
   });
-  // Each change of the user renders again, after which the field has the value that the app holds.
+  // Subscribes, so that the effect below restores the app's value after each change by the user.
   useFieldState(field);
   useLayoutEffect(() => {
     field.setRules(rules);
@@ -25,10 +25,10 @@ export function useField({ value, defaultValue = '', onChange }: ValueProps, rul
   });
   useEffect(
     () =>
-      field.subscribe((action, before) => {
+      field.subscribe((action, previousState) => {
         const { shownValue } = field.getState();
         const isByUser = ['input', 'commit', 'choose'].includes(action.type);
-        if (isByUser && shownValue !== before.shownValue) onChange?.(shownValue);
+        if (isByUser && shownValue !== previousState.shownValue) onChange?.(shownValue);
       }),
     [field, onChange],
   );

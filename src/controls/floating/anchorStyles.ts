@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Around what something floats beside: as large as that. */
+/** Wrapper of an element with a tooltip or popover. It is as large as its content. */
 export const Anchor = styled.span`
   display: inline-block;
 `;

@@ -8,50 +8,48 @@ import { useWarn } from '../../hooks/hostContext.tsx';
 
 export interface Position {
   placement: Placement;
-  /** px. */
+  /** Distance from the anchor in px. */
   mainOffset: number;
   crossOffset?: number;
-  /** Whether it covers its anchor where there is no room beside it, rather than leave the window. */
+  /** Whether the element may cover its anchor instead of overflowing the viewport. */
   canCover?: boolean;
 }
 
 const positioning = createLazyModule(() => import('@floating-ui/dom'));
 
-/** Loads the library, because something may be opened soon. */
+/** Loads Floating UI before a popover or tooltip opens. */
 export const preloadPositioning = positioning.preload;
 
-/**
- * Places a floating element beside its anchor, and keeps it there if `keep` is set: it is placed on the other side, or shifted, where
- * there is no room. The library that computes positions is loaded with the first one.
- */
+/** Positions an element next to its anchor. Floating UI, which is loaded on first use, flips or shifts elements that do not fit. */
 export function usePosition(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
   { placement, mainOffset, crossOffset = 0, canCover = false }: Position,
-  keep: boolean,
+  /** Whether to update the position while the element is open. */
+  autoUpdate: boolean,
 ): void {
   const library = useLazyModule(positioning);
   const warn = useWarn();
   useEffect(() => {
-    if (!keep) return positioning.preload();
+    if (!autoUpdate) return positioning.preload();
     positioning.load((error) => {
       warnOfLoading(warn, error);
       if (anchor.current && floating.current) placeBelow(anchor.current, floating.current);
     });
-  }, [anchor, floating, keep, warn]);
+  }, [anchor, floating, autoUpdate, warn]);
   useLayoutEffect(() => {
     const [reference, element] = [anchor.current, floating.current];
     if (!library || !reference || !element) return undefined;
     const update = () =>
-      void place(library, reference, element, { placement, mainOffset, crossOffset, canCover });
+      void updatePosition(library, reference, element, { placement, mainOffset, crossOffset, canCover });
     if (!isPlaced(element)) update();
-    return keep ? runAfterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
-  }, [anchor, floating, keep, library, placement, mainOffset, crossOffset, canCover]);
+    return autoUpdate ? runAfterPaint(() => library.autoUpdate(reference, element, update)) : undefined;
+  }, [anchor, floating, autoUpdate, library, placement, mainOffset, crossOffset, canCover]);
 }
 
 const isPlaced = (element: HTMLElement): boolean => element.style.opacity !== '';
 
-/** Starts something when the next frame has been painted, and stops it, started or not. */
+/** Calls `start` after the next paint. Returns a function that cancels this, or stops it if it has started. */
 function runAfterPaint(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -67,7 +65,7 @@ function runAfterPaint(start: () => () => void): () => void {
   };
 }
 
-async function place(
+async function updatePosition(
   { computePosition, flip, offset, platform, shift }: typeof FloatingUi,
   reference: Element,
   element: HTMLElement,
@@ -76,51 +74,51 @@ async function place(
   const zoom = getZoom(element);
   element.style.setProperty('--_zoom', String(zoom));
   const { clientWidth } = element.ownerDocument.documentElement;
-  // None for what is as wide as the window.
-  const padding = Math.max(0, Math.min(edge, (clientWidth - getShownSize(element).width) / 2));
+  // An element as wide as the viewport has no padding.
+  const padding = Math.max(0, Math.min(viewportPadding, (clientWidth - getRenderedSize(element).width) / 2));
   const { x, y } = await computePosition(reference, element, {
     placement,
     strategy: 'fixed',
-    platform: { ...platform, getDimensions: getShownSize },
+    platform: { ...platform, getDimensions: getRenderedSize },
     middleware: [
       offset({ mainAxis: mainOffset * zoom, crossAxis: crossOffset * zoom }),
-      // Along the anchor there is `shift`; the other end of a wide field would be far from its start.
-      flip({ padding: edge, crossAxis: false }),
+      // `shift` handles overflow along the anchor. Flipping to the other end of a wide field would be far from its start.
+      flip({ padding: viewportPadding, crossAxis: false }),
       shift({ padding, crossAxis: canCover }),
     ],
   });
-  showAt(element, x / zoom, y / zoom);
+  setPosition(element, x / zoom, y / zoom);
 }
 
-/** Without the library: it can be seen, wherever there is room. */
+/** Places an element below its anchor if Floating UI could not be loaded. */
 function placeBelow(reference: Element, element: HTMLElement): void {
   const { left, bottom } = reference.getBoundingClientRect();
-  showAt(element, left, bottom);
+  setPosition(element, left, bottom);
 }
 
-/** Gives an element its place, and ends the styles `unplaced` of src/design/floating.ts. */
-function showAt(element: HTMLElement, left: number, top: number): void {
+/** Sets the position, and overrides the `unplaced` styles of src/design/sharedStyles.ts. */
+function setPosition(element: HTMLElement, left: number, top: number): void {
   Object.assign(element.style, { left: `${left}px`, top: `${top}px`, opacity: '1', pointerEvents: 'auto' });
 }
 
-/** With CSS `zoom`, which the library leaves out of the size of an element. */
-function getShownSize(element: Element): { width: number; height: number } {
+/** Returns the size of an element including CSS `zoom`, which Floating UI ignores. */
+function getRenderedSize(element: Element): { width: number; height: number } {
   const { width, height } = element.getBoundingClientRect();
   return { width, height };
 }
 
-/** px that stay free at the edges of the viewport. */
-const edge = 4;
+/** Minimum distance from the edges of the viewport, in px. */
+const viewportPadding = 4;
 
 /** Shows an element with the `popover` attribute in the top layer. */
 export function useTopLayer(floating: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    // Where there is no top layer, its z-index has to do. An element that is in no page for a moment cannot be shown.
+    // `showPopover()` throws for disconnected elements. Browsers without popovers use `z-index`.
     if (floating.current?.isConnected) floating.current.showPopover?.();
   }, [floating]);
 }
 
-/** Sides of an anchor, and where along the side. */
+/** Sides of the anchor, with the alignment along the side. */
 export const placements = [
   'top',
   'top-start',

@@ -1,9 +1,9 @@
-/** CSS `zoom`, its own and that of all its ancestors: where an element stands is measured with it, and set without. */
+/** Returns the CSS `zoom` of an element and its ancestors, multiplied. Measured positions include it, but `left` and `top` do not. */
 export const getZoom = (element: Element): number =>
-  // TypeScript's own library does not know it yet, nor do all browsers.
+  // TypeScript's DOM types and some browsers lack this property.
   (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
-/** Focuses an element and scrolls all of it into view, by no more than that takes; `focus()` alone is content with an edge in Firefox. */
+/** Focuses an element and scrolls all of it into view. Firefox's `focus()` may reveal only an edge. */
 export function focusInView(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -6,12 +6,12 @@ import { FieldFrame } from './formFieldStyles.ts';
 interface FieldNoteProps {
   text: string;
   isError: boolean;
-  /** Another number has an error announced again. */
+  /** Key of an error. A new number makes screen readers announce it again. */
   announcement?: number | undefined;
   id?: string;
 }
 
-/** The help text below a field, or its error message. */
+/** Help or error message below a field. */
 export class FieldNote extends StableDuringPress<FieldNoteProps> {
   override render(): ReactNode {
     const { text, isError, announcement, id } = this.props;
@@ -36,10 +36,7 @@ export class FieldNote extends StableDuringPress<FieldNoteProps> {
   }
 }
 
-/**
- * The content of a label: its text, and the mark of a required field, which the field itself says to assistive technology. No component,
- * because a text by itself is no node of React's.
- */
+/** Returns a label's text and a visual asterisk if required. Not a component, so that React creates no node for a plain string. */
 export const renderLabel = (text: string, isRequired: boolean): ReactNode =>
   isRequired ? (
     <>
@@ -53,15 +50,15 @@ export const renderLabel = (text: string, isRequired: boolean): ReactNode =>
   );
 
 interface PickerMessageProps {
-  /** What the message describes. */
+  /** The picker that the message describes. */
   panel: RefObject<HTMLElement | null>;
-  /** Empty when there is nothing to say any more. */
+  /** Message, or an empty string. */
   text: string;
-  /** Another number has it announced again. */
+  /** Key of the message. A new number makes screen readers announce it again. */
   announcement?: number | undefined;
 }
 
-/** Says below a picker what a server has found invalid. */
+/** Renders a server's error message below a picker. */
 export function PickerMessage({ panel, text, announcement }: PickerMessageProps) {
   const id = useId();
   useLayoutEffect(() => {

@@ -14,19 +14,19 @@ import { FieldFrame } from './formFieldStyles.ts';
 
 export interface FormFieldProps {
   label?: string | undefined;
-  /** Shown below unless there is an error. */
+  /** Help below the control, unless there is an error. */
   help?: string | undefined;
-  /** Shown in place of the help, but only while `error` is set; from the first rendering on, until the user changes the value. */
+  /** Error that replaces the help while `error` is set. An initial error disappears when the user changes the value. */
   errorText?: string | undefined;
   error?: boolean;
-  /** Shows "Secure" with a lock at the top right. */
+  /** Whether to show "Secure" with a lock in the row of the label. */
   secure?: boolean;
   messages?: unknown;
-  /** Any control, native ones too. */
+  /** Native or custom form control. */
   children?: ReactNode;
 }
 
-/** Label, help and error around a control, linked to it for screen readers too. */
+/** Renders a label, help, and error around a control, and links them for screen readers. */
 export function FormField({
   label = '',
   help = '',
@@ -48,7 +48,7 @@ export function FormField({
   const shownHelp = hasOwnMessage ? '' : help;
   const note = (hasOwnMessage ? '' : message) || (isErrorShown ? errorText : shownHelp);
 
-  // The page's own control is no child of React's.
+  // React does not handle events of the slotted control.
   useLayoutEffect(() => {
     const frame = container.current!;
     frame.addEventListener('focusin', watchPresses);
@@ -58,24 +58,24 @@ export function FormField({
     () =>
       observeSlotted(container.current!, (elements) => {
         const link = () => {
-          const found = findControl(elements);
-          control.current = found?.element;
-          setRequired(found ? isRequiredControl(found) : false);
-          return found && linkControl(found, { label, note, isError });
+          const formControl = findControl(elements);
+          control.current = formControl?.element;
+          setRequired(formControl ? isRequiredControl(formControl) : false);
+          return formControl && linkControl(formControl, { label, note, isError });
         };
-        let undo = link();
+        let unlink = link();
         if (elements.length > 0 && !control.current)
           warn('has no form control in it, so its label names nothing; put one there, such as <input>.');
-        // What is inside a wrapper may come later, or be replaced, and become required.
+        // The control inside a wrapper may be inserted later, be replaced, or become required.
         const observer = new MutationObserver(() => {
-          undo?.();
-          undo = link();
+          unlink?.();
+          unlink = link();
         });
         for (const element of elements)
           observer.observe(element, { childList: true, subtree: true, attributeFilter: ['required'] });
         return () => {
           observer.disconnect();
-          undo?.();
+          unlink?.();
         };
       }),
     [label, note, isError, warn],
@@ -90,8 +90,8 @@ export function FormField({
     <FieldFrame data-error={isError || undefined} part="field">
       {label || secure ? (
         <div className="top">
-          {/* The control has the text as its name; this one is to be seen and clicked. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is */}
+          {/* A visible label only, because the control has the text as its accessible name. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- clickable like a `<label>` */}
           <span className="label" part="label" aria-hidden="true" onClick={activate}>
             {renderLabel(label, isRequired)}
           </span>

@@ -1,46 +1,43 @@
-const native =
+const nativeSelector =
   'input:not([type=hidden]), select, textarea, meter, progress, output, fieldset, [contenteditable]';
 const roles = 'checkbox combobox group listbox radiogroup searchbox slider spinbutton switch textbox'.split(
   ' ',
 );
-const controls = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
+const controlSelector = `${nativeSelector}, ${roles.map((role) => `[role=${role}]`).join()}`;
 
+/** Returns whether an element is a control. Form-associated custom elements are controls, even if they contain native controls. */
 const isControl = (element: Element): boolean =>
-  element.matches(controls) ||
-  (element.localName.includes('-') && (isFormAssociated(element) || !element.querySelector(controls)));
+  element.matches(controlSelector) ||
+  (element.localName.includes('-') && (isFormAssociated(element) || !element.querySelector(controlSelector)));
 
-/** A custom element that is a form control, whatever stands in it. */
 const isFormAssociated = ({ constructor }: Element): boolean =>
   (constructor as { formAssociated?: boolean }).formAssociated === true;
 
-/** A control of the browser that has a value, which it validates. */
+/** Native control with a value and constraint validation. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const nativeControls = 'input:not([type=hidden]), select, textarea';
+const nativeControlSelector = 'input:not([type=hidden]), select, textarea';
 
 export const isNativeControl = (element: Element): element is NativeControl =>
-  element.matches(nativeControls);
+  element.matches(nativeControlSelector);
 
-/** The browser's own controls among some elements and in them. */
+/** Returns the native controls among `elements` and their descendants. */
 export const findNativeControls = (elements: readonly Element[]): NativeControl[] =>
   elements.flatMap((element) => [
     ...(isNativeControl(element) ? [element] : []),
-    ...element.querySelectorAll<NativeControl>(nativeControls),
+    ...element.querySelectorAll<NativeControl>(nativeControlSelector),
   ]);
 
-/** The control that a form field is around. */
+/** The control of a form field. */
 export interface FoundControl {
   element: HTMLElement;
-  /** It is a wrapper of several, to be named as a group. */
+  /** Whether the element wraps several controls and is named as a group. */
   isGroup: boolean;
-  /** The radio buttons or checkboxes in a group. */
+  /** Radio buttons and checkboxes in the element. */
   choices: readonly HTMLInputElement[];
 }
 
-/**
- * Finds the control among elements that stand beside it or around it: a prefix, the hidden input with which servers send an unchecked
- * checkbox, the wrapper of a framework.
- */
+/** Finds the control in a form field. Skips prefixes and the hidden inputs of unchecked checkboxes, and searches framework wrappers. */
 export function findControl(elements: readonly Element[]): FoundControl | undefined {
   for (const element of elements) {
     if (isControl(element)) return describeControl(element as HTMLElement, false);

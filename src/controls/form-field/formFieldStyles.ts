@@ -43,12 +43,12 @@ export const FieldFrame = styled.div`
     font: ${font(12)};
   }
 
-  /* Its counter stands there, where nothing else does. */
+  /* The character count moves into this row, unless the row shows "Secure". */
   > .top:not(:has(.secure)) + div {
     --_counter-position: absolute;
   }
 
-  /* A field in it that is not there yet keeps its place. */
+  /* Reserves space for a field that is not rendered yet. */
   > div {
     --_no-js: initial;
   }

@@ -2,29 +2,31 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { runIfAttempted, watchAttempts } from '../field/submissionAttempt.ts';
 import { isNativeControl, type NativeControl } from './findControl.ts';
 
-/** What the browser finds invalid about the controls in a form field, once the user has tried to submit the form. */
+/** Error of a native control in a form field, after the user has tried to submit the form. */
 interface NativeError {
-  /** Empty while there is none. */
+  /** Message, or an empty string. */
   message: string;
-  /** How often it has been found. */
+  /** Number of times that an error was found. */
   announcement: number;
-  /** The control that it is about. */
+  /** The invalid control. */
   control: NativeControl | undefined;
 }
 
-const none: NativeError = { message: '', announcement: 0, control: undefined };
+const noError: NativeError = { message: '', announcement: 0, control: undefined };
 
-/** Fields around an input of the page that show its message themselves. */
-const ownMessages = 'auction-date-input, auction-time-input';
+/** Selector of fields that show the message of the page's input themselves. */
+const selfReportingFields = 'auction-date-input, auction-time-input';
 
 const editEvents = ['input', 'change'] as const;
 
 const getTarget = ({ target }: Event): NativeControl | undefined =>
-  target instanceof Element && isNativeControl(target) && !target.closest(ownMessages) ? target : undefined;
+  target instanceof Element && isNativeControl(target) && !target.closest(selfReportingFields)
+    ? target
+    : undefined;
 
-/** Follows the validity of the browser's own controls in a container; controls of the library show theirs themselves. */
+/** Returns the error of a native control in a container. The library's controls show their errors themselves. */
 export function useNativeValidity(container: RefObject<HTMLElement | null>): NativeError {
-  const [error, setError] = useState(none);
+  const [error, setError] = useState(noError);
   const isShown = error.message !== '';
 
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
       );
     };
     watchAttempts(view);
-    // It does not bubble.
+    // `invalid` does not bubble.
     element.addEventListener('invalid', handleInvalid, true);
     return () => element.removeEventListener('invalid', handleInvalid, true);
   }, [container]);
@@ -53,11 +55,12 @@ export function useNativeValidity(container: RefObject<HTMLElement | null>): Nat
     const element = container.current!;
     const { ownerDocument } = element;
     const show = (message: string) =>
-      setError((old) => (old.message === message ? old : { ...old, message }));
+      setError((current) => (current.message === message ? current : { ...current, message }));
     const handleEdit = (event: Event) => {
-      const edited = getTarget(event);
-      // While the user types, an error may go; another one waits.
-      if (edited && (event.type === 'change' || edited.validity.valid)) show(edited.validationMessage);
+      const editedControl = getTarget(event);
+      // While the user types, an error may disappear, but a new error waits for `change`.
+      if (editedControl && (event.type === 'change' || editedControl.validity.valid))
+        show(editedControl.validationMessage);
     };
     const handleReset = ({ target }: Event) => {
       if (target === control?.form) show('');

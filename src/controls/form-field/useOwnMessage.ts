@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Events after which a control may show another message. */
 const events = ['invalid', 'input', 'change', 'focusout'] as const;
 
-/** Whether a control of the library in a form field shows a message itself, which replaces the help. */
+/** Returns whether a control of the library in a form field shows its own message, which replaces the help. */
 export function useOwnMessage(
   container: RefObject<HTMLElement | null>,
   control: RefObject<HTMLElement | undefined>,
@@ -12,22 +12,22 @@ export function useOwnMessage(
   useLayoutEffect(() => {
     const element = container.current!;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       clearTimeout(timer);
-      // The control renders its message first.
+      // Waits until the control has rendered its message.
       timer = setTimeout(() =>
         setHasOwnMessage(isUserInvalid(control.current) || element.querySelector('[part~=message]') !== null),
       );
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     // `invalid` does not bubble.
-    for (const type of events) element.addEventListener(type, look, { signal, capture: true });
-    element.ownerDocument.addEventListener('reset', look, { signal });
-    look();
+    for (const type of events) element.addEventListener(type, update, { signal, capture: true });
+    element.ownerDocument.addEventListener('reset', update, { signal });
+    update();
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      listeners.abort();
     };
   }, [container, control]);
   return hasOwnMessage;
@@ -37,7 +37,7 @@ function isUserInvalid(control: HTMLElement | undefined): boolean {
   try {
     return control?.matches(':state(user-invalid)') ?? false;
   } catch {
-    // A browser from before 2024 shows both texts.
+    // Browsers from before 2024 do not support `:state()`, so they show both messages.
     return false;
   }
 }

@@ -2,21 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { observeSlotted } from '../observeSlotted.ts';
 import { findNativeControls } from './findControl.ts';
 
-/** Who says what is invalid: the server whose answer the page is, nobody any more because the user has changed the value, or the page's script. */
+/** Origin of an error: the server's response, an error that the user has answered with a new value, or the page's script. */
 type Origin = 'server' | 'answered' | 'script';
 
 const editEvents = ['input', 'change'] as const;
 
-/**
- * Whether a field's error is shown. One that is there when the field is rendered first is the server's: it makes the native control
- * invalid (`customError`), and ends when the user changes the value. One that comes later is the page's, to set and to remove.
- */
+/** Returns whether an error is shown. An initial error makes the native control invalid (`customError`) until the user changes it. */
 export function useServerError(
   container: RefObject<HTMLElement | null>,
   error: boolean,
   errorText: string,
 ): boolean {
   const [initialText] = useState(errorText);
+  // An initial error is from the server. The page's script sets and removes later errors.
   const [origin, setOrigin] = useState<Origin>(error && errorText ? 'server' : 'script');
   if (origin !== 'script' && (!error || errorText !== initialText)) setOrigin('script');
 
@@ -25,14 +23,14 @@ export function useServerError(
     const element = container.current!;
     const stop = observeSlotted(element, (elements) => {
       const [control] = findNativeControls(elements);
-      // A script's own message goes before.
+      // A custom message of the page has precedence.
       if (!control || control.validity.customError) return undefined;
       control.setCustomValidity(errorText);
       return () => {
         if (control.validationMessage === errorText) control.setCustomValidity('');
       };
     });
-    // Before the page's listeners, which may submit the form.
+    // Capturing listeners run before the page's listeners, which may submit the form.
     const handleEdit = () => {
       stop();
       setOrigin('answered');

@@ -18,24 +18,24 @@ type IconButtonSize = keyof typeof sizes.iconButton;
 
 export interface IconButtonProps {
   ref?: RefObject<HTMLButtonElement | null>;
-  /** The name of the button, which its tooltip shows. */
+  /** Accessible name, which the tooltip shows. */
   label?: string | undefined;
-  /** What assistive technology says after the name. */
+  /** Description that assistive technology announces after the name. */
   description?: string | undefined;
-  /** A built-in icon; `children` for another. */
+  /** Built-in icon. Use `children` for a custom icon. */
   icon?: IconName | undefined;
   children?: ReactNode;
-  /** Width and height in px; the icon's size follows from it. */
+  /** Width and height in px. The size of the icon depends on it. */
   size?: IconButtonSize | `${IconButtonSize}` | undefined;
   disabled?: boolean;
   loading?: boolean;
-  /** Makes it a link, with these attributes. */
+  /** Attributes of a link, which is rendered instead of a button. */
   link?: object | undefined;
   part?: string;
-  /** Whether the dialog is open that the button opens, if it does. */
+  /** Whether the button's dialog is open. `undefined` if the button does not open a dialog. */
   expanded?: boolean;
   onClick?: () => void;
-  /** Called when the pointer or the focus has come to the button, so that it may be pressed soon, and when it has left. */
+  /** Called with `true` when the pointer or focus reaches the button, and with `false` when it leaves. */
   onApproach?: (isNear: boolean) => void;
 }
 
@@ -49,10 +49,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/**
- * Returns the button, and what stands beside it: its tooltip or nothing. For a component of which a page has hundreds: React keeps no other
- * one in it.
- */
+/** Returns the button and its tooltip, if any. Avoids a nested component, because a page may have hundreds of buttons. */
 export function useIconButton({
   ref,
   label = '',
@@ -68,9 +65,9 @@ export function useIconButton({
   onClick,
   onApproach,
 }: IconButtonProps): readonly [button: ReactElement, companion: ReactElement | undefined] {
-  const ownRef = useRef<HTMLButtonElement>(null);
-  const button = ref ?? ownRef;
-  /** How the user came to the button at first. The tooltip is made then: there may be hundreds of buttons that nobody comes to. */
+  const defaultRef = useRef<HTMLButtonElement>(null);
+  const button = ref ?? defaultRef;
+  /** The way in which the user first reached the button. The tooltip is created then, because a page may have hundreds of buttons. */
   const [arrival, setArrival] = useState<Arrival>();
   const handleClick = (event: MouseEvent) => {
     if (loading) event.preventDefault();
@@ -90,12 +87,12 @@ export function useIconButton({
       aria-expanded={expanded}
       onClick={handleClick}
       onPointerEnter={({ pointerType }) => {
-        // In this event, from which the tooltip's delay counts.
+        // The tooltip's delay starts with this event, so the tooltip is rendered immediately.
         if (!arrival && pointerType !== 'touch') flushSync(() => setArrival('pointer'));
         onApproach?.(true);
       }}
       onPointerLeave={({ pointerType }) => {
-        // A finger leaves before its press is a click.
+        // A touch pointer leaves before the `click` event.
         if (pointerType !== 'touch') onApproach?.(false);
       }}
       onFocus={() => {
@@ -122,7 +119,7 @@ export function useIconButton({
   ];
 }
 
-/** By itself, so that a button with a label has no effect to run. */
+/** Warns about a missing label. A separate component, so that a button with a label runs no effect. */
 function LabelWarning() {
   const warn = useWarn();
   useEffect(() => warn('has no label, so nobody knows what it does; give it a label.'), [warn]);

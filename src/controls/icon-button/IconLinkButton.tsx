@@ -3,7 +3,7 @@ import { useControlMessages } from '../controlMessages.ts';
 import { useBusyStatus } from '../status/LateStatus.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
-/** An icon button, or a link that looks like one. Not every screen reader says that it is busy. */
+/** Renders an icon button, or a link that looks like a button. Some screen readers ignore `aria-busy`, so a status message announces the state. */
 export function IconLinkButton({
   href,
   target,

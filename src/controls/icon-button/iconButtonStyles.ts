@@ -3,7 +3,7 @@ import { color, sizes } from '../../design/tokens.ts';
 import { focusRing, resetButton } from '../../design/sharedStyles.ts';
 import { spinner } from '../button/spinner.ts';
 
-const sized = Object.entries(sizes.iconButton)
+const sizeRules = Object.entries(sizes.iconButton)
   .map(
     ([size, icon]) => `
   &[data-size='${size}'] {
@@ -25,10 +25,10 @@ export const IconButtonFrame = styled.button`
   padding: 0;
   border-radius: ${sizes.radius.control}px;
   color: ${color('ink-muted')};
-  ${sized}
+  ${sizeRules}
   ${focusRing()}
 
-  /* A touch target of 24 px at least, however small the button. */
+  /* The touch target is at least 24 px, even if the button is smaller. */
   &::after {
     content: '';
     position: absolute;

@@ -5,24 +5,24 @@ import { PopoverPanel } from './PopoverPanel.tsx';
 import { usePopover } from './usePopover.ts';
 
 export interface PopoverProps {
-  /** Whether the page wants the popover open. */
+  /** Whether the page opens the popover. */
   open?: boolean;
-  /** Bottom-start by default. */
+  /** Side of the button and alignment. Defaults to `bottom-start`. */
   placement?: Placement | undefined;
-  /** px away from its button; 12 by default. */
+  /** Distance from the button in px. Defaults to 12. */
   mainOffset?: number | undefined;
-  /** px along its button; -8 by default. */
+  /** Offset along the button in px. Defaults to -8. */
   crossOffset?: number | undefined;
-  /** The button that opens and closes it. */
+  /** The button that opens and closes the popover. */
   trigger?: ReactNode;
   children?: ReactNode;
-  /** The name of the popover; with a name it is a dialog. */
+  /** Accessible name. A popover with a name is a dialog. */
   label?: string | undefined;
-  /** Called when the popover has opened or closed. */
+  /** Called when the user opens or closes the popover. */
   onToggle?: (detail: { open: boolean }) => void;
 }
 
-/** A panel beside its button, in the top layer: Escape, a press outside and the button itself close it. */
+/** Renders a button and a panel in the top layer. Escape, a press outside, and the button close the panel. */
 export function Popover({ open = false, trigger, children, label, onToggle, ...position }: PopoverProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Popover({ open = false, trigger, children, label, onToggle, ...p
     <>
       <Anchor ref={anchor}>{trigger}</Anchor>
       {isOpen ? (
-        <PopoverPanel {...position} ref={panel} isOpen={isOpen} label={label} beside={anchor}>
+        <PopoverPanel {...position} ref={panel} isOpen={isOpen} label={label} anchor={anchor}>
           {children}
         </PopoverPanel>
       ) : null}

@@ -6,16 +6,16 @@ import { PopoverFrame } from './popoverStyles.ts';
 
 interface PopoverPanelProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Otherwise it is rendered hidden, because it may open any moment. */
+  /** Whether the popover is open. Otherwise, it is rendered hidden, because it may open soon. */
   isOpen: boolean;
-  /** The name of the popover; with a name it is a dialog. */
+  /** Accessible name. A popover with a name is a dialog. */
   label: string | undefined;
-  /** What it is placed beside. */
-  beside: RefObject<HTMLElement | null>;
+  /** The element that the popover is positioned next to. */
+  anchor: RefObject<HTMLElement | null>;
   placement?: Placement | undefined;
-  /** px away from that. */
+  /** Distance from the anchor in px. */
   mainOffset?: number | undefined;
-  /** px along that. */
+  /** Offset along the anchor in px. */
   crossOffset?: number | undefined;
   children: ReactNode;
 }
@@ -24,14 +24,14 @@ export function PopoverPanel({
   ref,
   isOpen,
   label,
-  beside,
+  anchor,
   placement = 'bottom-start',
   mainOffset = sizes.popover.mainOffset,
   crossOffset = sizes.popover.crossOffset,
   children,
 }: PopoverPanelProps) {
   useTopLayer(ref);
-  usePosition(beside, ref, { placement, mainOffset, crossOffset, canCover: true }, isOpen);
+  usePosition(anchor, ref, { placement, mainOffset, crossOffset, canCover: true }, isOpen);
   return (
     <PopoverFrame
       ref={ref}

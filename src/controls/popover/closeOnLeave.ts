@@ -1,43 +1,40 @@
 interface OpenPopover {
   document: Document;
-  /** What the user may press, or focus, without leaving it: the popover, and what opens it. */
+  /** Returns the popover and its button, which the user can press or focus without closing the popover. */
   getInside: () => readonly (Element | null | undefined)[];
   getButton: () => HTMLElement | null | undefined;
   close: () => void;
 }
 
-/** Open popovers, the topmost last. */
+/** Open popovers, topmost last. */
 const openPopovers: OpenPopover[] = [];
 
-/** What the browser itself closes on Escape. */
+/** Selector of elements that the browser closes on Escape. */
 const closedByBrowser = ':popover-open:not([popover="manual"]), dialog:modal';
 
-/**
- * Closes a popover when the user presses Escape, which returns focus to its button, or presses or moves focus elsewhere. Its content gets the
- * key first. Returns a function that stops this.
- */
+/** Closes a popover on Escape, which returns focus to its button, and on a press or focus outside. Returns a function that stops this. */
 export function closeOnLeave(popover: OpenPopover): () => void {
   const { document, getInside, getButton, close } = popover;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const options = { capture: true, signal };
   const isOutside = (event: Event) => {
     const path = event.composedPath();
-    return !getInside().some((each) => each && path.includes(each));
+    return !getInside().some((element) => element && path.includes(element));
   };
   const handlePress = (event: PointerEvent) => {
     // The button handles a press on itself.
     if (!isOutside(event)) return;
     if (event.pointerType !== 'touch') return close();
-    // A touch that scrolls the page is canceled.
-    const ending = new AbortController();
-    const until = { capture: true, signal: AbortSignal.any([signal, ending.signal]) };
-    document.addEventListener('pointercancel', () => ending.abort(), until);
-    document.addEventListener('pointerup', close, { ...until, once: true });
+    // A touch that scrolls the page ends with `pointercancel`.
+    const touchListeners = new AbortController();
+    const touchOptions = { capture: true, signal: AbortSignal.any([signal, touchListeners.signal]) };
+    document.addEventListener('pointercancel', () => touchListeners.abort(), touchOptions);
+    document.addEventListener('pointerup', close, { ...touchOptions, once: true });
   };
   const handleEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-    if (getInside().some((each) => each && hasTopmost(each))) return;
+    if (getInside().some((element) => element && hasTopmost(element))) return;
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -48,11 +45,12 @@ export function closeOnLeave(popover: OpenPopover): () => void {
   signal.addEventListener('abort', () => openPopovers.splice(openPopovers.indexOf(popover), 1));
   document.addEventListener('pointerdown', handlePress, options);
   document.addEventListener('focusin', (event) => isOutside(event) && close(), options);
-  // Restored from the back-forward cache, the page is as it was left.
+  // The back/forward cache restores a page with its open popovers.
   window.addEventListener('pageshow', ({ persisted }) => persisted && close(), options);
-  for (const each of getInside())
-    each?.addEventListener('keydown', handleEscape as EventListener, { signal });
-  // Focus may be nowhere, after a press on plain text.
+  // Listeners inside the popover receive Escape first.
+  for (const element of getInside())
+    element?.addEventListener('keydown', handleEscape as EventListener, { signal });
+  // After a press on plain text in the popover, no element in it has focus, so none receives keys.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -60,11 +58,11 @@ export function closeOnLeave(popover: OpenPopover): () => void {
     },
     options,
   );
-  return () => listening.abort();
+  return () => listeners.abort();
 }
 
-/** Whether an element contains something open that the browser closes first. */
+/** Returns whether an element contains an open popover or dialog that the browser closes first. */
 const hasTopmost = (element: Element): boolean =>
   [element, ...[...element.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements())].some(
-    (each) => each.querySelector(closedByBrowser),
+    (container) => container.querySelector(closedByBrowser),
   );

@@ -8,7 +8,7 @@ export const PopoverFrame = styled.div`
   inset: auto;
   z-index: var(--auction-popover-z-index, ${sizes.popover.zIndex});
   box-sizing: border-box;
-  /* The same wherever it stands: its place must not change its size. */
+  /* The size must not depend on the position. */
   inline-size: max-content;
   max-inline-size: calc((100vw - ${space(8)}) / var(--_zoom, 1));
   max-block-size: calc((100dvh - ${space(8)}) / var(--_zoom, 1));
@@ -29,7 +29,7 @@ export const PopoverFrame = styled.div`
     visibility: hidden;
   }
 
-  /* Its days are as large as a finger wants them, from windows of 320 px on. */
+  /* The days of a calendar are full-size touch targets at 320 px and wider. */
   @media ${media.touch} {
     &:has(> [part='calendar']) {
       max-inline-size: calc(100vw / var(--_zoom, 1));
@@ -37,7 +37,7 @@ export const PopoverFrame = styled.div`
     }
   }
 
-  /* It would stand on every sheet. */
+  /* A fixed element would be printed on every page. */
   @media print {
     display: none;
   }

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { setMissingAttributes } from '../pageAttributes.ts';
 import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
 interface PopoverOptions {
-  /** Whether the page wants it open. */
+  /** Whether the page opens the popover. */
   wanted: boolean;
   anchor: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
-  /** It has a name, and so is a dialog; else its button just shows and hides it. */
+  /** Whether the popover has a name and is therefore a dialog. */
   isDialog: boolean;
   onToggle: ((detail: { open: boolean }) => void) | undefined;
 }
 
-/** Whether a popover is open: by its button, by the page, until Escape or until the user presses or goes elsewhere. */
+/** Returns whether a popover is open. Its button and the page open it. Escape and a press or focus outside close it. */
 export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: PopoverOptions): boolean {
   const [open, setOpen] = useState(wanted);
   const [lastWanted, setLastWanted] = useState(wanted);
   if (lastWanted !== wanted) {
-    // What the page wants now applies until the user does something.
+    // A new value from the page applies until the user opens or closes the popover.
     setLastWanted(wanted);
     setOpen(wanted);
   }
@@ -40,16 +40,16 @@ export function usePopover({ wanted, anchor, panel, isDialog, onToggle }: Popove
         button.current = element as HTMLElement | undefined;
         const control = findButton(element);
         control?.removeAttribute('aria-expanded');
-        const undo = setUnsetAttributes(control, {
+        const removeAttributes = setMissingAttributes(control, {
           'aria-haspopup': isDialog ? 'dialog' : undefined,
           'aria-expanded': String(open),
         });
-        // React cannot distinguish a click from any other event here: in a shadow tree there is no `window.event`.
-        const press = () => flushSync(() => change.current?.(!open));
-        element?.addEventListener('click', press);
+        // React would not render a click immediately, because `window.event` is not set in shadow trees.
+        const handleClick = () => flushSync(() => change.current?.(!open));
+        element?.addEventListener('click', handleClick);
         return () => {
-          undo();
-          element?.removeEventListener('click', press);
+          removeAttributes();
+          element?.removeEventListener('click', handleClick);
         };
       }),
     [anchor, isDialog, open],

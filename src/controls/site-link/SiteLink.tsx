@@ -6,7 +6,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** A link that says so when it leads to the page that is shown. */
+/** Renders a link. Sets `aria-current="page"` if it leads to the current page. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { address } = useContext(PageContext);
   return (

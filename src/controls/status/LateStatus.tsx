@@ -2,10 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { timings } from '../../site/timings.ts';
 import { Status } from './statusStyles.ts';
 
-/**
- * Says a text that is not seen. Screen readers leave out a text that comes together with its live region: it comes later. Another `key` has
- * it read out again.
- */
+/** Announces a visually hidden text. The text is inserted late, because screen readers ignore text inserted with its live region. A new `key` repeats it. */
 export function LateStatus({ text }: { text: string }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -15,7 +12,7 @@ export function LateStatus({ text }: { text: string }) {
   return <Status role="status">{isDue ? text : ''}</Status>;
 }
 
-/** Says that a button has become busy, which not every screen reader reads from `aria-busy`. One that is rendered busy has a description alone. */
+/** Announces that a button has become busy, because some screen readers ignore `aria-busy`. An initially busy button is not announced. */
 export function useBusyStatus(isBusy: boolean, text: string): ReactNode {
   const [wasBusy, setWasBusy] = useState(isBusy);
   const [hasChanged, setChanged] = useState(false);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 
-/** Is read out, and not seen. */
+/** Visually hidden text for screen readers. */
 export const Status = styled.span`
   ${visuallyHidden}
 `;

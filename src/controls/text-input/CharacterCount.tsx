@@ -5,23 +5,24 @@ import { timings } from '../../site/timings.ts';
 interface CharacterCountProps {
   length: number;
   limit: number;
-  /** What is spoken; `{count}` and `{limit}` are filled in. */
+  /** Announcement with the placeholders `{count}` and `{limit}`. */
   text: string;
-  /** Over the limit: what is invalid, which is spoken first. */
+  /** Error over the limit, announced before the count. */
   message: string;
 }
 
-/** From this part of the limit on the counter is spoken. */
+/** Fraction of the limit above which the count is announced. */
 const nearLimit = 0.9;
 
-/** How much of the limit is used: shown always, spoken only near the limit, and only when the typing pauses. */
+/** Renders the character count. It is announced only near the limit, after the user stops typing. */
 export function CharacterCount({ length, limit, text, message }: CharacterCountProps) {
-  const [announced, setAnnounced] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isNear = length >= limit * nearLimit;
   useEffect(() => {
     if (!isNear) return undefined;
     const timer = setTimeout(
-      () => setAnnounced(`${message} ${fill(text, { count: String(length), limit: String(limit) })}`.trim()),
+      () =>
+        setAnnouncement(`${message} ${fill(text, { count: String(length), limit: String(limit) })}`.trim()),
       timings.counterPause,
     );
     return () => clearTimeout(timer);
@@ -30,7 +31,7 @@ export function CharacterCount({ length, limit, text, message }: CharacterCountP
     <>
       <span className="counter" part="counter">{`${length}/${limit}`}</span>
       <span className="status" role="status">
-        {isNear ? announced : ''}
+        {isNear ? announcement : ''}
       </span>
     </>
   );

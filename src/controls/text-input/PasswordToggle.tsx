@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { getPageInput, type PageInputProp, shownPasswords } from '../field/field.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { setUnsetAttributes } from '../setUnsetAttributes.ts';
+import { setMissingAttributes } from '../pageAttributes.ts';
 import { LateStatus } from '../status/LateStatus.tsx';
 
 interface PasswordToggleProps {
   pageInput: PageInputProp;
-  /** The component's own input, unless there is one of the page. */
+  /** The component's input, if there is no page input. */
   ownInput: RefObject<HTMLInputElement | null>;
   shown: boolean;
   disabled: boolean;
   label: string;
-  /** Announced when the user has pressed it: screen readers do not say that a name has changed. */
+  /** Announcement after a press, because screen readers do not announce a changed name. */
   status: string;
   onChange: (shown: boolean) => void;
 }
 
-/** Shows and hides a password. The name of the button says what a click does. */
+/** Renders a button that shows or hides a password. Its name describes the action. */
 export function PasswordToggle({
   pageInput,
   ownInput,
@@ -31,7 +31,7 @@ export function PasswordToggle({
   useEffect(() => {
     if (input || !shown) return undefined;
     const { ownerDocument } = ownInput.current!;
-    // Which form the field belongs to is not known here.
+    // The field's form is not available here, so every submission hides the password.
     const hide = () => onChange(false);
     ownerDocument.addEventListener('submit', hide, true);
     return () => ownerDocument.removeEventListener('submit', hide, true);
@@ -40,19 +40,19 @@ export function PasswordToggle({
     if (!input || !shown) return undefined;
     shownPasswords.add(input);
     input.setAttribute('type', 'text');
-    // A password that is shown is no text to correct.
-    const undo = setUnsetAttributes(input, {
+    // Browsers must not check or correct a visible password.
+    const removeAttributes = setMissingAttributes(input, {
       spellcheck: 'false',
       autocapitalize: 'none',
       autocorrect: 'off',
     });
     const { form } = input;
     const hide = () => onChange(false);
-    // What browsers keep of a form they keep by the type that an input has then.
+    // Browsers decide by the type of an input on submission whether to save its value.
     if (form) EventTarget.prototype.addEventListener.call(form, 'submit', hide);
     return () => {
       if (form) EventTarget.prototype.removeEventListener.call(form, 'submit', hide);
-      undo();
+      removeAttributes();
       input.setAttribute('type', 'password');
       shownPasswords.delete(input);
     };

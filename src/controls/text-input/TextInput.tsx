@@ -19,15 +19,15 @@ import { Icon } from '../../icons/Icon.tsx';
 
 interface TextMessageProps {
   id: string;
-  /** Empty while there is nothing to say. */
+  /** Message, or an empty string. */
   text: string;
-  /** Whether screen readers are to read it out by itself. */
+  /** Whether screen readers announce the message automatically. */
   isAlert: boolean;
-  /** Another number has it read out again. */
+  /** Key of the message. A new number makes screen readers announce it again. */
   announcement?: number | undefined;
 }
 
-/** Says below a text field what is invalid: there are too many characters in it, or what a server has found. */
+/** Error message below a text field. */
 class TextMessage extends StableDuringPress<TextMessageProps> {
   override render(): ReactNode {
     const { id, text, isAlert, announcement } = this.props;
@@ -42,13 +42,13 @@ class TextMessage extends StableDuringPress<TextMessageProps> {
 }
 
 export interface TextInputProps extends FieldProps {
-  /** `text`, `password`, `email`, `search`, `tel`, `url`. */
+  /** `text`, `password`, `email`, `search`, `tel`, or `url`. `textarea` for a page's `<textarea>`. */
   type?: HTMLInputTypeAttribute | undefined;
-  /** UTF-16 code units; 0 is no limit. */
+  /** Maximum number of UTF-16 code units. 0 means no limit. */
   characterLimit?: number | undefined;
-  /** Shown over the limit. */
+  /** Error message over the limit. */
   limitMessage?: string | undefined;
-  /** A button clears the field; hidden while it is empty. */
+  /** Whether to show a button that clears the field. It is hidden while the field is empty. */
   clearable?: boolean;
   clearLabel?: string | undefined;
   inputmode?: string | undefined;
@@ -58,11 +58,11 @@ export interface TextInputProps extends FieldProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
   messages?: unknown;
-  /** The clear button was pressed. */
+  /** Called when the user presses the clear button. */
   onClear?: () => void;
 }
 
-/** A text field. Its text is left to the browser; `field` holds its value. */
+/** Renders a text field. The input is uncontrolled, and `field` stores its value. */
 export function TextInput({
   field,
   type = 'text',
@@ -105,7 +105,7 @@ export function TextInput({
 
   const clear = () => {
     const element = getPageInput(pageInput) ?? input.current!;
-    // As if the user had deleted the text: the page gets the same events.
+    // Dispatches the same events as when the user deletes the text.
     setInputValue(element, '');
     element.focus();
     element.dispatchEvent(new CustomEvent('change', { bubbles: true }));
@@ -129,7 +129,7 @@ export function TextInput({
           message={overMessage}
         />
       ) : null}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's way to the input in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press focuses the input inside */}
       <div
         className="frame"
         part="frame"
@@ -149,7 +149,7 @@ export function TextInput({
             ref={input}
             part="input"
             type={type === 'password' && passwordShown ? 'text' : type}
-            // A password that is shown is no text to correct.
+            // Browsers must not check or correct a visible password.
             {...(type === 'password' && { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' })}
             defaultValue={initialText}
             name={name}
@@ -162,7 +162,7 @@ export function TextInput({
             inputMode={inputmode as 'text' | undefined}
             enterKeyHint={enterkeyhint as 'enter' | undefined}
             maxLength={maxlength}
-            // Not left to the browser: to some an empty required input is invalid before anybody has been in it.
+            // Always set, because some browsers expose an empty required input as invalid before the user edits it.
             aria-invalid={isInvalid}
             aria-describedby={ariaDescribedBy}
             onInput={(event) => field.dispatch({ type: 'input', text: event.currentTarget.value })}
@@ -200,7 +200,7 @@ export function TextInput({
       <TextMessage
         id={`${id}message`}
         text={message}
-        // The counter announces this one.
+        // The character count announces `overMessage`.
         isAlert={message !== overMessage}
         announcement={attempts}
       />

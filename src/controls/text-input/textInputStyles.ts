@@ -10,7 +10,7 @@ export const TextFrame = styled.div`
   font: ${font(16)};
   ${ownText}
 
-  /* In a form field it stands in the label's row. */
+  /* A form field moves the count into the row of its label. */
   > .counter {
     position: var(--_counter-position, static);
     inset-block-end: 100%;
@@ -27,7 +27,7 @@ export const TextFrame = styled.div`
     align-items: center;
     gap: ${space(8)};
     box-sizing: border-box;
-    /* Large text asks for more room than a phone has. */
+    /* Large text may be wider than the screen of a phone. */
     min-inline-size: 0;
     min-block-size: ${scaled(sizes.control.normal)};
     padding-inline: ${space(8)};
@@ -73,7 +73,7 @@ export const TextFrame = styled.div`
     align-items: start;
   }
 
-  /* A date and a time read as their locale has them, at the page's start. */
+  /* Dates and times use the direction of their locale, but align to the start of the page. */
   &[data-typed] > .frame > input {
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -84,7 +84,7 @@ export const TextFrame = styled.div`
     unicode-bidi: plaintext;
   }
 
-  /* Its tooltip is no sibling of the input: Firefox reports the caret of an input whenever a sibling comes or goes, and Orca says the input again. */
+  /* The tooltip is not a sibling of the input, because Firefox reports the caret when siblings change, and Orca then reads the input again. */
   > .frame > .action {
     display: contents;
   }
@@ -94,7 +94,7 @@ export const TextFrame = styled.div`
     opacity: 1;
   }
 
-  /* Our own button does this. */
+  /* The component has its own clear and password buttons. */
   > .frame > input::-webkit-search-cancel-button,
   > .frame > input::-ms-reveal {
     display: none;

@@ -11,23 +11,21 @@ interface TextRules {
   messages?: unknown;
 }
 
-/** Length as HTML `maxlength` and legacy servers count it: UTF-16 units. */
+/** Returns whether a value is too long, in UTF-16 code units, like HTML `maxlength` and legacy servers. */
 export const isOverLimit = (value: string, limit: number | undefined): boolean =>
   limit !== undefined && limit > 0 && value.length > limit;
 
-/** A value that script or markup sets, as an input of the type takes it: on one line; addresses without spaces around them. */
+/** Sanitizes a value that a script or attribute sets: removes line breaks, and trims URLs and email addresses, like `<input>`. */
 export function sanitizeText(value: string, { type, multiple }: TextRules = {}): string {
   const line = value.replaceAll(/[\r\n]/g, '');
   if (type === 'email' && multiple) return line.split(',').map(trim).join(',');
   return type === 'email' || type === 'url' ? trim(line) : line;
 }
 
-/** As HTML trims: ASCII white space alone. */
+/** Strips ASCII whitespace, like HTML. `String.trim()` also strips other whitespace. */
 const trim = (text: string): string => text.replace(/^[\t\f ]+/, '').replace(/(?<![\t\f ])[\t\f ]+$/, '');
 
-/**
- * Validates a text: the browser's own rules for its type, `required` and `pattern`, then the character limit.
- */
+/** Validates a text: first the browser's constraints for its type, `required`, and `pattern`, then the character limit. */
 export function validateText(
   value: string,
   { type = 'text', required = false, pattern, multiple, characterLimit, limitMessage, messages }: TextRules,

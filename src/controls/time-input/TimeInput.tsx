@@ -11,25 +11,25 @@ const panel = createLazyModule(() =>
 );
 
 export interface TimeInputProps extends TypedInputProps {
-  /** 12-hour clock with AM and PM, or 24 hours. */
+  /** `h12` for a 12-hour clock with AM and PM, `h23` for 24 hours. */
   hourCycle?: 'h12' | 'h23' | undefined;
-  /** `yyyy-MM-dd`: the day that it is a time of; a time that clocks skip on that day is invalid. */
+  /** Day of the time, as `yyyy-MM-dd`. A time that daylight saving skips on that day is invalid. */
   date?: string | undefined;
-  /** BCP 47; the browser's by default. */
+  /** BCP 47 language tag. Defaults to the browser's locale. */
   locale?: string | undefined;
   messages?: unknown;
 }
 
-/** A time of day, typed or set in a panel. Its value is `HH:mm`. */
+/** Renders a field for a time, typed or set in a time picker. The value is `HH:mm`. */
 export function TimeInput(props: TimeInputProps) {
-  const { hourCycle = 'h12', locale, messages, ...others } = props;
+  const { hourCycle = 'h12', locale, messages, ...inputProps } = props;
   const texts = useControlMessages(messages);
   const resolvedLocale = useLocale(locale);
   const format = getTimeFormat(resolvedLocale, hourCycle);
   const fieldName = props.pageLabel || (props.label ?? texts.time);
   return (
     <TypedInput
-      {...others}
+      {...inputProps}
       defaultLabel={texts.time}
       placeholder={
         props.placeholder ?? (hourCycle === 'h12' ? texts.timePlaceholder : texts.timePlaceholder24)

@@ -11,18 +11,18 @@ interface TimeRules {
   required?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** Seconds. */
+  /** Step in seconds. */
   step?: string | undefined;
   defaultValue?: string | undefined;
   locale?: string | undefined;
   hourCycle?: 'h12' | 'h23' | undefined;
-  /** The day that it is a time of. */
+  /** Day of the time, as `yyyy-MM-dd`. */
   date?: string | undefined;
   invalidMessage?: string | undefined;
   messages?: unknown;
 }
 
-/** Validates a time: a text that is none and a time that clocks skip on its day are invalid; then the browser's own rules. */
+/** Validates a time. Unparsable text and times that daylight saving skips on `date` are bad input. Native constraints also apply. */
 export function validateTime(value: string, rules: TimeRules, rawInput: string): ValidityError | undefined {
   const { date = '' } = rules;
   if (rawInput || (value && isDay(date) && !isOnClocks(date, value)))
@@ -35,7 +35,7 @@ export function validateTime(value: string, rules: TimeRules, rawInput: string):
   );
 }
 
-/** A value that script or markup sets, as a native time input takes it: anything else is nothing. */
+/** Sanitizes a value that a script or attribute sets, like a native time input. Invalid values become an empty string. */
 export const sanitizeTime = (value: string): string => {
   const minutes = value.slice(0, 5);
   return isTime(minutes) && /^(:[0-5]\d(\.\d{1,3})?)?$/.test(value.slice(5)) ? minutes : '';
@@ -44,7 +44,7 @@ export const sanitizeTime = (value: string): string => {
 const getFormat = ({ locale, hourCycle }: TimeRules): TimeFormat =>
   getTimeFormat(resolveLocale(locale), hourCycle ?? 'h12');
 
-/** How an input of some type has a time as text. A time that clocks skip on `date` is none. */
+/** Conversion between the text of an input and a time. A time that daylight saving skips on `date` is invalid. */
 export const timeText = {
   parse: (text: string, type: string, rules: TimeRules): string | undefined =>
     readPageText(text, type, 'time', (typed) => {

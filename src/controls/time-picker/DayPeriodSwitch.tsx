@@ -12,33 +12,33 @@ interface DayPeriodSwitchProps {
 
 const periods = ['am', 'pm'] as const;
 
-/** A pair of radio buttons on which the choice slides from one to the other within 400 ms. Space changes it too. */
+/** Renders radio buttons for AM and PM with a sliding background. Space also switches the choice. */
 export function DayPeriodSwitch({ label, names, period, disabled, onChoose }: DayPeriodSwitchProps) {
   const id = useId();
-  const other = period === 'am' ? 'pm' : 'am';
+  const otherPeriod = period === 'am' ? 'pm' : 'am';
   return (
     <PeriodFrame role="radiogroup" aria-label={label} part="day-period" data-period={period}>
-      {periods.map((each) => (
-        <label key={each}>
+      {periods.map((option) => (
+        <label key={option}>
           <input
             type="radio"
             name={id}
-            // Of no form: the time is sent, not what it was chosen by.
+            // The form must submit only the time, so the radio buttons belong to no form.
             form=""
-            checked={each === period}
+            checked={option === period}
             disabled={disabled}
-            onChange={() => onChoose(each)}
+            onChange={() => onChoose(option)}
             onKeyDown={(event) => {
-              if (event.key !== ' ' || each !== period) return;
+              if (event.key !== ' ' || option !== period) return;
               event.preventDefault();
-              onChoose(other);
+              onChoose(otherPeriod);
               event.currentTarget
                 .closest('div')!
                 .querySelector<HTMLInputElement>('input:not(:checked)')
                 ?.focus();
             }}
           />
-          <span>{names[each]}</span>
+          <span>{names[option]}</span>
         </label>
       ))}
     </PeriodFrame>

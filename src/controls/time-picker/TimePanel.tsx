@@ -33,11 +33,11 @@ export interface TimePanelProps extends PickerProps {
   hourCycle: HourCycle;
   locale?: string | undefined;
   messages?: unknown;
-  /** It has been emptied. */
+  /** Called when the user resets the time. */
   onReset: () => void;
 }
 
-/** Hour, minute and half of the day, set by Done. */
+/** Renders inputs for the hour, the minute, and AM or PM. The Done button sets the time. */
 export function TimePanel({
   ref,
   initialFocus,
@@ -54,10 +54,10 @@ export function TimePanel({
   const id = useId();
   const format = getTimeFormat(locale, hourCycle);
   const [state, dispatch] = useReducer(timePanelReducer, getTimePanelState(value, hourCycle));
-  const [shown, setShown] = useState(value);
-  const [picked, setPicked] = useState('');
-  if (shown !== value) {
-    setShown(value);
+  const [lastValue, setLastValue] = useState(value);
+  const [pickedTime, setPickedTime] = useState('');
+  if (lastValue !== value) {
+    setLastValue(value);
     dispatch(value ? { type: 'timeGiven', time: value, hourCycle } : { type: 'reset' });
   }
   const refs: Record<Segment, RefObject<HTMLInputElement | null>> = {
@@ -67,7 +67,7 @@ export function TimePanel({
   const focusSegment = (segment: Segment) => {
     const input = refs[segment].current!;
     focusInView(input);
-    // Not where there is nothing to select: Orca would say once more which segment it is.
+    // Selecting an empty input makes Orca announce the segment again.
     if (input.value) input.select();
   };
   const invalid = findInvalidSegment(state, hourCycle);
@@ -77,7 +77,7 @@ export function TimePanel({
       dispatch({ type: 'done' });
       focusSegment(invalid);
     } else {
-      setPicked(getTime(state, hourCycle));
+      setPickedTime(getTime(state, hourCycle));
       onPick(getTime(state, hourCycle));
     }
   };
@@ -87,10 +87,10 @@ export function TimePanel({
   };
 
   const enter = (segment: Segment, raw: string, isDeletion: boolean) => {
-    const folded = fold(raw);
-    const text = folded.replaceAll(/\D/g, '').slice(0, 2);
+    const foldedText = fold(raw);
+    const text = foldedText.replaceAll(/\D/g, '').slice(0, 2);
     dispatch({ type: 'typed', segment, text });
-    const isEnded = /[:.]$/.test(folded);
+    const isEnded = /[:.]$/.test(foldedText);
     const isComplete = !isDeletion && isFull(segment, text, hourCycle);
     if (segment === 'hour' && text !== '' && (isEnded || isComplete)) focusSegment('minute');
   };
@@ -102,7 +102,7 @@ export function TimePanel({
     focusSegment('minute');
   };
 
-  /** Of the whole panel: none of them may reach a form of the page. */
+  /** Handles keys of the whole panel. Enter must not submit the page's form. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') {
@@ -128,7 +128,7 @@ export function TimePanel({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its controls, handled in one place
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its controls
     <TimePanelFrame
       ref={ref}
       part="time-panel"
@@ -136,7 +136,7 @@ export function TimePanel({
       aria-label={label}
       onKeyDown={onKeyDown}
     >
-      {/* Numbers of a clock run from left to right in every script. */}
+      {/* Times are written from left to right in every language. */}
       <div className="clock" dir="ltr">
         {segments.map((segment) => (
           <div key={segment} className="segment">
@@ -170,7 +170,7 @@ export function TimePanel({
           />
         ) : null}
       </div>
-      {/* A new element is announced again. */}
+      {/* A new element makes screen readers announce the message again. */}
       <p key={state.attempts} className="message" role="alert">
         {hasError ? <Icon name="alert" size={16} /> : null}
         <span>{hasError ? texts.invalidTime : ''}</span>
@@ -183,10 +183,10 @@ export function TimePanel({
           {texts.done}
         </Button>
       </div>
-      {/* As the calendar does. */}
+      {/* Focus stays in the panel, so a live region announces the time. In a dialog, which closes, the button announces it. */}
       {label ? (
         <p className="status" role="status">
-          {picked && picked === value ? formatTime(value, format) : ''}
+          {pickedTime && pickedTime === value ? formatTime(value, format) : ''}
         </p>
       ) : null}
     </TimePanelFrame>

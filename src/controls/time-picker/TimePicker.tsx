@@ -8,14 +8,14 @@ import { TimePanel } from './TimePanel.tsx';
 
 export interface TimePickerProps {
   field: Field;
-  /** 12-hour clock with AM and PM, or 24 hours. */
+  /** `h12` for a 12-hour clock with AM and PM, `h23` for 24 hours. */
   hourCycle?: 'h12' | 'h23' | undefined;
   locale?: string | undefined;
   disabled?: boolean;
   messages?: unknown;
 }
 
-/** The time panel by itself, in the page. */
+/** Renders a time picker inline instead of in a popover. */
 export function TimePicker({
   field,
   hourCycle = 'h12',

@@ -7,13 +7,13 @@ import {
   createTime,
 } from '../../datetime/time.ts';
 
-/** What the panel shows. */
+/** State of a time picker. */
 export interface TimePanelState {
-  /** Digits as typed. */
+  /** Digits that the user has typed. */
   hour: string;
   minute: string;
   period: DayPeriod;
-  /** How often Done was pressed while a segment was empty or invalid. */
+  /** Number of presses of Done with an empty or invalid segment. */
   attempts: number;
 }
 
@@ -38,7 +38,7 @@ export function getTimePanelState(time: Time, hourCycle: HourCycle): TimePanelSt
   return { ...empty, hour, minute: time.slice(3), period: getDayPeriod(time) };
 }
 
-/** The lowest and highest number of a segment. */
+/** Returns the lowest and highest number of a segment. */
 const getRange = (segment: Segment, hourCycle: HourCycle): readonly [number, number] =>
   segment === 'minute' ? [0, 59] : hourCycle === 'h12' ? [1, 12] : [0, 23];
 
@@ -59,19 +59,19 @@ export function timePanelReducer(state: TimePanelState, action: TimePanelAction)
   }
 }
 
-/** Up and down go round; an hour that passes noon changes the half of the day. */
+/** Increments or decrements a segment and wraps at its limits. An hour that passes noon or midnight toggles AM and PM. */
 function step(
   state: TimePanelState,
   { segment, by, hourCycle }: Extract<TimePanelAction, { type: 'stepped' }>,
 ): TimePanelState {
   const [low, high] = getRange(segment, hourCycle);
-  const now = state[segment];
-  if (now === '' || !isSegmentValid(segment, now, hourCycle))
+  const text = state[segment];
+  if (text === '' || !isSegmentValid(segment, text, hourCycle))
     return { ...state, [segment]: String(by === 1 ? low : high).padStart(2, '0') };
   const size = high - low + 1;
-  const next = ((Number(now) - low + by + size) % size) + low;
+  const next = ((Number(text) - low + by + size) % size) + low;
   const passesNoon =
-    segment === 'hour' && hourCycle === 'h12' && (by === 1 ? next === 12 : Number(now) === 12);
+    segment === 'hour' && hourCycle === 'h12' && (by === 1 ? next === 12 : Number(text) === 12);
   return {
     ...state,
     [segment]: String(next).padStart(2, '0'),
@@ -84,16 +84,16 @@ export function isSegmentValid(segment: Segment, text: string, hourCycle: HourCy
   return /^\d{1,2}$/.test(text) && Number(text) >= low && Number(text) <= high;
 }
 
-/** The first segment that is empty or invalid. */
+/** Returns the first empty or invalid segment. */
 export const findInvalidSegment = (state: TimePanelState, hourCycle: HourCycle): Segment | undefined =>
   segments.find((segment) => !isSegmentValid(segment, state[segment], hourCycle));
 
-/** The time of a panel whose segments are valid. */
+/** Returns the time of a panel. All segments must be valid. */
 export function getTime({ hour, minute, period }: TimePanelState, hourCycle: HourCycle): Time {
   const number = Number(hour);
   return createTime(hourCycle === 'h12' ? getHour24(number, period) : number, Number(minute));
 }
 
-/** Whether no further digit can follow. */
+/** Returns whether no digit can be added to a segment. */
 export const isFull = (segment: Segment, text: string, hourCycle: HourCycle): boolean =>
   text.length === 2 || (text.length === 1 && Number(text) * 10 > getRange(segment, hourCycle)[1]);

@@ -105,7 +105,7 @@ export const PeriodFrame = styled.div`
   border-radius: ${sizes.radius.control}px;
   white-space: nowrap;
 
-  /* What slides. */
+  /* The sliding background of the selected option. */
   &::before {
     content: '';
     position: absolute;

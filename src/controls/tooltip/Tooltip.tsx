@@ -1,23 +1,23 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { setDescription } from '../setUnsetAttributes.ts';
+import { setDescription } from '../pageAttributes.ts';
 import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { Anchor } from '../floating/anchorStyles.ts';
 import { TooltipBubble, useTooltip } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
-  /** The text of the tooltip. */
+  /** Text of the tooltip. */
   text?: string | undefined;
   placement?: Placement | undefined;
-  /** Distance from the element in px; 10 by default. */
+  /** Distance from the element in px. Defaults to 10. */
   offset?: number | undefined;
-  /** Time in ms that the pointer hovers before the tooltip opens; 200 by default. */
+  /** Hover delay before the tooltip opens, in ms. Defaults to 200. */
   delay?: number | undefined;
   /** The element that the tooltip describes. */
   children?: ReactNode;
 }
 
-/** Describes the element inside it: for screen readers always, visibly on hover and keyboard focus. */
+/** Renders an element with a tooltip, which opens on hover and keyboard focus. Screen readers always have the description. */
 export function Tooltip({ text = '', placement, offset, delay, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useTooltip(anchor, { enabled: text !== '', ...(delay === undefined ? {} : { delay }) });

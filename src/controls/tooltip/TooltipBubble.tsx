@@ -11,11 +11,11 @@ interface TooltipBubbleProps {
   tooltip: TooltipControl;
   text: string;
   placement?: Placement | undefined;
-  /** px from the anchor. */
+  /** Distance from the anchor in px. */
   offset?: number | undefined;
 }
 
-/** In the tree only while it is open. */
+/** Renders a tooltip while it is open. */
 export const TooltipBubble = (props: TooltipBubbleProps) =>
   props.tooltip.open ? <OpenBubble {...props} /> : null;
 
@@ -35,7 +35,7 @@ function OpenBubble({
       popover="manual"
       role="tooltip"
       part="tooltip"
-      // The anchor has the text as its name or description.
+      // The anchor already has the text as its name or description.
       aria-hidden
       onPointerOver={tooltip.hold}
       onPointerOut={tooltip.release}
@@ -52,7 +52,7 @@ interface ButtonTooltipProps {
   arrival: Arrival;
 }
 
-/** The tooltip of a button that the user has come to; a click closes it. */
+/** Renders the tooltip of a button that the user has reached. A click closes it. */
 export function ButtonTooltip({ anchor, text, enabled, arrival }: ButtonTooltipProps) {
   const tooltip = useTooltip(anchor, { enabled, arrival });
   const { close } = tooltip;
@@ -67,26 +67,26 @@ export function ButtonTooltip({ anchor, text, enabled, arrival }: ButtonTooltipP
 export interface TooltipControl {
   open: boolean;
   close: () => void;
-  /** The pointer is over the tooltip itself: it stays (WCAG 1.4.13). */
+  /** Keeps the tooltip open while the pointer is over it (WCAG 1.4.13). */
   hold: () => void;
   release: () => void;
 }
 
-/** How the user has come to an element. */
+/** The way in which the user has reached an element. */
 export type Arrival = 'pointer' | 'focus';
 
 interface TooltipOptions {
   enabled: boolean;
-  /** ms of hovering. */
+  /** Hover delay in ms. */
   delay?: number;
-  /** Just now, before there were listeners. */
+  /** Arrival before the listeners were added. */
   arrival?: Arrival;
 }
 
-/** How long the pointer may take from the anchor to the tooltip. */
-const bridge = 100;
+/** Time for the pointer to move from the anchor to the tooltip, in ms. */
+const closeDelay = 100;
 
-/** When a tooltip is open: after 200 ms of hovering, at once on keyboard focus, until Escape or until all that is over. */
+/** Returns the state of a tooltip. Opens it after a hover delay or on keyboard focus. Escape, blur, and leaving close it. */
 export function useTooltip(
   anchor: RefObject<Element | null>,
   { enabled, delay = timings.tooltip, arrival }: TooltipOptions,
@@ -101,7 +101,7 @@ export function useTooltip(
         setOpen(false);
       },
       hold: timer.stop,
-      release: () => timer.start(bridge, () => setOpen(false)),
+      release: () => timer.start(closeDelay, () => setOpen(false)),
     }),
     [timer],
   );
@@ -111,13 +111,13 @@ export function useTooltip(
     const arrivedBy = pendingArrival.current;
     pendingArrival.current = undefined;
     if (!enabled || !element) return undefined;
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const hover = () => timer.start(delay, () => setOpen(true));
     const focus = (target: Element) => {
       if (target.matches(':focus-visible')) setOpen(true);
     };
-    const on = (type: string, act: (event: Event) => void) =>
-      element.addEventListener(type, act, { signal: listening.signal });
+    const on = (type: string, listener: (event: Event) => void) =>
+      element.addEventListener(type, listener, { signal: listeners.signal });
     on('pointerenter', (event) => {
       if ((event as PointerEvent).pointerType !== 'touch') hover();
     });
@@ -127,7 +127,7 @@ export function useTooltip(
     if (arrivedBy === 'pointer') hover();
     if (arrivedBy === 'focus') focus(element);
     return () => {
-      listening.abort();
+      listeners.abort();
       control.close();
     };
   }, [anchor, enabled, delay, timer, control]);
@@ -135,14 +135,14 @@ export function useTooltip(
   useEffect(() => {
     const document = anchor.current?.ownerDocument;
     if (!open || !document) return undefined;
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       control.close();
     };
-    document.addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
-    return () => listening.abort();
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
   }, [anchor, open, control]);
 
   return useMemo(() => ({ open: open && enabled, ...control }), [open, enabled, control]);

@@ -20,7 +20,7 @@ export const Bubble = styled.div`
   ${ownText}
   overflow-wrap: anywhere;
 
-  /* It would stand on every sheet. */
+  /* A fixed element would be printed on every page. */
   @media print {
     display: none;
   }

@@ -8,37 +8,34 @@ import { FieldFrame } from '../form-field/formFieldStyles.ts';
 import { TextFrame } from '../text-input/textInputStyles.ts';
 import { type Picker, usePickerPopover } from './usePickerPopover.tsx';
 
-/** Presses the button of a picker. Leaving the input first commits its text, which is rendered before the picker opens. */
+/** Clicks the button of a picker. Moving focus first commits the text, which is rendered before the picker opens. */
 function openPicker(button: HTMLElement): void {
   button.focus();
   queueMicrotask(() => button.click());
 }
 
-/** The props that a field for a date and one for a time share. */
+/** Props that date and time fields share. */
 export interface TypedInputProps extends FieldProps {
-  /** The type of the page's input. */
+  /** Type of the page's input. */
   type?: string | undefined;
-  /** The page has given the field a label. */
+  /** Whether the page labels the field. */
   labelled?: boolean;
-  /** The text of that label. */
+  /** Text of the page's label. */
   pageLabel?: string;
-  /** Shown above the field; an empty text shows none. */
+  /** Label above the field. An empty string hides it. */
   label?: string | undefined;
-  /** Shown below the field unless its value is invalid. */
+  /** Help below the field, unless its value is invalid. */
   help?: string | undefined;
-  /** Shown in place of the help while `error` is set. */
+  /** Error that replaces the help while `error` is set. */
   errorText?: string | undefined;
 }
 
-interface OwnProps<P> {
+interface PickerFieldProps<P> {
   defaultLabel: string;
   picker: Picker<P>;
 }
 
-/**
- * A text that becomes the value when the user leaves it or presses Enter: a valid text is formatted, any other stays as it was typed and is
- * reported as bad input.
- */
+/** Renders an input whose text is committed on blur or Enter. Valid text is formatted. Other text stays and is reported as bad input. */
 export function TypedInput<P extends object>({
   field,
   labelled = false,
@@ -59,7 +56,7 @@ export function TypedInput<P extends object>({
   pageInput,
   hasMessages = false,
   picker,
-}: TypedInputProps & OwnProps<P>) {
+}: TypedInputProps & PickerFieldProps<P>) {
   const id = useId();
   const control = useRef<HTMLDivElement>(null);
   const pickerButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +68,7 @@ export function TypedInput<P extends object>({
     value: shownValue,
     size,
     disabled: disabled || readonly,
-    beside: control,
+    anchor: control,
     button: pickerButton,
     field,
   });
@@ -79,7 +76,7 @@ export function TypedInput<P extends object>({
   const note = message || (error && errorText) || help;
   const ariaDescribedBy = useDescribedBy(input, describedBy, getDescribedBy(id, { description, note }));
   const shownLabel = label ?? (labelled ? '' : defaultLabel);
-  /** Opens the picker instead of the browser's, which would be next to it. */
+  /** Opens the component's picker instead of the browser's picker. */
   const handlePageKey = (event: KeyboardEvent) => {
     const isNative = getPageInput(pageInput)?.type !== 'text' && (event.key === 'F4' || event.key === ' ');
     if (!isNative && !(event.altKey && event.key === 'ArrowDown')) return;
@@ -89,8 +86,8 @@ export function TypedInput<P extends object>({
   return (
     <FieldFrame ref={control} data-error={isInvalid || undefined} part="control" onFocus={watchPresses}>
       {shownLabel && pageInput ? (
-        // The page's input has the text as its name; this one is to be seen and clicked.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- as a label is
+        // A visible label only, because the page's input has the text as its accessible name.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- clickable like a `<label>`
         <span
           className="label"
           part="label"
@@ -113,7 +110,7 @@ export function TypedInput<P extends object>({
         data-readonly={(pageInput && readonly) || undefined}
         part="field"
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's way to the input in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press focuses the input inside */}
         <div
           className="frame"
           part="frame"
@@ -150,7 +147,7 @@ export function TypedInput<P extends object>({
               onKeyDown={(event) => {
                 if (event.altKey && event.key === 'ArrowDown') openPicker(pickerButton.current!);
               }}
-              // As browsers submit: not at the key that ends a composition, which has no `keypress` event.
+              // Browsers submit on `keypress`, which the Enter key that ends a composition does not dispatch.
               onKeyPress={(event) => {
                 if (event.key !== 'Enter') return;
                 field.dispatch({ type: 'commit' });

@@ -19,14 +19,14 @@ import { useIconButton } from '../icon-button/IconButton.tsx';
 import { closeOnLeave } from '../popover/closeOnLeave.ts';
 import { PopoverPanel } from '../popover/PopoverPanel.tsx';
 
-/** The props that every picker has. */
+/** Props of all pickers. */
 export interface PickerProps {
   ref?: RefObject<HTMLDivElement | null>;
-  /** Gets the element that has the focus at first in a popover. */
+  /** The element that receives focus when the popover opens. */
   initialFocus: RefObject<HTMLElement | null>;
   value: string;
   disabled?: boolean;
-  /** Its name, unless it is in a dialog that has one. */
+  /** Accessible name. Omitted in a dialog, which has a name. */
   label?: string | undefined;
   onPick: (value: string) => void;
 }
@@ -35,14 +35,14 @@ export interface Picker<P> {
   icon: IconName;
   /** Returns the name of the button that opens the picker. */
   getOpenLabel: (value: string) => string;
-  /** Describes that button, which has the same name in all empty fields. */
+  /** Description of the button, because its name is the same in all empty fields. */
   fieldName: string;
-  /** Name of the picker. */
+  /** Accessible name of the picker. */
   label: string;
-  /** Shown in its place when its file could not be loaded. */
+  /** Message that replaces the picker if its module could not be loaded. */
   failureText: string;
   panel: LazyModule<ComponentType<PickerProps & P>>;
-  /** The props that only this kind of picker has. */
+  /** Props of this kind of picker. */
   props: P;
 }
 
@@ -51,15 +51,15 @@ interface PickerPopoverProps<P> {
   value: string;
   size: 'normal' | 'small';
   disabled: boolean;
-  /** What the popover is placed beside: the field with its label and its help, which stay readable. */
-  beside: RefObject<HTMLElement | null>;
+  /** Anchor of the popover: the field with its label and help, so that both stay readable. */
+  anchor: RefObject<HTMLElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   field: Field;
 }
 
 type PickerState = 'closed' | 'ready' | 'open';
 
-/** A button and the picker that it opens, which is rendered hidden when the user comes to the button, and the browser has time. */
+/** Returns a button and its picker. The picker is rendered hidden when the pointer or focus reaches the button. */
 export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>): ReactElement {
   const { picker, value, size, disabled, button } = props;
   const [state, setState] = useState<PickerState>('closed');
@@ -79,7 +79,7 @@ export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>)
         preloadPositioning();
       }
       const next = isNear ? 'ready' : 'closed';
-      startTransition(() => setState((old) => (old === 'open' ? old : next)));
+      startTransition(() => setState((current) => (current === 'open' ? current : next)));
     },
   });
   return (
@@ -92,7 +92,7 @@ export function usePickerPopover<P extends object>(props: PickerPopoverProps<P>)
 }
 
 interface PickerPanelProps<P> extends PickerPopoverProps<P> {
-  /** Otherwise it may open any moment. */
+  /** Whether the picker is open. Otherwise, it is rendered hidden. */
   isOpen: boolean;
   setState: (state: PickerState) => void;
 }
@@ -100,7 +100,7 @@ interface PickerPanelProps<P> extends PickerPopoverProps<P> {
 function PickerPanel<P extends object>({
   picker,
   value,
-  beside,
+  anchor,
   button,
   field,
   isOpen,
@@ -109,17 +109,17 @@ function PickerPanel<P extends object>({
   const panel = useRef<HTMLDivElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
   const Content = useLazyModule(picker.panel);
-  // The same element from ready to open: what is rendered already is not rendered again.
+  // A hidden picker that opens does not render again.
   const content = useMemo(
     () =>
       Content && (
-        // oxlint-disable-next-line react/static-components -- it is loaded, not created
+        // oxlint-disable-next-line react/static-components -- the component is loaded, not created here
         <Content
           {...picker.props}
           initialFocus={initialFocus}
           value={value}
-          onPick={(picked: string) => {
-            field.dispatch({ type: 'choose', value: picked });
+          onPick={(newValue: string) => {
+            field.dispatch({ type: 'choose', value: newValue });
             setState('closed');
             button.current!.focus();
           }}
@@ -147,7 +147,7 @@ function PickerPanel<P extends object>({
     if (isShown) focusInView(initialFocus.current!);
   }, [isShown]);
   return isOpen || Content ? (
-    <PopoverPanel ref={panel} isOpen={isOpen} label={picker.label} beside={beside}>
+    <PopoverPanel ref={panel} isOpen={isOpen} label={picker.label} anchor={anchor}>
       {content ?? (hasFailed ? <span role="alert">{picker.failureText}</span> : null)}
     </PopoverPanel>
   ) : null;

@@ -2,7 +2,7 @@ import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { BannerButtonFrame } from './bannerButtonStyles.ts';
 
-/** Closes the page's notice. */
+/** Renders the button that closes the banner. */
 export const BannerButton = ({ onClick }: { onClick: () => void }) => (
   <BannerButtonFrame
     type="button"

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useState } from 'react';
 import { createLazyModule, useLazyModule } from '../../hooks/lazyModule.ts';
 
 interface BannerControlProps {
-  /** What holds the notice, and the button. */
+  /** Container of the banner content and the button. */
   banner: RefObject<HTMLElement | null>;
-  /** Called when the user closes the notice; `false` keeps it. */
+  /** Called when the user closes the banner. Return `false` to keep it open. */
   onDismiss: (() => boolean | void) | undefined;
-  /** Hides the notice, or shows another one. */
+  /** Hides the banner, or shows it again for new content. */
   setIsDismissed: (isDismissed: boolean) => void;
 }
 
 const bannerModule = createLazyModule(() => import('../banner/BannerButton.tsx'));
 
-/** Closes the page's notice, for as long as there is one. Whether it is there the next time, the page decides. */
+/** Renders the close button while the banner has content. The page decides whether to show the banner again after a dismissal. */
 export function BannerControl({ banner, onDismiss, setIsDismissed }: BannerControlProps) {
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {
     const frame = banner.current!;
-    // The page may hide what is in the slot.
+    // The page may hide the slotted content.
     const observer = new ResizeObserver(([entry]) => setHasContent(entry!.contentRect.height > 0));
     observer.observe(frame);
     const slot = frame.querySelector('slot');
@@ -31,7 +31,7 @@ export function BannerControl({ banner, onDismiss, setIsDismissed }: BannerContr
   const dismiss = () => {
     if (onDismiss?.() === false) return;
     setIsDismissed(true);
-    // The button goes away with the focus in it.
+    // Move focus, because the focused button disappears.
     banner.current!.parentElement!.querySelector<HTMLElement>('.logo')?.focus();
   };
   const module = useLazyModule(bannerModule);

@@ -3,23 +3,23 @@ import type { LinkItem } from '../../site/navigation/navigation.ts';
 import { useHeaderSite } from '../siteContext.ts';
 import { CountFrame } from './countStyles.ts';
 
-/** A link with a count. */
+/** Link with a count. */
 type CountedLink = LinkItem & { count: number };
 
-export const getCounted = (links: readonly LinkItem[]): CountedLink[] =>
+export const getCountedLinks = (links: readonly LinkItem[]): CountedLink[] =>
   links.filter((link): link is CountedLink => link.count !== undefined);
 
 interface CountProps {
-  /** The link that it stands in, or those that a button leads to. */
+  /** Link that contains the badge, or links in the menu of the button that contains the badge. */
   links: readonly CountedLink[];
-  /** Of the button; it is hidden from assistive technology beside the count, as the label of a link is. */
+  /** Label of the button, for the accessible name. The visible label is hidden from assistive technology. */
   label?: string;
 }
 
-/** The most that a badge shows. */
-const most = 99;
+/** Highest number that a badge shows. Larger counts render as `99+`. */
+const maxCount = 99;
 
-/** A number beside the label of a link or a button, and its name with the number, which is spoken when the number changes. */
+/** Renders a badge and a visually hidden name that includes the count. Screen readers announce the name when the count changes. */
 export function Count({ links, label }: CountProps) {
   const {
     locale,
@@ -30,8 +30,8 @@ export function Count({ links, label }: CountProps) {
       ? formatPlural(countText, count, locale)
       : fill(linkCount, { label: linkLabel, count: formatCount(count, locale) }),
   );
-  const name = (label === undefined ? names : [label, ...names]).reduce((before, next) =>
-    fill(linkCount, { label: before, count: next }),
+  const name = (label === undefined ? names : [label, ...names]).reduce((list, item) =>
+    fill(linkCount, { label: list, count: item }),
   );
   const total = links.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -41,7 +41,7 @@ export function Count({ links, label }: CountProps) {
       </span>
       {total > 0 ? (
         <span className="badge" part="badge" aria-hidden="true">
-          {formatCount(Math.min(total, most), locale) + (total > most ? '+' : '')}
+          {formatCount(Math.min(total, maxCount), locale) + (total > maxCount ? '+' : '')}
         </span>
       ) : null}
     </CountFrame>

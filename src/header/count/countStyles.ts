@@ -3,14 +3,14 @@ import { media } from '../../design/breakpoints.ts';
 import { color, space, font } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 
-/** At the corner of an icon it takes no space, so that nothing moves when a count is shown. */
+/** Badge at the corner of an icon. Takes no inline space, so that showing a count causes no layout shift. */
 export const CountFrame = styled.span`
   position: relative;
   inline-size: 0;
   margin-inline-start: -${space(8)};
   align-self: stretch;
 
-  /* Without an icon, at the corner of the label. */
+  /* Badge at the corner of a label without an icon. */
   &:first-child {
     order: 1;
   }
@@ -34,12 +34,12 @@ export const CountFrame = styled.span`
     white-space: nowrap;
   }
 
-  /* Above the label, so that the icon before it stays recognizable. */
+  /* Badge above the label, so that the icon in front stays recognizable. */
   &:not(:first-child, :last-child) > .badge {
     inset-inline: -${space(4)} auto;
   }
 
-  /* In a list it stands behind the label. */
+  /* Badge after the label of a list item. */
   li > a:not(.tool) > & {
     display: inline-flex;
     align-self: center;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { Count, getCounted } from '../count/Count.tsx';
+import { Count, getCountedLinks } from '../count/Count.tsx';
 import type { ActionItem, LinkItem } from '../../site/navigation/navigation.ts';
 import { SignOutLink } from './SignOutLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { getSignInUrl } from '../../site/account/session.ts';
 import { addParameter } from '../../site/core/urls.ts';
 
-/** Leads back to this page after signing in. The address is made at load and again at each use, because apps change the page's address. */
+/** Renders a sign-in link that returns to this page. Updates the URL on each use, because apps can change the URL of the page. */
 export function SignInLink() {
   const { site, messages } = useHeaderSite();
   const { signIn } = site.links;
@@ -27,7 +27,7 @@ export function SignInLink() {
       className="sign-in"
       part="sign-in"
       href={href}
-      // A partial is rendered for all pages, so its address differs from the page's.
+      // A server-rendered partial is the same on all pages, so its URL differs from the URL of the page.
       suppressHydrationWarning
       rel="nofollow"
       onClick={refresh}
@@ -40,28 +40,28 @@ export function SignInLink() {
   );
 }
 
-/** An item of the navigation that opens no menu. */
+/** Renders a navigation item that opens no menu. */
 export function ItemLink({ item }: { item: LinkItem | ActionItem }) {
   if (item.kind === 'action') return item.action === 'signIn' ? <SignInLink /> : <SignOutLink />;
   const { label, href, lang, isCurrentLanguage } = item;
-  const counted = getCounted([item]);
+  const countedLinks = getCountedLinks([item]);
   if (lang)
     return (
-      // With another attribute first, servers and the loader do not mark it as the current page.
+      // `lang` must be the first attribute: servers and the loader set `aria-current` on links that begin with `href`.
       <a lang={lang} hrefLang={lang} href={href} aria-current={isCurrentLanguage ? 'true' : undefined}>
         {label}
       </a>
     );
-  if (counted.length === 0) return <SiteLink href={href}>{label}</SiteLink>;
+  if (countedLinks.length === 0) return <SiteLink href={href}>{label}</SiteLink>;
   return (
     <SiteLink href={href}>
       <span aria-hidden="true">{label}</span>
-      <Count links={counted} />
+      <Count links={countedLinks} />
     </SiteLink>
   );
 }
 
-/** The last item of a sub-group's links: leads to all that is in it. */
+/** Renders the last item of a sub-group: a link to everything in the sub-group. */
 export function AllLink({ subGroup: { label, all } }: { subGroup: SubGroup }) {
   const { messages } = useHeaderSite();
   return (

@@ -4,24 +4,24 @@ import { useWarn } from '../../hooks/hostContext.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { LateStatus } from '../../controls/status/LateStatus.tsx';
 
-/** `running` until the browser leaves the page, `ended` when the page is restored after that. */
+/** Phase of a sign-out: `running` until the browser leaves the page, `ended` if the page remains or is restored. */
 export type SignOutPhase = 'running' | 'ended';
 
-/** Signing out by script. */
+/** State and options of signing out with JavaScript. */
 export interface SignOutControl {
-  /** Undefined before the first click. */
+  /** Phase of the sign-out. `undefined` before the first click. */
   phase: SignOutPhase | undefined;
   setPhase: (phase: SignOutPhase) => void;
-  /** The product's domain, whose cookies are removed too. */
+  /** The product's domain. The sign-out also removes the cookies of this domain. */
   cookieDomain: string | undefined;
-  /** `false` when the page signs out by itself. */
+  /** Called before the sign-out. Return `false` if the page signs the user out instead. */
   onSignOut: (() => boolean | void) | undefined;
 }
 
-/** Without a value the link to `/sign-out` is a plain link. */
+/** Context of sign-out links. If the value is `undefined`, they are plain links. */
 export const SignOutContext = createContext<SignOutControl | undefined>(undefined);
 
-/** A real link to `/sign-out`; a plain click runs the flow instead, once. Other clicks stay the browser's. */
+/** Renders a link to the sign-out page. A plain click signs out with JavaScript instead. The browser handles all other clicks. */
 export function SignOutLink() {
   const { site, messages } = useHeaderSite();
   const { signingOut } = messages;
@@ -47,7 +47,7 @@ export function SignOutLink() {
         }),
       )
       .then(() => {
-        // In a frame beside the one that leaves, the header stays.
+        // `<base target>` makes another frame navigate, so this document remains.
         if (document.querySelector('base[target]')) setPhase('ended');
       })
       .catch((error: unknown) => {

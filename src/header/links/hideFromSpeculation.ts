@@ -1,13 +1,12 @@
-/** Address of a link while it is hidden. Browsers fetch only HTTP addresses ahead. */
+/** URL of a link while its real URL is hidden. Browsers prefetch only HTTP(S) URLs. */
 const hiddenHref = 'about:blank';
 
-/** Events after which a browser reads the address of a link. */
-const uses = ['click', 'auxclick', 'keydown', 'contextmenu', 'dragstart'];
+/** Events after which a browser reads the URL of a link. */
+const usageEvents = ['click', 'auxclick', 'keydown', 'contextmenu', 'dragstart'];
 
 /**
- * Hides the addresses of the links with `rel="nofollow"` in a header from speculation rules while the pointer is over one of them. Otherwise
- * the browser could request the sign-out of a user who only points at it. All links are hidden together because rules apply to addresses,
- * and two links may have the same one. Stops when `signal` is aborted.
+ * Hides the URLs of `rel="nofollow"` links from speculation rules while the pointer is over one of these links. Stops when `signal` is
+ * aborted.
  */
 export function hideFromSpeculation(root: Element | ShadowRoot, signal: AbortSignal): void {
   const hrefs = new Map<Element, string>();
@@ -16,7 +15,9 @@ export function hideFromSpeculation(root: Element | ShadowRoot, signal: AbortSig
       if (link.getAttribute('href') === hiddenHref) link.setAttribute('href', href);
     hrefs.clear();
   };
+  // Browsers could otherwise request the sign-out URL when the user only hovers over the link.
   const hide = () => {
+    // All links are hidden together: speculation rules match URLs, and two links can have the same URL.
     for (const link of root.querySelectorAll('a[rel=nofollow]')) {
       const href = link.getAttribute('href')!;
       if (href === hiddenHref) continue;
@@ -36,10 +37,10 @@ export function hideFromSpeculation(root: Element | ShadowRoot, signal: AbortSig
     isOver = false;
     show();
   });
-  for (const type of uses)
+  for (const type of usageEvents)
     listen(type, () => {
       show();
-      // A sign-out leaves the link below the pointer.
+      // The link can remain under the pointer, for example after a click on the sign-out link.
       setTimeout(() => isOver && !signal.aborted && hide());
     });
   signal.addEventListener('abort', show);

@@ -3,7 +3,7 @@ import { color, sizes, space, scaled } from '../../design/tokens.ts';
 import { visuallyHidden } from '../../design/sharedStyles.ts';
 import { onMobile } from '../shell/onMobile.ts';
 
-/** Sign In in the top row: the one button that is filled, an icon where its words have no room. */
+/** Styles of Sign In in the top row: a filled button, or an icon if the label does not fit. */
 export const signInRules = `
   .tools > .sign-in {
     margin-inline-start: ${space(8)};
@@ -60,7 +60,7 @@ export const signInRules = `
   }
 `;
 
-/** Sign In among the items of a menu without script. */
+/** Styles of Sign In in the list of a menu without JavaScript. */
 export const signInListRules = `
   .sign-in {
     justify-content: flex-start;
@@ -68,7 +68,7 @@ export const signInListRules = `
   }
 `;
 
-/** Sign In among the items of the mobile menu. */
+/** Styles of Sign In in the list of the mobile menu. */
 export const signInMenuRules = `
   ${signInListRules}
 

@@ -5,16 +5,16 @@ import { ItemLink } from '../links/ItemLink.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { getPanelId, Sheet } from './MenuPanel.tsx';
 
-/** The menu of the whole navigation on narrow screens. */
+/** ID of the menu that contains the whole navigation on narrow screens. */
 export const wholeMenu = 'all';
 
 interface MenuListProps {
   lists: readonly (readonly NavigationItem[])[];
-  /** Of the page, after the lists. */
+  /** Slot content after the lists. */
   end: ReactNode;
 }
 
-/** The whole navigation as a popover, for narrow screens until the script of the mobile menu has loaded. Menus open as sheets above it. */
+/** Renders the whole navigation as a popover for narrow screens, until the mobile menu has loaded. Menus open as sheets above the popover. */
 export function MenuList({ lists, end }: MenuListProps) {
   const { messages } = useHeaderSite();
   return (
@@ -25,8 +25,8 @@ export function MenuList({ lists, end }: MenuListProps) {
             .filter((items) => items.length > 0)
             .map((items, index) => (
               <ul key={index}>
-                {items.map((item, place) => (
-                  <li key={place}>
+                {items.map((item, itemIndex) => (
+                  <li key={itemIndex}>
                     {'menu' in item ? (
                       <button type="button" popoverTarget={getPanelId(item.menu)}>
                         <span>{item.title}</span>

@@ -13,60 +13,57 @@ export interface Point {
 
 type PanelRect = Pick<DOMRect, 'left' | 'right' | 'top'>;
 
-/**
- * Whether a pointer that went from `before` to `now` is heading for a panel below: inside the triangle of its last
- * position and the panel's two upper corners. A move along the bar is not.
- */
-export function isHeadingInto(panel: PanelRect, before: Point, now: Point): boolean {
-  const height = panel.top - before.y;
-  const down = now.y - before.y;
+/** Returns whether the pointer moves toward a panel below: inside the triangle of its previous position and the panel's upper corners. */
+export function isHeadingInto(panel: PanelRect, previous: Point, current: Point): boolean {
+  const height = panel.top - previous.y;
+  const down = current.y - previous.y;
   if (height <= 0 || down <= 0) return false;
-  const share = Math.min(down / height, 1);
-  const left = before.x + (panel.left - before.x) * share;
-  const right = before.x + (panel.right - before.x) * share;
-  return now.x >= left && now.x <= right;
+  const progress = Math.min(down / height, 1);
+  const left = previous.x + (panel.left - previous.x) * progress;
+  const right = previous.x + (panel.right - previous.x) * progress;
+  return current.x >= left && current.x <= right;
 }
 
 export interface MenusOptions {
-  /** What opens a menu in addition to the keyboard: a press or the pointer (the default), or only a press. */
+  /** Pointer actions that open a menu: hovering and pressing (`hover`, the default), or only pressing (`click`). The keyboard always works. */
   menuTrigger?: 'hover' | 'click' | undefined;
-  /** How long the pointer is on a button before its menu opens, in ms. The default is 300. */
+  /** Hover delay before a menu opens, in ms. Defaults to 300. */
   hoverDelay?: number | undefined;
 }
 
-/** The open menu. */
-interface Opening extends Menu {
+/** State of the open menu. */
+interface OpenMenu extends Menu {
   isByHover: boolean;
-  /** In ms since 1970. */
+  /** Time of opening, in ms since the Unix epoch. */
   time: number;
-  /** `false` if a sheet of a narrow screen was open before React had loaded. */
+  /** Whether the button was visible on opening. `false` for sheets on narrow screens, which can open before React loads. */
   isButtonVisible: boolean;
-  /** Ends the listeners on the page. */
+  /** Controller that removes the listeners of the open menu. */
   listening: AbortController;
 }
 
 /**
- * Adds to the popovers of a header what browsers lack: opening by hover, arrow keys, `aria-expanded`, a backdrop that receives clicks, and
- * closing when focus leaves. The browser closes them by a press outside or when another one opens.
+ * Adds hover, arrow keys, `aria-expanded`, a clickable backdrop, and closing on focus loss to the popovers of a header. The browser handles
+ * light dismiss.
  */
 export function attachMenus(header: HTMLElement, options: MenusOptions, signal: AbortSignal): void {
   const backdrop = header.querySelector<HTMLElement>('[part=backdrop]')!;
-  const opening = createTimer();
-  const closing = createTimer();
-  let open: Opening | undefined;
+  const openTimer = createTimer();
+  const closeTimer = createTimer();
+  let openMenu: OpenMenu | undefined;
   let isOpeningByHover = false;
-  /** The item under the pointer. */
-  let hovered: Menu | undefined;
-  /** A menu that Escape has closed. It does not open by hover until the pointer has left it. */
-  let suppressed: HTMLElement | undefined;
-  /** A press outside has closed a menu that had opened by hover. Such menus have no backdrop until the page scrolls. */
+  /** Menu whose item is under the pointer. */
+  let hoveredMenu: Menu | undefined;
+  /** Item whose menu Escape has closed. The menu does not open by hover until the pointer leaves the item. */
+  let suppressedItem: HTMLElement | undefined;
+  /** Whether a press outside has closed a menu opened by hover. Such menus then have no backdrop until the page scrolls. */
   let isBackdropDismissed = false;
 
-  const setOpen = (next: Opening | undefined) => {
-    open?.listening.abort();
-    open = next;
+  const setOpenMenu = (next: OpenMenu | undefined) => {
+    openMenu?.listening.abort();
+    openMenu = next;
   };
-  const createOpening = (menu: Menu): Opening => ({
+  const createOpenMenu = (menu: Menu): OpenMenu => ({
     ...menu,
     isByHover: isOpeningByHover,
     time: Date.now(),
@@ -76,25 +73,27 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
   const show = ({ panel, button }: Menu) => {
     if (isOpen(panel)) return;
     backdrop.style.visibility = isOpeningByHover && isBackdropDismissed ? 'hidden' : '';
-    // First, because it has to be below the panel in the top layer. No popover can be shown while another one is being shown.
+    // The backdrop opens first, to be below the panel in the top layer.
+    // A popover cannot open in the `beforetoggle` handler of another popover.
     if (!isOpen(backdrop)) backdrop.showPopover();
     panel.showPopover({ source: button });
   };
-  /** Moves focus from the panel to its button first. */
+  /** Closes the open menu. Moves focus from the panel to the button first. */
   const close = () => {
-    if (!open) return;
-    const { item, panel, button } = open;
+    if (!openMenu) return;
+    const { item, panel, button } = openMenu;
     if (isInside(getFocused(header.ownerDocument), panel) && button.checkVisibility()) button.focus();
-    opening.stop();
+    openTimer.stop();
     if (item.contains(panel)) panel.hidePopover();
   };
 
-  const place = () => {
-    if (!open) return;
-    // The header has become a narrow one. For screenshots, browsers make the window 1 px wide.
-    if (open.isButtonVisible && !open.button.checkVisibility() && window.innerWidth > 1) return close();
+  const updatePosition = () => {
+    if (!openMenu) return;
+    // The header has become narrow. Browsers make the window 1 px wide for screenshots, which must not close the menu.
+    if (openMenu.isButtonVisible && !openMenu.button.checkVisibility() && window.innerWidth > 1)
+      return close();
     backdrop.style.clipPath = getBackdropClip(header, getZoom(backdrop));
-    const { item, panel } = open;
+    const { item, panel } = openMenu;
     if (panel.matches('.mega')) placeBelow(panel, item.closest('.row')!, { gap: 1 });
     else placeBelow(panel, item, { edges: 'end', beyond: 8 });
   };
@@ -110,12 +109,12 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     );
   };
 
-  /** Listeners that only an open menu needs. */
-  const listenToPage = ({ listening, item, isByHover }: Opening) => {
+  /** Adds the listeners that only an open menu needs. */
+  const listenToPage = ({ listening, item, isByHover }: OpenMenu) => {
     const capture = { capture: true, signal: listening.signal };
     const document = header.ownerDocument;
     for (const type of ['scroll', 'resize'])
-      window.addEventListener(type, place, { ...capture, passive: true });
+      window.addEventListener(type, updatePosition, { ...capture, passive: true });
     document.addEventListener(
       'pointerdown',
       (event) => {
@@ -129,13 +128,13 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
         if (event.key !== 'Escape' || event.isComposing) return;
         event.preventDefault();
         event.stopPropagation();
-        if (isByHover) suppressed = item;
+        if (isByHover) suppressedItem = item;
         close();
       },
       capture,
     );
     const root = header.getRootNode();
-    // A link that the page follows without loading a new document.
+    // A client-side router may have canceled the click, so that no new document loads.
     (root instanceof ShadowRoot ? root.host : document).addEventListener(
       'click',
       (event) => {
@@ -154,44 +153,45 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     const willOpen = event.newState === 'open';
     menu.button.setAttribute('aria-expanded', String(willOpen));
     if (willOpen) {
-      setOpen(createOpening(menu));
-      place();
-      listenToPage(open!);
-    } else if (open?.panel === menu.panel) {
-      setOpen(undefined);
+      setOpenMenu(createOpenMenu(menu));
+      updatePosition();
+      listenToPage(openMenu!);
+    } else if (openMenu?.panel === menu.panel) {
+      setOpenMenu(undefined);
       backdrop.hidePopover();
     }
   };
 
-  const startOpening = (menu: Menu, elapsed = 0) => {
+  const startOpenTimer = (menu: Menu, elapsed = 0) => {
     const { hoverDelay = timings.hoverOpen } = options;
-    opening.start(Math.max(0, hoverDelay - elapsed), () => {
-      if (suppressed === menu.item || !menu.item.isConnected) return;
+    openTimer.start(Math.max(0, hoverDelay - elapsed), () => {
+      if (suppressedItem === menu.item || !menu.item.isConnected) return;
       isOpeningByHover = true;
       show(menu);
       isOpeningByHover = false;
     });
   };
   const onPointerOver = (menu: Menu | undefined, elapsed?: number) => {
-    if (menu?.item === hovered?.item) return;
-    if (hovered) {
-      opening.stop();
-      if (suppressed === hovered.item) suppressed = undefined;
-      closing.start(timings.hoverClose, () => {
-        if (open && !isInside(getFocused(header.ownerDocument), open.panel)) close();
+    if (menu?.item === hoveredMenu?.item) return;
+    if (hoveredMenu) {
+      openTimer.stop();
+      if (suppressedItem === hoveredMenu.item) suppressedItem = undefined;
+      closeTimer.start(timings.hoverClose, () => {
+        if (openMenu && !isInside(getFocused(header.ownerDocument), openMenu.panel)) close();
       });
     }
-    hovered = menu;
+    hoveredMenu = menu;
     if (!menu) return;
-    closing.stop();
-    if (open?.item !== menu.item) startOpening(menu, elapsed);
+    closeTimer.stop();
+    if (openMenu?.item !== menu.item) startOpenTimer(menu, elapsed);
   };
-  let last: Point | undefined;
-  /** On its way into the open panel, the pointer may cross other items without opening them. */
+  let lastPoint: Point | undefined;
+  /** Restarts the hover delay while the pointer moves toward the open panel, so that crossing another item does not open its menu. */
   const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (open && hovered && open.item !== hovered.item && last)
-      if (isHeadingInto(open.panel.getBoundingClientRect(), last, { x, y })) startOpening(hovered);
-    last = { x, y };
+    if (openMenu && hoveredMenu && openMenu.item !== hoveredMenu.item && lastPoint)
+      if (isHeadingInto(openMenu.panel.getBoundingClientRect(), lastPoint, { x, y }))
+        startOpenTimer(hoveredMenu);
+    lastPoint = { x, y };
   };
 
   const listen = <T extends keyof HTMLElementEventMap>(
@@ -200,32 +200,32 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     capture = false,
   ) => header.addEventListener(type, listener, { signal, capture });
   if (options.menuTrigger !== 'click') {
-    const ofMouse = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    const ifMouse = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
       if (event.pointerType === 'mouse') listener(event);
     };
-    // The loader says in `detail` how long the pointer has been there.
+    // `detail` is set by the loader: the time that the pointer has been over the button, in ms.
     listen(
       'pointerover',
-      ofMouse((event) => onPointerOver(findMenu(event), event.detail)),
+      ifMouse((event) => onPointerOver(findMenu(event), event.detail)),
     );
     listen(
       'pointerleave',
-      ofMouse(() => onPointerOver(undefined)),
+      ifMouse(() => onPointerOver(undefined)),
     );
-    listen('pointermove', ofMouse(onPointerMove));
-    listen('pointerdown', ofMouse(opening.stop));
+    listen('pointermove', ifMouse(onPointerMove));
+    listen('pointerdown', ifMouse(openTimer.stop));
   }
-  // Synchronous, unlike `toggle`.
+  // `beforetoggle` is synchronous, unlike `toggle`.
   listen('beforetoggle', onToggle as (event: Event) => void, true);
   listen('click', (event) => {
     const menu = findMenu(event);
     if (!menu?.button.contains(event.target as Node) || event.defaultPrevented || !event.cancelable) return;
     event.preventDefault();
-    if (open?.panel !== menu.panel) return show(menu);
-    // On a busy page, the press was long before its event.
+    if (openMenu?.panel !== menu.panel) return show(menu);
+    // A busy page may handle the event long after the press.
     const time = Date.now() - (performance.now() - event.timeStamp);
-    // The press was meant to open the menu too.
-    if (!open.isByHover || time - open.time >= timings.hoverClickGuard) menu.panel.hidePopover();
+    // A press right after opening by hover was meant to open the menu.
+    if (!openMenu.isByHover || time - openMenu.time >= timings.hoverClickGuard) menu.panel.hidePopover();
   });
   listen('keydown', (event) => {
     const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
@@ -239,54 +239,54 @@ export function attachMenus(header: HTMLElement, options: MenusOptions, signal: 
     }
   });
   listen('focusout', ({ relatedTarget }) => {
-    if (open && relatedTarget && !isInside(relatedTarget as Element, open.item)) open.panel.hidePopover();
+    if (openMenu && relatedTarget && !isInside(relatedTarget as Element, openMenu.item))
+      openMenu.panel.hidePopover();
   });
-  // The press must neither move focus nor select text.
+  // A press on the backdrop must not move focus or select text.
   backdrop.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   keepFindable(header, signal);
 
   for (const panel of header.querySelectorAll<HTMLElement>(panelSelector)) {
     if (!isOpen(panel)) continue;
-    setOpen(createOpening(getMenu(panel)));
-    listenToPage(open!);
+    setOpenMenu(createOpenMenu(getMenu(panel)));
+    listenToPage(openMenu!);
   }
-  if (!open && isOpen(backdrop)) backdrop.hidePopover();
+  if (!openMenu && isOpen(backdrop)) backdrop.hidePopover();
   signal.addEventListener('abort', () => {
-    opening.stop();
-    closing.stop();
-    setOpen(undefined);
+    openTimer.stop();
+    closeTimer.stop();
+    setOpenMenu(undefined);
   });
 }
 
 const isInside = (element: Element | null, container: Element): boolean =>
   [...getFlatAncestors(element)].includes(container);
 
-/** A clip path of the whole window except the header. */
+/** Returns a clip path of the whole window except the header. */
 function getBackdropClip(header: HTMLElement, zoom: number): string {
   const { left, right, top, bottom } = header.getBoundingClientRect();
-  const [start, end, above, below] = [left, right, top, bottom].map((each) => `${each / zoom}px`);
+  const [start, end, above, below] = [left, right, top, bottom].map((coordinate) => `${coordinate / zoom}px`);
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${start} ${above}, ${end} ${above}, ${end} ${below}, ${start} ${below}, ${start} ${above})`;
 }
 
 interface Placement {
-  /** Space between both, in px. */
+  /** Distance between the element and the reference, in px. */
   gap?: number;
-  /** Edges of the reference that the element is aligned with. The default is `both`. */
+  /** Edges of the reference that the element is aligned with. Defaults to `both`. */
   edges?: 'both' | 'end';
-  /** How far the element goes beyond these edges, in px. */
+  /** Distance by which the element extends beyond these edges, in px. */
   beyond?: number;
 }
 
 /**
- * Places an element of the top layer below another one, in browsers without CSS anchors. Sets the custom properties `--_inset` and `--_space`,
- * the block size below the reference. To be called again when the page scrolls or is resized.
+ * Positions an element of the top layer below `reference` in browsers without CSS anchors. Must be called again after scrolling and resizing.
  */
 export function placeBelow(
   element: HTMLElement,
   reference: Element,
   { gap = 0, edges = 'both', beyond = 0 }: Placement,
 ): void {
-  // jsdom has neither.
+  // jsdom has no `CSS` object.
   if (typeof CSS === 'undefined' || CSS.supports('anchor-scope: all')) return;
   const zoom = getZoom(element);
   const { left, right, bottom } = reference.getBoundingClientRect();
@@ -304,5 +304,6 @@ export function placeBelow(
     '--_inset',
     insets.map((inset) => (inset === false ? 'auto' : `${inset}px`)).join(' '),
   );
+  // Block size that is available below the reference.
   element.style.setProperty('--_space', `max(160px, calc(100dvh - ${Math.max(0, bottom) / zoom}px))`);
 }

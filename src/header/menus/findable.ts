@@ -1,6 +1,6 @@
 import { isOpen } from './menu.ts';
 
-/** Lets find-in-page look into closed menus and open the one with a match. Hides closed menus from assistive technology. */
+/** Lets find-in-page search closed menus and open the menu with a match. Hides closed menus from assistive technology. */
 export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal): void {
   for (const panel of root.querySelectorAll<HTMLElement>('.panel')) hideClosed(panel, isOpen(panel));
   const options = { capture: true, signal };
@@ -13,7 +13,7 @@ export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal
     'beforetoggle',
     ({ target, newState }: Event & Partial<ToggleEvent>) => {
       const panel = target as HTMLElement;
-      // Slots may contain popovers of the page.
+      // Slotted content may contain other popovers.
       if (panel.matches('.panel') && panel.getRootNode() === root.getRootNode())
         hideClosed(panel, newState === 'open');
     },
@@ -21,13 +21,13 @@ export function keepFindable(root: ShadowRoot | HTMLElement, signal: AbortSignal
   );
 }
 
-/** Sets the attributes of a panel that depend on whether it is open. */
+/** Updates the attributes of a panel that depend on whether the panel is open. */
 export function hideClosed(panel: HTMLElement, isPanelOpen: boolean): void {
   if (isPanelOpen) panel.removeAttribute('aria-hidden');
   else panel.setAttribute('aria-hidden', 'true');
-  // The list of all menus has no links of its own to find.
+  // The menu of the whole navigation only repeats links of the header, so it is not searchable.
   const isFindable = 'onbeforematch' in HTMLElement.prototype && panel.parentElement!.localName === 'li';
-  // On the panel itself, the attribute crashes Chromium 156 when the window is resized.
+  // The attribute is on the content: on the panel, it crashes Chromium 156 when the window is resized.
   const content = panel.firstElementChild!;
   if (isPanelOpen) content.removeAttribute('hidden');
   else if (isFindable) content.setAttribute('hidden', 'until-found');

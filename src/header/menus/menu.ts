@@ -1,6 +1,6 @@
-/** A menu of the header, as in the document. */
+/** DOM elements of a header menu. */
 export interface Menu {
-  /** Contains the button and its panel. */
+  /** List item that contains the button and the panel. */
   item: HTMLElement;
   button: HTMLElement;
   panel: HTMLElement;
@@ -14,17 +14,17 @@ export const getMenu = (panel: HTMLElement): Menu => ({
   panel,
 });
 
-/** Returns the menu that an event comes from. Its path includes slotted elements. */
+/** Returns the menu in which an event occurred. Uses the composed path, which includes slotted elements. */
 export function findMenu(event: Event): Menu | undefined {
   for (const node of event.composedPath() as Element[]) {
     if (node.localName !== 'li') continue;
-    const panel = [...node.children].find((each) => each.hasAttribute('popover'));
+    const panel = [...node.children].find((child) => child.hasAttribute('popover'));
     if (panel) return getMenu(panel as HTMLElement);
   }
   return undefined;
 }
 
-/** Whether a popover is open. `false` in jsdom, which does not know the pseudo-class. */
+/** Returns whether a popover is open. Returns `false` in jsdom, which does not support `:popover-open`. */
 export function isOpen(popover: Element): boolean {
   try {
     return popover.matches(':popover-open');
@@ -33,5 +33,5 @@ export function isOpen(popover: Element): boolean {
   }
 }
 
-/** Matches the panel of an open menu, in jsdom too. */
+/** Selector of the panel of an open menu. Also works in jsdom. */
 export const openPanelSelector = '[aria-expanded=true] + [popover]';

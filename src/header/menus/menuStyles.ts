@@ -7,7 +7,7 @@ import { onDesktop, onMobile } from '../shell/onMobile.ts';
 const { row, categoryRow, mobileBar, mobileMenu } = sizes.header;
 const narrowItems = '.title-row, .narrow';
 
-/** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow ones. */
+/** Styles of the menus: panels below their buttons on wide screens, sheets at the edge of the window on narrow screens. */
 export const menuRules = `
   .panel {
     box-sizing: border-box;
@@ -25,7 +25,7 @@ export const menuRules = `
     box-shadow: ${shadow};
   }
 
-  /* Closed, but found by find-in-page. */
+  /* Closed panels that find-in-page can search. */
   .panel:has(> [hidden]):not(:popover-open) {
     display: block;
     position: absolute;
@@ -133,7 +133,7 @@ export const menuRules = `
       display: none;
     }
 
-    /* Without CSS anchors, placeBelow() sets the custom properties. */
+    /* Custom properties for browsers without CSS anchors, set by placeBelow(). */
     .panel {
       position: absolute;
       inset: var(--_inset, ${scaled(row)} ${space(24)} auto auto);
@@ -144,7 +144,7 @@ export const menuRules = `
       border-block-start: 2px solid ${color('accent')};
       border-end-start-radius: ${sizes.radius.panel}px;
       border-end-end-radius: ${sizes.radius.panel}px;
-      /* No shadow on the bar above the panel. */
+      /* Clips the shadow, which must not cover the bar above the panel. */
       clip-path: inset(0 -64px -64px);
     }
 
@@ -181,7 +181,7 @@ export const menuRules = `
         position-area: self-block-end center;
         justify-self: stretch;
         min-inline-size: 0;
-        /* The border of the bar. */
+        /* Space for the border of the category bar. */
         margin: 1px 0 0;
         max-block-size: max(160px, 100% - 1px);
       }
@@ -191,7 +191,7 @@ export const menuRules = `
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(${scaled(144)}, 1fr));
       gap: ${space(24)};
-      /* The border of the panel is before them. */
+      /* 24 px minus the border of the panel. */
       padding-inline-start: 23px;
       align-content: start;
     }
@@ -200,7 +200,7 @@ export const menuRules = `
       grid-column: 1 / -1;
     }
 
-    /* Lists below headings of one and two lines begin at the same height. */
+    /* Aligns the lists, even if some headings have two lines. */
     .columns > section {
       display: grid;
       grid-template-rows: subgrid;
@@ -224,7 +224,7 @@ export const menuRules = `
   }
 
   ${onMobile(`
-    /* The panels are sheets. Everything else of the navigation is hidden. */
+    /* Panels are sheets on narrow screens. The rest of the navigation is hidden. */
     nav.desktop-only,
     nav.desktop-only > .row,
     nav.desktop-only > .row > ul,

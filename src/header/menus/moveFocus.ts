@@ -3,9 +3,7 @@ import { isOpen, type Menu } from './menu.ts';
 /** Keys that move focus in menus. */
 export const menuKeys = /^(Arrow(Down|Up|Left|Right)|Home|End)$/;
 
-/**
- * Arrow keys of a disclosure navigation (APG). Returns whether the key has an effect, or `open` if the menu has to be open first.
- */
+/** Moves focus in a disclosure navigation (APG). Returns whether the key has an effect, or `open` if the menu must be opened first. */
 export function moveFocus(
   { item, button, panel }: Menu,
   focused: HTMLElement,
@@ -14,23 +12,23 @@ export function moveFocus(
   const isInPanel = panel.contains(focused);
   const stops = isInPanel ? getLinks(panel) : getButtons(item);
   const index = stops.indexOf(focused);
-  const go = (element: HTMLElement | undefined): true => {
+  const focus = (element: HTMLElement | undefined): true => {
     element?.focus();
     return true;
   };
   switch (key) {
     case 'ArrowDown':
-      if (isInPanel) return go(stops[index + 1]);
-      return isOpen(panel) ? go(getLinks(panel)[0]) : 'open';
+      if (isInPanel) return focus(stops[index + 1]);
+      return isOpen(panel) ? focus(getLinks(panel)[0]) : 'open';
     case 'ArrowUp':
-      return isInPanel && go(stops[index - 1] ?? button);
+      return isInPanel && focus(stops[index - 1] ?? button);
     case 'ArrowRight':
     case 'ArrowLeft':
-      return !isInPanel && go(stops[index + (isForward(key, item) ? 1 : -1)]);
+      return !isInPanel && focus(stops[index + (isForward(key, item) ? 1 : -1)]);
     case 'Home':
-      return go(stops[0]);
+      return focus(stops[0]);
     case 'End':
-      return go(stops.at(-1));
+      return focus(stops.at(-1));
     default:
       return false;
   }
@@ -41,24 +39,24 @@ const isVisible = (element: HTMLElement): boolean => element.checkVisibility({ v
 const getLinks = (panel: HTMLElement): HTMLElement[] =>
   [...panel.querySelectorAll<HTMLElement>('a[href], button')].filter(isVisible);
 
-/** The buttons, and plain links among them, of the list that an item belongs to. */
+/** Returns the buttons and plain links of the list that contains `item`. */
 const getButtons = (item: HTMLElement): HTMLElement[] =>
   [...item.parentElement!.children]
-    .flatMap((each) => each.querySelector<HTMLElement>('a[href], button') ?? [])
+    .flatMap((child) => child.querySelector<HTMLElement>('a[href], button') ?? [])
     .filter(isVisible);
 
 const isForward = (key: string, item: HTMLElement): boolean =>
   (key === 'ArrowRight') === (getComputedStyle(item).direction !== 'rtl');
 
-/** An element and what it stands in, from the inside out, by way of slots and out of shadow roots. */
+/** Yields an element and its ancestors in the flat tree, from the inside out and across shadow roots. */
 export function* getFlatAncestors(element: Element | null | undefined): Generator<Element> {
-  for (let each = element; each; each = getParent(each)) yield each;
+  for (let ancestor = element; ancestor; ancestor = getParent(ancestor)) yield ancestor;
 }
 
 const getParent = (element: Element): Element | undefined =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 
-/** What has the focus in a document, inside shadow roots too. */
+/** Returns the focused element of a document, even inside shadow roots. */
 export function getFocused(document: Document): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { sizes, space } from '../../design/tokens.ts';
 
-/** As wide as its panel, in its own proportions. */
+/** Image as wide as its panel, with its natural aspect ratio. */
 export const PromotionImage = styled.img`
   display: block;
   inline-size: 100%;

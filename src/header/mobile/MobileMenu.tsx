@@ -18,7 +18,7 @@ import { Dialog } from './mobileStyles.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { viewAttribute, ViewBody } from './ViewBody.tsx';
 
-/** Menu, the menu's title, or the label of a category or sub-group. */
+/** Returns a function that returns the title of a view. */
 export function useViewTitle(): (view: View) => string {
   const { site, messages } = useHeaderSite();
   return (view) => {
@@ -39,25 +39,25 @@ export function useViewTitle(): (view: View) => string {
 }
 
 interface MobileMenuProps {
-  /** The view at which the menu opens. */
+  /** Initial view of the menu. */
   start: View;
-  /** The lists of the top view. */
+  /** Lists of the top view. */
   items: readonly (readonly NavigationItem[])[];
-  /** Of the page, after the lists of the top view. */
+  /** Slot content after the lists of the top view. */
   end: ReactNode;
   onClosed: () => void;
 }
 
-/** The mobile header's menu: a modal dialog that holds one view at a time. */
+/** Renders the mobile menu: a modal dialog that shows one view at a time. */
 export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
   const menu = useMobileMenu(start, onClosed);
   const { messages } = useHeaderSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { phase, view, step } = menu.state;
-  const above = getParentView(view);
-  // A minimal header has nothing above the account.
-  const parent = above?.name === 'top' && items.flat().length < 2 ? undefined : above;
+  const parentView = getParentView(view);
+  // A minimal header has no view above the account view.
+  const parent = parentView?.name === 'top' && items.flat().length < 2 ? undefined : parentView;
   const getTitle = useViewTitle();
   const title = getTitle(view);
   const key = getViewKey(view);
@@ -67,7 +67,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
     const unlock = lockScroll(element.ownerDocument);
     element.showModal();
     return () => {
-      // Focus goes back to the trigger by the dialog's own rule, which needs the element in the document.
+      // The dialog returns focus to its trigger only if it closes while it is in the document.
       element.close();
       unlock();
     };
@@ -82,7 +82,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
     ((target ?? element.querySelector('a[href], button')) as HTMLElement | null)?.focus();
   }, [step]);
 
-  // The header has become a wide one.
+  // The menu closes when the header becomes wide.
   const { close } = menu;
   useEffect(() => {
     const header = dialog.current!.parentElement!;
@@ -149,7 +149,7 @@ export function MobileMenu({ start, items, end, onClosed }: MobileMenuProps) {
         <ViewBody view={view} items={items} onEnter={menu.enter} />
         {parent ? null : end}
       </div>
-      {/* A dialog that is open has its new name unspoken. */}
+      {/* Screen readers do not announce a new name of an open dialog. */}
       <p className="status" role="status">
         {step.to === 'start' ? '' : title}
       </p>

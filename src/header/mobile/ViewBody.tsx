@@ -13,7 +13,7 @@ interface ProfileProps {
   email: string;
 }
 
-/** Who is signed in. Nothing knows name or address today: both are empty, and nothing is shown. */
+/** Renders the name and email address of the signed-in user. Both are empty at present, so nothing is rendered. */
 function Profile({ name, email }: ProfileProps) {
   if (name === '' && email === '') return null;
   return (
@@ -26,12 +26,12 @@ function Profile({ name, email }: ProfileProps) {
 
 interface ViewBodyProps {
   view: View;
-  /** The lists of the top view. */
+  /** Lists of the top view. */
   items: readonly (readonly NavigationItem[])[];
   onEnter: (view: View) => void;
 }
 
-/** Names the view that an item leads to, so that the focus finds the item on the way back. */
+/** Attribute with the key of the view that an item opens. Identifies the item that receives focus after going back. */
 export const viewAttribute = 'data-leads-to';
 
 export function ViewBody({ view, items, onEnter }: ViewBodyProps) {
@@ -57,11 +57,11 @@ function ItemLists({ lists, onEnter }: ItemListsProps) {
     .filter((list) => list.length > 0)
     .map((list, index) => (
       <ul key={index}>
-        {list.map((item, place) =>
+        {list.map((item, itemIndex) =>
           'menu' in item ? (
-            <Step key={place} view={getView(item)} label={item.title} onEnter={onEnter} />
+            <Step key={itemIndex} view={getView(item)} label={item.title} onEnter={onEnter} />
           ) : (
-            <li key={place}>
+            <li key={itemIndex}>
               <ItemLink item={item} />
             </li>
           ),
@@ -123,7 +123,7 @@ const Links = ({ links, subGroup }: { links: readonly Link[]; subGroup?: SubGrou
 );
 
 function MenuView({ menu, items, onEnter }: Omit<ViewBodyProps, 'view'> & { menu: ListMenu }) {
-  const item = items.flat().find((each) => each.kind === 'list' && each.menu === menu) as
+  const item = items.flat().find((entry) => entry.kind === 'list' && entry.menu === menu) as
     | ListMenuItem
     | undefined;
   const lists = (['link', 'action'] as const).map(
@@ -143,7 +143,7 @@ interface StepProps {
   onEnter: (view: View) => void;
 }
 
-/** An item that leads one level deeper. */
+/** Renders an item that opens a view one level deeper. */
 const Step = ({ view, label, onEnter }: StepProps) => (
   <li>
     <button type="button" {...{ [viewAttribute]: getViewKey(view) }} onClick={() => onEnter(view)}>

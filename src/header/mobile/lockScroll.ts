@@ -1,15 +1,15 @@
-/** Locks of one document are counted: two menus may overlap for a moment. */
+/** Scroll lock of each document. `count` is necessary because two menus can briefly be open at the same time. */
 const locks = new WeakMap<Document, { count: number; release: () => void }>();
 
-/** Keeps the user from scrolling a page, which may scroll itself. Returns a function that restores the styles exactly as they were. */
+/** Prevents the user from scrolling the page. Scripts can still scroll it. Returns a function that restores the original styles. */
 export function lockScroll(document: Document): () => void {
   const lock = locks.get(document) ?? { count: 0, release: hideOverflow(document) };
   lock.count++;
   locks.set(document, lock);
-  let released = false;
+  let isReleased = false;
   return () => {
-    if (released) return;
-    released = true;
+    if (isReleased) return;
+    isReleased = true;
     if (--lock.count > 0) return;
     locks.delete(document);
     lock.release();
@@ -20,35 +20,35 @@ function hideOverflow(document: Document): () => void {
   const root = document.documentElement;
   const hasScrollbar = (document.defaultView?.innerWidth ?? 0) > root.clientWidth;
   const restores = [
-    override(root, {
+    overrideStyles(root, {
       'overflow-x': 'hidden',
       'overflow-y': 'hidden',
       ...(hasScrollbar && { 'scrollbar-gutter': 'stable' }),
     }),
-    override(document.body, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' }),
+    overrideStyles(document.body, { 'overflow-x': 'hidden', 'overflow-y': 'hidden' }),
   ];
   return () => {
     for (const restore of restores) restore();
   };
 }
 
-/** Sets inline styles. Returns a function that restores the page's own ones, down to an absent `style` attribute. */
-function override(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
+/** Sets inline styles. Returns a function that restores the original `style` attribute, or removes it if there was none. */
+function overrideStyles(element: HTMLElement, styles: Readonly<Record<string, string>>): () => void {
   const { style } = element;
-  const had = element.hasAttribute('style');
-  const before = style.cssText;
-  const own = Object.keys(styles).map(
+  const hadStyleAttribute = element.hasAttribute('style');
+  const originalCssText = style.cssText;
+  const originalValues = Object.keys(styles).map(
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
   );
   for (const [name, value] of Object.entries(styles)) style.setProperty(name, value, 'important');
-  const mine = style.cssText;
+  const lockedCssText = style.cssText;
   return () => {
-    if (style.cssText === mine) style.cssText = before;
-    // The page has changed other styles meanwhile.
+    if (style.cssText === lockedCssText) style.cssText = originalCssText;
+    // The page has changed other styles in the meantime.
     else
-      for (const [name, value, priority] of own)
+      for (const [name, value, priority] of originalValues)
         if (style.getPropertyValue(name) === styles[name]) style.setProperty(name, value, priority);
-    // Chromium writes the attribute late: asked for first, or the removal is undone by the writing.
-    if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+    // Chromium serializes the styles late. Unless the attribute is read first, this would undo the removal.
+    if (!hadStyleAttribute && !element.getAttribute('style')) element.removeAttribute('style');
   };
 }

@@ -1,17 +1,17 @@
 import type { ListMenu } from '../../site/navigation/navigation.ts';
 
-/** The views of the mobile menu. */
+/** View of the mobile menu. */
 export type View =
   | { name: 'top' }
   | { name: 'category'; category: number }
   | { name: 'links'; category: number; subGroup: number | 'popular' }
   | { name: 'menu'; menu: ListMenu };
 
-/** The menu while it is open or closing; a closed menu is not rendered. */
+/** State of an open or closing menu. A closed menu is not rendered. */
 export interface MobileMenuState {
   phase: 'open' | 'closing';
   view: View;
-  /** Where the last step led, which decides the slide and the focus. */
+  /** Last step, which determines the slide animation and the focused element. */
   step: { to: 'start' | 'deeper' } | { to: 'back'; from: View };
 }
 
@@ -41,7 +41,7 @@ export function mobileMenuReducer(state: MobileMenuState, action: MobileMenuActi
   }
 }
 
-/** One level up; `undefined` at the top. */
+/** Returns the view one level up, or `undefined` for the top view. */
 export function getParentView(view: View): View | undefined {
   switch (view.name) {
     case 'top':
@@ -54,5 +54,5 @@ export function getParentView(view: View): View | undefined {
   }
 }
 
-/** Identifies a view, for the item that leads to it. */
+/** Returns a key that identifies a view. */
 export const getViewKey = (view: View): string => Object.values(view).join('/');

@@ -9,7 +9,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** One keyframe for both directions: the start is a custom property. */
+/** Slide animation for both directions. A custom property sets the start position. */
 const slide = keyframes`
   from { transform: translateX(var(--_from)); opacity: var(--_fade, 1); }
 `;
@@ -62,7 +62,7 @@ export const Dialog = styled.dialog`
     overflow: auto;
     overscroll-behavior: contain;
     padding-block-end: ${space(32)};
-    /* What gets the focus must not hide under the title row. */
+    /* Focused elements must not be hidden below the title row. */
     scroll-padding-block-start: ${scaled(96)};
   }
 
@@ -76,7 +76,7 @@ export const Dialog = styled.dialog`
     animation: ${slide} ${timing};
   }
 
-  /* A finger reaches the page beside the menu, which closes it, more easily than the button at the top. */
+  /* Space next to the menu, which closes it. A finger reaches it more easily than the button at the top. */
   @media ${media.touch} {
     max-inline-size: max(100vw - 48px, min(100vw, 320px));
   }

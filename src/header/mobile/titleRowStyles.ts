@@ -1,7 +1,7 @@
 import { color, sizes, space, touchTarget, font } from '../../design/tokens.ts';
 import { focusRing, resetButton, visuallyHidden } from '../../design/sharedStyles.ts';
 
-/** The title of a view between the buttons that lead back and close, and the status that speaks it. */
+/** Styles of a view's title, of the buttons that go back and close, and of the status that announces the title. */
 export const titleRowRules = `
   .title-row {
     position: sticky;

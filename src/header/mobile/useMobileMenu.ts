@@ -8,32 +8,32 @@ interface MobileMenuControl {
   state: MobileMenuState;
   enter: (view: View) => void;
   back: () => void;
-  /** Closes after the animation; `now` closes without it. */
-  close: (how?: 'now') => void;
+  /** Closes the menu after the animation. `now` skips the animation. */
+  close: (mode?: 'now') => void;
 }
 
-/** The mobile menu's state, and what closes the menu besides its own buttons. `onClosed` must be stable. */
+/** Returns the state of the mobile menu and functions that change it. `onClosed` must be stable. */
 export function useMobileMenu(start: View, onClosed: () => void): MobileMenuControl {
   const [state, dispatch] = useReducer(mobileMenuReducer, start, getInitialState);
-  const closing = useTimer();
+  const closeTimer = useTimer();
 
   const control = useMemo(
     () => ({
       enter: (view: View) => dispatch({ type: 'viewEntered', view }),
       back: () => dispatch({ type: 'wentBack' }),
-      close: (how?: 'now') => {
-        if (how === 'now' || matchMedia(media.reducedMotion).matches) return onClosed();
+      close: (mode?: 'now') => {
+        if (mode === 'now' || matchMedia(media.reducedMotion).matches) return onClosed();
         dispatch({ type: 'closing' });
-        closing.start(timings.mobileMenuClose, onClosed);
+        closeTimer.start(timings.mobileMenuClose, onClosed);
       },
     }),
-    [closing, onClosed],
+    [closeTimer, onClosed],
   );
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // A page that comes back from the back-forward cache is shown as the user left it.
+    // A page that is restored from the back/forward cache would otherwise still show the open menu.
     window.addEventListener('pageshow', (event) => event.persisted && control.close('now'), { signal });
     return () => controller.abort();
   }, [control]);

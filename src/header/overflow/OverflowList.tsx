@@ -4,37 +4,37 @@ import { useHeaderSite } from '../siteContext.ts';
 import { MenuButton, type MoreItem, ListContent } from '../menus/MenuPanel.tsx';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
 import type { CategoryItem, LinkItem, ListMenuItem } from '../../site/navigation/navigation.ts';
-import { Count, getCounted } from '../count/Count.tsx';
+import { Count, getCountedLinks } from '../count/Count.tsx';
 import { ItemLink } from '../links/ItemLink.tsx';
 
-/** In px. */
-interface Measured {
-  /** Inline size of the list. 0 if it is not displayed. */
+/** Measured sizes in px. */
+interface Measurements {
+  /** Inline size of the list. 0 if the list is not displayed. */
   available: number;
-  /** Of the items. */
+  /** Inline sizes of the items. */
   sizes: readonly number[];
-  /** Of the button that opens the rest. */
+  /** Inline size of the button More. */
   more: number;
   gap: number;
 }
 
 export interface Overflow {
-  /** How many items have room, from the start. `Infinity` if all of them have. */
+  /** Number of items that fit, from the start. `Infinity` if all items fit. */
   count: number;
-  /** Inline size of all items, in px. */
+  /** Inline size of all items and gaps, in px. */
   size: number;
 }
 
-/** Browsers round sizes. */
+/** Tolerance for rounded sizes, in px. */
 const tolerance = 0.1;
 
-export function countFitting({ available, sizes, more, gap }: Measured): Overflow {
-  const size = sizes.reduce((sum, each) => sum + each + gap, -gap);
+export function countFitting({ available, sizes, more, gap }: Measurements): Overflow {
+  const size = sizes.reduce((sum, itemSize) => sum + itemSize + gap, -gap);
   if (available === 0 || size <= available + tolerance) return { count: Infinity, size };
-  let rest = available + tolerance - more;
-  const count = sizes.findIndex((each) => {
-    rest -= each + gap;
-    return rest < 0;
+  let remaining = available + tolerance - more;
+  const count = sizes.findIndex((itemSize) => {
+    remaining -= itemSize + gap;
+    return remaining < 0;
   });
   return { count, size };
 }
@@ -42,32 +42,35 @@ export function countFitting({ available, sizes, more, gap }: Measured): Overflo
 const allFit: Overflow = { count: Infinity, size: 0 };
 
 /**
- * Measures how many items of a list have room: before the first frame, when the items change, and when a size changes. The list must not be
- * wider than its container, and hidden items must keep their size. Returns `hasMore` once the list needs the button More.
+ * Measures how many items fit, before the first paint and after each change of items or sizes. Sets `hasMore` when the list first needs the
+ * button More.
  */
 function useOverflow(
   list: RefObject<HTMLElement | null>,
   items: readonly unknown[],
 ): Overflow & { hasMore: boolean } {
   const [overflow, setOverflow] = useState(allFit);
-  // The button stays when all items have room again, so that focus can leave it first.
+  // The button remains when all items fit again, so that focus can leave it first.
   const [hasMore, setHasMore] = useState(false);
   if (overflow.count < items.length && !hasMore) setHasMore(true);
   useLayoutEffect(() => {
     const element = list.current!;
     const update = () => {
       const next = measure(element);
-      setOverflow((before) => (before.count === next.count && before.size === next.size ? before : next));
+      setOverflow((previous) =>
+        previous.count === next.count && previous.size === next.size ? previous : next,
+      );
     };
     update();
     const observer = new ResizeObserver(update);
-    for (const each of [element, ...element.children]) observer.observe(each);
+    for (const target of [element, ...element.children]) observer.observe(target);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list has other children
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these change the children of the list
   }, [list, items, hasMore]);
   return { ...overflow, hasMore };
 }
 
+/** Measures a list, which must not be wider than its container. Hidden items must keep their size. */
 function measure(list: HTMLElement): Overflow {
   const children = [...list.children];
   const isMore = (child: Element) => child.matches('[part=more]');
@@ -80,21 +83,21 @@ function measure(list: HTMLElement): Overflow {
   });
 }
 
-/** The inline size inside the padding, with fractions and without zoom. 0 if the element is not displayed. */
+/** Returns the inline size inside the padding, with fractions and without zoom. Returns 0 if the element is not displayed. */
 const getSize = (element: Element): number => Number.parseFloat(getComputedStyle(element).inlineSize) || 0;
 
 interface OverflowListProps<Item> {
-  /** Must be stable. */
+  /** Items of the list. The array must be stable. */
   items: readonly Item[];
-  /** Whether the list has more text than usual. */
+  /** Whether the labels are longer than usual. */
   isLong?: boolean;
-  /** Each renders a `<li>`. With `isHidden`, it has the attribute `data-overflow`. */
+  /** Renders an item as a `<li>` element, with the attribute `data-overflow` if `isHidden` is `true`. */
   renderItem: (item: Item, isHidden: boolean, index: number) => ReactNode;
-  /** Renders the last `<li>`: the button More. Without items, it has the attribute too. */
+  /** Renders the last `<li>` element with the button More. If `items` is empty, the element also has `data-overflow`. */
   renderMore: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list in one line. Its last items are in a menu More if they have no room. Without script, the list scrolls. */
+/** Renders a list in one line. The last items move to the menu More if they do not fit. Without JavaScript, the list scrolls. */
 export function OverflowList<Item>({
   items,
   isLong = false,
@@ -103,29 +106,29 @@ export function OverflowList<Item>({
 }: OverflowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const { count, size, hasMore } = useOverflow(list, items);
-  const rest = useMemo(() => items.slice(count), [items, count]);
+  const hiddenItems = useMemo(() => items.slice(count), [items, count]);
   useLayoutEffect(() => {
     const children = [...list.current!.children];
-    for (const each of children.filter(isHiddenItem)) {
-      const panel = each.querySelector<HTMLElement>(panelSelector);
+    for (const child of children.filter(isHiddenItem)) {
+      const panel = child.querySelector<HTMLElement>(panelSelector);
       if (panel && isOpen(panel)) panel.hidePopover();
-      if (each.matches(':focus-within'))
+      if (child.matches(':focus-within'))
         children
-          .findLast((other) => !isHiddenItem(other))
+          .findLast((sibling) => !isHiddenItem(sibling))
           ?.querySelector<HTMLElement>('a, button')
           ?.focus();
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are hidden
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `count` determines the hidden items
   }, [count]);
   return (
     <ul
       ref={list}
       className="overflow"
       data-long={isLong || undefined}
-      style={rest.length > 0 ? { inlineSize: `${size}px` } : undefined}
+      style={hiddenItems.length > 0 ? { inlineSize: `${size}px` } : undefined}
     >
       {items.map((item, index) => renderItem(item, index >= count, index))}
-      {hasMore ? renderMore(rest) : null}
+      {hasMore ? renderMore(hiddenItems) : null}
     </ul>
   );
 }
@@ -134,15 +137,15 @@ const isHiddenItem = (item: Element): boolean => item.hasAttribute('data-overflo
 
 interface MoreProps {
   menu: MoreItem['menu'];
-  /** Must be stable. */
+  /** Content of the menu. Must be stable. */
   content: ReactNode;
-  /** Names the button instead of its label. */
+  /** Badge whose text replaces the label as the accessible name. */
   count?: ReactNode;
-  /** Whether all items have room. */
+  /** Whether all items fit, so that the button is hidden. */
   isHidden: boolean;
 }
 
-/** The last item of a row. Opens the items that have no room. */
+/** Renders the last item of a row: a button that opens the items that do not fit. */
 function More({ menu, content, count, isHidden }: MoreProps) {
   const { more } = useHeaderSite().messages;
   const item = useMemo<MoreItem>(
@@ -161,7 +164,7 @@ export function MoreCategories({ items }: MoreCategoriesProps) {
   return <More menu="more-categories" content={content} isHidden={items.length === 0} />;
 }
 
-/** Each category as a column that leads to its pages. */
+/** Renders each category as a column of links. */
 const CategoryColumns = ({ items }: MoreCategoriesProps) => (
   <div className="columns">
     {items.map((item, index) => {
@@ -194,12 +197,12 @@ interface MoreToolsProps {
 export function MoreTools({ items }: MoreToolsProps) {
   const { more } = useHeaderSite().messages;
   const content = useMemo(() => <HiddenTools items={items} />, [items]);
-  const counted = getCounted(items.filter(isLink));
+  const countedLinks = getCountedLinks(items.filter(isLink));
   return (
     <More
       menu="more-tools"
       content={content}
-      count={counted.length > 0 ? <Count label={more} links={counted} /> : undefined}
+      count={countedLinks.length > 0 ? <Count label={more} links={countedLinks} /> : undefined}
       isHidden={items.length === 0}
     />
   );
@@ -207,7 +210,7 @@ export function MoreTools({ items }: MoreToolsProps) {
 
 const isLink = (item: ListMenuItem | LinkItem): item is LinkItem => item.kind === 'link';
 
-/** Each menu with its heading, then the links. */
+/** Renders each menu with a heading, then the links. */
 function HiddenTools({ items }: MoreToolsProps) {
   const links = items.filter(isLink);
   return (

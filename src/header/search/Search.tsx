@@ -14,20 +14,17 @@ const closedCombobox: ComboboxState = { isExpanded: false, activeOption: undefin
 
 const importSearchUrl = () => import('../../site/search/searchUrl.ts');
 
-/** downshift and the suggestions are loaded at the first focus, and with them what a submission needs. */
+/** Module of the suggestions with downshift. Loads on hover or focus, together with the module that a submission needs. */
 const suggestionsModule = createLazyModule(() =>
   Promise.all([import('./Suggestions.tsx'), importSearchUrl()]).then(([module]) => module),
 );
 
-/**
- * A GET form that works by itself. The input is uncontrolled: what was typed before the script was loaded stays, and the
- * suggestions that are loaded later use the same element.
- */
+/** Renders a GET form that works without JavaScript. The input is uncontrolled, so that hydration preserves the typed text. */
 export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: SearchProps) {
   const { site, messages } = useHeaderSite();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<InputHandlers>(null);
-  /** Undefined until the input has its first focus: no suggestions are rendered before. */
+  /** Whether the input has focus. `undefined` before the first focus, when no suggestions are rendered. */
   const [isFocused, setIsFocused] = useState<boolean>();
   const [combobox, setCombobox] = useState(closedCombobox);
   const suggestions = useLazyModule(suggestionsModule);
@@ -36,7 +33,7 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
   const id = useId();
   const listId = `${id}list`;
 
-  // The input may have got the focus before the script was loaded.
+  // The input may have received focus before hydration.
   useEffect(() => {
     if (input.current?.matches(':focus')) {
       suggestionsModule.load(onLoadError);
@@ -45,11 +42,11 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
   }, [onLoadError]);
 
   const { getSearchedTerm, address } = useContext(PageContext);
-  const givenTerm = useRef(searchTerm);
+  const lastSearchTerm = useRef(searchTerm);
   useEffect(() => {
     const element = input.current!;
-    if (givenTerm.current !== searchTerm) element.value = searchTerm ?? '';
-    givenTerm.current = searchTerm;
+    if (lastSearchTerm.current !== searchTerm) element.value = searchTerm ?? '';
+    lastSearchTerm.current = searchTerm;
     if (searchTerm === undefined && (address.includes(`${termParameter}=`) || element.defaultValue))
       importSearchUrl().then(
         ({ showSearchedTerm }) => showSearchedTerm(element, site.links.searchResults),
@@ -68,7 +65,7 @@ export function Search({ searchTerm, lang, dir, onSearch, onSuggestionSelect }: 
         const href = getSearchResultsUrl(site.links.searchResults, term, Date.now());
         if (onSearch?.({ term, href }) !== false) navigate(href);
       },
-      // As without script.
+      // If loading fails, the form is submitted natively.
       () => form.submit(),
     );
   };

@@ -7,7 +7,7 @@ import type { SearchProps } from './searchTypes.ts';
 
 export interface SiteSearchProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'> {}
 
-/** The search by itself, outside a header. */
+/** Renders the search outside a header. */
 export function SiteSearch(props: SiteSearchProps) {
   const { searchTerm, onSearch, onSuggestionSelect } = props;
   return (

@@ -4,20 +4,20 @@ import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface TextPart {
   text: string;
-  /** What was typed. */
+  /** Whether the text matches the typed term. */
   typed: boolean;
 }
 
-const special = /[.*+?^${}()|[\]\\/]/g;
+const specialCharacters = /[.*+?^${}()|[\]\\/]/g;
 
-/** No name is as long; the time that it takes to look for a term grows with its length. */
+/** Maximum length of a highlighted term. No name is longer, and the search time grows with the length of the term. */
 const maxLength = 200;
 
-/** A name in pieces, the places where the term occurs marked; case does not count. */
+/** Splits a name into parts and marks the parts that match the term. Ignores case. */
 export function highlight(name: string, term: string): TextPart[] {
   if (term === '' || term.length > maxLength) return [{ text: name, typed: false }];
   return name
-    .split(new RegExp(`(${term.replace(special, '\\$&')})`, 'giu'))
+    .split(new RegExp(`(${term.replace(specialCharacters, '\\$&')})`, 'giu'))
     .map((text, index) => ({ text, typed: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
@@ -27,7 +27,7 @@ interface SuggestionTextProps {
   term: string;
 }
 
-/** "in {name} ({count})", with what was typed marked in the name; made from text, never from HTML. */
+/** Renders "in {name} ({count})" and marks the typed term in the name. Renders text only, never HTML. */
 export function SuggestionText({ suggestion, term }: SuggestionTextProps) {
   const { locale, messages } = useHeaderSite();
   return (

@@ -22,7 +22,7 @@ import { useSuggestions } from './useSuggestions.ts';
 import { navigate } from '../../site/core/urls.ts';
 import { openPanelSelector } from '../menus/menu.ts';
 
-/** Whether a menu of the header around an element is open. */
+/** Returns whether a menu is open in the header that contains `element`. */
 export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
   const getHeader = () => element.current?.closest('header');
   const subscribe = useCallback((onChange: () => void) => {
@@ -37,7 +37,7 @@ export function useIsMenuOpen(element: RefObject<Element | null>): boolean {
 interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** Whether the input has the focus. */
+  /** Whether the input has focus. */
   isFocused: boolean;
   handlers: Ref<InputHandlers>;
   onComboboxChange: (state: ComboboxState) => void;
@@ -45,11 +45,11 @@ interface SuggestionsProps extends Pick<SearchEvents, 'onSuggestionSelect'> {
 
 const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 
-/** A term that the page shows is nobody's question: it has no suggestions until the user changes it. */
+/** Returns the text that the user has typed. The search term of the page has no suggestions until the user changes it. */
 const getTypedText = ({ value, defaultValue }: HTMLInputElement): string =>
   value === defaultValue ? '' : value;
 
-/** The list of a combobox (APG, editable with list autocomplete), for an input that was rendered before it. */
+/** Renders the list of a combobox (APG, editable with list autocomplete). The input is rendered before the list. */
 export function Suggestions({
   input,
   listId,
@@ -61,7 +61,7 @@ export function Suggestions({
   const { locale, messages } = useHeaderSite();
   const [typed, setTyped] = useState('');
   const [isDismissed, setIsDismissed] = useState(false);
-  /** Escape has emptied the input, which is silent by itself. */
+  /** Whether Escape has cleared the input, which screen readers do not announce. */
   const [isCleared, setIsCleared] = useState(false);
   const [environment] = useState(() => shadowEnvironment(input.current!));
   const { suggestions, term } = useSuggestions(typed);
@@ -83,7 +83,7 @@ export function Suggestions({
       items: suggestions as Suggestion[],
       itemToString: (item) => item?.name ?? '',
       isOpen,
-      // A suggestion is followed, never kept: the same one can be selected again.
+      // Selecting a suggestion navigates and keeps no selection, so that the same suggestion can be selected again.
       selectedItem: null,
       inputValue: typed,
       menuId: listId,
@@ -93,14 +93,14 @@ export function Suggestions({
     });
   const inputProps = getInputProps({}, { suppressRefError: true });
 
-  // The highlight of an old suggestion must not pass to a new one.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new suggestions are the event
+  // A new suggestion must not inherit the highlight of an old suggestion.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new suggestions reset the highlight
   useEffect(() => setHighlightedIndex(-1), [suggestions, setHighlightedIndex]);
 
-  const active = isOpen && highlightedIndex >= 0 ? `${listId}-${highlightedIndex}` : undefined;
+  const activeOption = isOpen && highlightedIndex >= 0 ? `${listId}-${highlightedIndex}` : undefined;
   useLayoutEffect(
-    () => onComboboxChange({ isExpanded: isOpen, activeOption: active }),
-    [onComboboxChange, isOpen, active],
+    () => onComboboxChange({ isExpanded: isOpen, activeOption }),
+    [onComboboxChange, isOpen, activeOption],
   );
 
   useLayoutEffect(() => {
@@ -109,28 +109,32 @@ export function Suggestions({
 
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const placing = new AbortController();
+    const controller = new AbortController();
     const form = input.current!.form!;
     const list = form.querySelector<HTMLElement>('[role=listbox]')!;
-    const place = () => placeBelow(list, form, { gap: 4 });
+    const updatePosition = () => placeBelow(list, form, { gap: 4 });
     list.showPopover();
-    place();
+    updatePosition();
     for (const type of ['scroll', 'resize'])
-      window.addEventListener(type, place, { capture: true, passive: true, signal: placing.signal });
+      window.addEventListener(type, updatePosition, {
+        capture: true,
+        passive: true,
+        signal: controller.signal,
+      });
     return () => {
-      placing.abort();
+      controller.abort();
       list.hidePopover();
     };
   }, [isOpen, input]);
 
-  const changeText = (text: string, cleared = false) => {
+  const changeText = (text: string, byEscape = false) => {
     setIsDismissed(false);
-    setIsCleared(cleared);
+    setIsCleared(byEscape);
     setTyped(text);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Text editing keys stay the browser's; so does everything while an input method is composing.
+    // The browser handles text editing keys, and all keys while an input method is composing.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     if (key === 'Escape' && !isOpen) {
@@ -143,12 +147,12 @@ export function Suggestions({
       key === 'ArrowDown' ||
       key === 'ArrowUp' ||
       key === 'Escape' ||
-      (key === 'Enter' && active !== undefined);
+      (key === 'Enter' && activeOption !== undefined);
     if (isForList && !event.shiftKey) inputProps.onKeyDown?.(event);
   };
 
   // The user may have typed between the first render and this effect.
-  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once
+  // oxlint-disable-next-line react/set-state-in-effect, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- runs once
   useLayoutEffect(() => setTyped(getTypedText(input.current!)), []);
 
   useImperativeHandle(handlers, () => ({
@@ -179,7 +183,7 @@ export function Suggestions({
           : null}
       </SuggestionList>
       <SuggestionStatus role="status">
-        {/* A new element for each term: a text that stays the same is not announced. */}
+        {/* Screen readers do not announce unchanged text, so each term renders a new element. */}
         <span key={term}>{isShown && !isDismissed ? formatStatus() : ''}</span>
       </SuggestionStatus>
     </>

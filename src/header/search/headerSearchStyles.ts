@@ -4,7 +4,7 @@ import { onMobile } from '../shell/onMobile.ts';
 
 const { searchMax } = sizes.header;
 
-/** The search in the header's top row. On phones it is an icon, which becomes a text box as wide as the row when it gets the focus. */
+/** Styles of the search in the top row. On phones, it is an icon. On focus, the icon becomes a text box as wide as the row. */
 export const headerSearchRules = `
   .search {
     flex: 1 9999 ${scaled(searchMax)};
@@ -23,7 +23,7 @@ export const headerSearchRules = `
       margin-inline: auto;
     }
 
-    /* The bar does not grow with the text. */
+    /* The bar does not grow with the text size. */
     .search form {
       min-block-size: ${sizes.control.normal}px;
       max-block-size: 48px;
@@ -48,7 +48,7 @@ export const headerSearchRules = `
   @container ${room.searchIcon} {
     .search {
       flex: none;
-      /* Its room, which the text box leaves with the focus. */
+      /* Reserves space, because the focused text box is positioned absolutely. */
       min-inline-size: 48px;
       margin: 0;
     }

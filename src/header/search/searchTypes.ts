@@ -3,28 +3,28 @@ import type { SiteContextValue } from '../../hooks/SiteProvider.tsx';
 import type { Suggestion } from '../../site/search/suggestions.ts';
 
 export interface SearchEvents {
-  /** Called before a term is searched for; `false` stops it. */
+  /** Called before a search. Return `false` to cancel. */
   onSearch?: ((detail: { term: string; href: string }) => boolean | void) | undefined;
-  /** Called before a suggestion is followed; `false` stops it. */
+  /** Called before navigating to a suggestion. Return `false` to cancel. */
   onSuggestionSelect?: ((detail: { suggestion: Suggestion; term: string }) => boolean | void) | undefined;
 }
 
 export interface SearchProps extends SearchEvents {
-  /** Attributes of the form, if it is not inside a header. */
+  /** Language attributes of the form, if it is outside a header. */
   lang?: string | undefined;
   dir?: SiteContextValue['languageAttributes']['dir'];
-  /** What the input shows at first, and again when it changes; by default the term whose results the page shows. */
+  /** Initial text of the input. A change replaces the text. Defaults to the term of the search results page. */
   searchTerm?: string | undefined;
 }
 
-/** What the suggestions, once they are loaded, do for their input. */
+/** Handlers of the input. The suggestions provide them after loading. */
 export interface InputHandlers {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   closeList: () => void;
 }
 
-/** The state of the combobox that its input shows to assistive technology. */
+/** State of the combobox, for the ARIA attributes of the input. */
 export interface ComboboxState {
   isExpanded: boolean;
   activeOption: string | undefined;

@@ -2,17 +2,14 @@ import type { Environment } from 'downshift';
 
 type Listener = (event: Event) => void;
 
-/**
- * The surroundings that downshift listens to, as seen from inside a shadow root: events on the window name the host as
- * their target there, and the document knows neither the focused element nor the ids inside. Without this a click on an
- * option selects nothing (downshift issue 1622).
- */
+/** Returns an environment for downshift in a shadow root. Otherwise, a click on an option selects nothing (downshift issue 1622). */
 export function shadowEnvironment(element: HTMLElement): Environment {
   const root = element.getRootNode() as ShadowRoot | Document;
   const document = element.ownerDocument;
   const view = document.defaultView!;
-  const wrapped = new Map<unknown, Listener>();
+  const wrappedListeners = new Map<unknown, Listener>();
   return {
+    // The document exposes neither the focused element nor the IDs inside a shadow root.
     document: {
       get activeElement() {
         return root.activeElement ?? document.activeElement;
@@ -23,14 +20,15 @@ export function shadowEnvironment(element: HTMLElement): Environment {
     } as unknown as Document,
     Node: view.Node,
     addEventListener(type: string, listener: Listener, options?: AddEventListenerOptions) {
-      const inner: Listener = (event) =>
+      // Listeners on the window receive the host as the target of events in a shadow root.
+      const wrappedListener: Listener = (event) =>
         listener({ target: event.composedPath()[0] ?? event.target } as Event);
-      wrapped.set(listener, inner);
-      view.addEventListener(type, inner, options);
+      wrappedListeners.set(listener, wrappedListener);
+      view.addEventListener(type, wrappedListener, options);
     },
     removeEventListener(type: string, listener: Listener) {
-      view.removeEventListener(type, wrapped.get(listener) ?? listener);
-      wrapped.delete(listener);
+      view.removeEventListener(type, wrappedListeners.get(listener) ?? listener);
+      wrappedListeners.delete(listener);
     },
   } as unknown as Environment;
 }

@@ -27,7 +27,7 @@ export const SuggestionList = styled.ul`
     position-anchor: --auction-search;
     position-area: self-block-end center;
     justify-self: stretch;
-    /* From the border of the form. */
+    /* Distance from the border of the form. */
     margin: 3px 1px 0;
   }
 

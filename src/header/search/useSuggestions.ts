@@ -6,26 +6,26 @@ import { fetchSuggestions, type Suggestion } from '../../site/search/suggestions
 import { timings } from '../../site/timings.ts';
 
 export interface SuggestionsResult {
-  /** The term that they are for. */
+  /** Term that the suggestions match. */
   term: string;
   suggestions: readonly Suggestion[];
 }
 
-const none: SuggestionsResult = { term: '', suggestions: [] };
+const noSuggestions: SuggestionsResult = { term: '', suggestions: [] };
 
 /**
- * The suggestions for a typed term, requested a moment after the last key, one request at a time. A failed request removes them without a
- * message. While a term gets longer or shorter, its suggestions stay until the next ones are loaded.
+ * Returns suggestions for the typed text, requested after a pause in typing. Extending or shortening the term keeps the suggestions until the
+ * next response.
  */
 export function useSuggestions(typed: string): SuggestionsResult {
   const { site } = useHeaderSite();
   const warn = useWarn();
-  const [result, setResult] = useState(none);
+  const [result, setResult] = useState(noSuggestions);
   const term = typed.trim();
   const isLongEnough = term.length >= searchRules.minTermLength;
   const isContinued = isLongEnough && (term.startsWith(result.term) || result.term.startsWith(term));
-  // Set while rendering, so that suggestions are never shown for another term than theirs.
-  if (!isContinued && result !== none) setResult(none);
+  // The state is set during rendering, so that suggestions are never visible for an unrelated term.
+  if (!isContinued && result !== noSuggestions) setResult(noSuggestions);
 
   useEffect(() => {
     if (!isLongEnough) return undefined;
@@ -42,8 +42,8 @@ export function useSuggestions(typed: string): SuggestionsResult {
         });
         if (!signal.aborted) setResult({ term, suggestions });
       } catch {
-        // A search works without suggestions, so there is no message for the user.
-        if (!signal.aborted) setResult(none);
+        // A search works without suggestions, so they are removed without a message for the user.
+        if (!signal.aborted) setResult(noSuggestions);
       }
     };
     const timer = setTimeout(() => void load(), timings.suggestionDebounce);
@@ -53,5 +53,5 @@ export function useSuggestions(typed: string): SuggestionsResult {
     };
   }, [term, isLongEnough, site, warn]);
 
-  return isContinued ? result : none;
+  return isContinued ? result : noSuggestions;
 }

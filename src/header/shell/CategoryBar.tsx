@@ -8,10 +8,10 @@ interface CategoryBarProps {
   items: readonly (LinkItem | CategoryItem)[];
 }
 
-/** Characters of all labels that have room in the type and with the gaps of each width; the built-in ones are 105. */
+/** Maximum total length of labels that fit at the usual font size and gaps. The built-in labels have 105 characters. */
 const maxLength = 112;
 
-/** The categories of the second row, each with its mega-menu. */
+/** Renders the categories in the second row, each with a mega-menu. */
 export function CategoryBar({ items }: CategoryBarProps) {
   const { messages } = useHeaderSite();
   return (

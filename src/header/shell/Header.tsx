@@ -35,39 +35,39 @@ import { watchTopRow } from './topRow.ts';
 import { useSession } from './useSession.ts';
 
 export interface HeaderProps extends SiteProps, Omit<SearchProps, 'lang' | 'dir'>, MenusOptions {
-  /** The address of an image that replaces the product's name. */
+  /** URL of an image that replaces the product's name. */
   logoSrc?: string | undefined;
-  /** Whether the user is signed in, if the server knows; else the data layer decides. */
+  /** Session of the user, if the server sets it. Defaults to the session in the data layer. */
   session?: Session | undefined;
-  /** The name of the page's data layer, `dataLayer` by default. */
+  /** Name of the page's data layer. Defaults to `dataLayer`. */
   dataLayerName?: string | undefined;
-  /** The product's domain, whose cookies a sign-out removes too. */
+  /** The product's domain. A sign-out also removes the cookies of this domain. */
   cookieDomain?: string | undefined;
-  /** `minimal` leaves all but the logo and the account out, as for a checkout. */
+  /** Variant of the header. `minimal` shows only the logo and the account, for example in a checkout. */
   variant?: 'minimal' | undefined;
-  /** How many lots the user watches: shown beside the watchlist. */
+  /** Number of lots that the user watches. Shown next to the watchlist link. */
   watchlistCount?: number | undefined;
-  /** As a custom element: whether it stays at the top of the window, and gives way while the page is scrolled down. */
+  /** Whether the custom element sticks to the top of the window, and hides when the page scrolls down. */
   sticky?: boolean | undefined;
-  /** Of the page, in the top row of wide screens: before the menus, and after the account. */
+  /** Slot content in the top row on wide screens: before the menus, and after the account. */
   toolsStart?: ReactNode;
   toolsEnd?: ReactNode;
-  /** Of the page, in the row of narrow screens: before the logo, and after the account. */
+  /** Slot content in the row on narrow screens: before the logo, and after the account. */
   mobileStart?: ReactNode;
   mobileEnd?: ReactNode;
-  /** Of the page, at the end of the mobile menu. */
+  /** Slot content at the end of the mobile menu. */
   menuEnd?: ReactNode;
-  /** Of the page, below the categories. */
+  /** Slot content below the category bar. */
   afterCategories?: ReactNode;
-  /** A notice of the page, above the rows. */
+  /** Banner above the rows. */
   banner?: ReactNode;
-  /** Called when the user closes the banner; `false` keeps it. */
+  /** Called when the user closes the banner. Return `false` to keep it open. */
   onBannerDismiss?: (() => boolean | void) | undefined;
-  /** Called when the user signs out; `false` stops it. */
+  /** Called when the user signs out. Return `false` to cancel. */
   onSignOut?: (() => boolean | void) | undefined;
 }
 
-/** The site's header: logo, search, browse menus, categories, watchlist and account. */
+/** Renders the header of the site: logo, search, browse menus, categories, watchlist, and account. */
 export function Header(props: HeaderProps) {
   return (
     <SiteProvider
@@ -77,18 +77,18 @@ export function Header(props: HeaderProps) {
       builtIn={builtInHeader}
       pending={<HeaderSpace {...props} />}
     >
-      {/* The spread alone would read a session from `Object.prototype`. */}
+      {/* The explicit `session` prevents reading a session from `Object.prototype`. */}
       <HeaderContent {...props} session={props.session} />
     </SiteProvider>
   );
 }
 
-/** They do not depend on the state of the header. */
+/** Components that do not render again when only the state of the header changes. */
 const StableSearch = memo(Search);
 const StableTools = memo(Tools);
 const StableCategoryBar = memo(CategoryBar);
 
-/** The header's own height, while its configuration is loaded. */
+/** Renders a placeholder with the height of the header while the configuration loads. */
 const HeaderSpace = ({ variant, banner, afterCategories, config }: HeaderProps) => (
   <HeaderFrame aria-busy="true">
     <div className="banner">{banner}</div>
@@ -102,14 +102,14 @@ const HeaderSpace = ({ variant, banner, afterCategories, config }: HeaderProps) 
   </HeaderFrame>
 );
 
-/** What a configuration says before it is checked. */
+/** Returns whether an unvalidated configuration has an empty list of categories. */
 function hasNoCategories(config: unknown): boolean {
   const { categories } = (config ?? {}) as { categories?: unknown };
   return Array.isArray(categories) && categories.length === 0;
 }
 
 function HeaderContent({
-  session: givenSession,
+  session: sessionProp,
   dataLayerName,
   cookieDomain,
   onSignOut,
@@ -134,7 +134,7 @@ function HeaderContent({
   const warn = useWarn();
   const header = useRef<HTMLElement>(null);
   const bannerRef = useRef<HTMLDivElement>(null);
-  /** The view at which the mobile menu opens; undefined while it is closed. */
+  /** Initial view of the mobile menu. `undefined` while the menu is closed. */
   const [startView, setStartView] = useState<View>();
   const [isBannerDismissed, setIsBannerDismissed] = useState(false);
   const closeMobileMenu = useCallback(() => setStartView(undefined), []);
@@ -143,8 +143,8 @@ function HeaderContent({
     () => ({ phase, setPhase, cookieDomain, onSignOut }),
     [phase, cookieDomain, onSignOut],
   );
-  const foundSession = useSession(dataLayerName, site.cookies.auth, givenSession);
-  const session = givenSession ?? (phase === 'ended' ? 'visitor' : foundSession);
+  const detectedSession = useSession(dataLayerName, site.cookies.auth, sessionProp);
+  const session = sessionProp ?? (phase === 'ended' ? 'visitor' : detectedSession);
   const isMinimal = variant === 'minimal';
   const categories = useMemo(() => (isMinimal ? [] : getCategoryItems(site)), [site, isMinimal]);
   const tools = useMemo(
@@ -155,40 +155,40 @@ function HeaderContent({
     () => [categories, [...tools.main, ...tools.links, ...tools.account]],
     [categories, tools],
   );
-  const loaded = useLazyModule(mobileMenuModule);
+  const mobileMenu = useLazyModule(mobileMenuModule);
   useEffect(() => {
-    const hiding = new AbortController();
-    hideFromSpeculation(header.current!, hiding.signal);
-    return () => hiding.abort();
+    const controller = new AbortController();
+    hideFromSpeculation(header.current!, controller.signal);
+    return () => controller.abort();
   }, []);
   useEffect(() => {
     if (!sticky) return undefined;
-    const following = new AbortController();
+    const controller = new AbortController();
     import('../sticky/followScroll.ts').then(
-      ({ followScroll }) => followScroll(header.current!, following.signal),
-      // Without it, the header stays at the top.
+      ({ followScroll }) => followScroll(header.current!, controller.signal),
+      // If loading fails, the header remains at the top.
       () => undefined,
     );
-    return () => following.abort();
+    return () => controller.abort();
   }, [sticky]);
   useLayoutEffect(() => {
-    const watching = new AbortController();
-    watchTopRow(header.current!, watching.signal);
-    return () => watching.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are other elements
+    const controller = new AbortController();
+    watchTopRow(header.current!, controller.signal);
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other elements
   }, [tools]);
   useLayoutEffect(() => {
-    const attached = new AbortController();
-    attachMenus(header.current!, { menuTrigger, hoverDelay }, attached.signal);
-    return () => attached.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items have other panels
+    const controller = new AbortController();
+    attachMenus(header.current!, { menuTrigger, hoverDelay }, controller.signal);
+    return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- changed items render other panels
   }, [menuTrigger, hoverDelay, categories, tools]);
   useEffect(() => {
     if (startView)
       mobileMenuModule.load((error) => {
         warnOfLoading(warn, error);
         setStartView(undefined);
-        // The menus work without it.
+        // The popovers work without the mobile menu.
         const menu = startView.name === 'menu' ? startView.menu : wholeMenu;
         header.current?.querySelector<HTMLElement>(`#${getPanelId(menu)}`)?.showPopover();
       });
@@ -216,7 +216,7 @@ function HeaderContent({
               onOpenView={setStartView}
             />
           )}
-          {isMinimal ? null : <MenuList lists={lists} end={startView && loaded ? null : menuEnd} />}
+          {isMinimal ? null : <MenuList lists={lists} end={startView && mobileMenu ? null : menuEnd} />}
           {mobileStart}
           <Logo />
           {isMinimal ? null : (
@@ -239,8 +239,8 @@ function HeaderContent({
         {categories.length > 0 ? <StableCategoryBar items={categories} /> : null}
         {afterCategories}
         <div part="backdrop" popover="manual" />
-        {startView && loaded ? (
-          <loaded.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />
+        {startView && mobileMenu ? (
+          <mobileMenu.MobileMenu start={startView} items={lists} end={menuEnd} onClosed={closeMobileMenu} />
         ) : null}
       </HeaderFrame>
     </SignOutContext>

@@ -4,12 +4,12 @@ import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { longestName } from '../../site/config/site.ts';
 
-/** The link to the home page, named by the product: an image if the page gives one and it loads, else the house's mark. */
+/** Renders the link to the home page: the logo image if it is set and loads, otherwise the icon and the name of the product. */
 export function Logo() {
   const { logo, productName, links } = useHeaderSite().site;
   const warn = useWarn();
   const [brokenLogo, setBrokenLogo] = useState<string>();
-  const giveUp = () => {
+  const showName = () => {
     setBrokenLogo(logo);
     warn(`logo-src="${logo}" could not be loaded, so the product's name is shown.`);
   };
@@ -19,11 +19,11 @@ export function Logo() {
         <img
           src={logo}
           alt={productName}
-          // A prerendered image may have failed before React listens. An SVG may have no width either.
+          // A server-rendered image may have failed before hydration. A loaded SVG can also have a `naturalWidth` of 0.
           ref={(element) => {
-            if (element?.complete && element.naturalWidth === 0) element.decode().catch(giveUp);
+            if (element?.complete && element.naturalWidth === 0) element.decode().catch(showName);
           }}
-          onError={giveUp}
+          onError={showName}
         />
       ) : (
         <>

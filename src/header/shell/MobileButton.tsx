@@ -1,4 +1,4 @@
-import { Count, getCounted } from '../count/Count.tsx';
+import { Count, getCountedLinks } from '../count/Count.tsx';
 import { useIsHydrating } from '../../hooks/pageContext.tsx';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import type { LinkItem, ListMenu } from '../../site/navigation/navigation.ts';
@@ -7,23 +7,23 @@ import { getPanelId } from '../menus/MenuPanel.tsx';
 import type { View } from '../mobile/mobileMenuReducer.ts';
 import { createLazyModule } from '../../hooks/lazyModule.ts';
 
-/** The mobile menu. It loads when the user points at its button. */
+/** Module of the mobile menu. Starts loading when the user hovers over its button or focuses it. */
 export const mobileMenuModule = createLazyModule(() => import('../mobile/MobileMenu.tsx'));
 
 export interface MobileButtonProps {
   label: string;
   icon: IconName;
-  /** The menu at which the mobile menu opens; `all` is its first view. */
+  /** Menu that the mobile menu opens with. `all` is the top view. */
   menu: typeof wholeMenu | ListMenu;
-  /** What wide screens show in their row, and what is counted here meanwhile. */
+  /** Links in the row of wide screens. On narrow screens, the button shows their counts. */
   links: readonly LinkItem[];
   onOpenView: (view: View) => void;
 }
 
-/** A button of narrow screens that opens the mobile menu. */
+/** Renders a button that opens the mobile menu on narrow screens. */
 export function MobileButton({ label, icon, menu, links, onOpenView }: MobileButtonProps) {
-  const counted = getCounted(links);
-  const count = counted.length > 0 ? <Count label={label} links={counted} /> : undefined;
+  const countedLinks = getCountedLinks(links);
+  const count = countedLinks.length > 0 ? <Count label={label} links={countedLinks} /> : undefined;
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ export function MobileButton({ label, icon, menu, links, onOpenView }: MobileBut
       aria-label={count ? undefined : label}
       onPointerEnter={mobileMenuModule.preload}
       onFocus={mobileMenuModule.preload}
-      // Until React has loaded.
+      // The button opens a popover until React has hydrated it.
       popoverTarget={useIsHydrating() ? getPanelId(menu) : undefined}
       onClick={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { SiteLink } from '../../controls/site-link/SiteLink.tsx';
-import { Count, getCounted } from '../count/Count.tsx';
+import { Count, getCountedLinks } from '../count/Count.tsx';
 import { MoreTools, OverflowList } from '../overflow/OverflowList.tsx';
 import { useHeaderSite } from '../siteContext.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -12,16 +12,16 @@ import { MobileButton, type MobileButtonProps } from './MobileButton.tsx';
 
 interface ToolsProps {
   items: ToolItems;
-  /** Of the page, on wide screens. */
+  /** Slot content on wide screens: before the menus, and after the account. */
   start: ReactNode;
   end: ReactNode;
-  /** Of the page, on narrow screens. */
+  /** Slot content on narrow screens, after the account. */
   mobileEnd: ReactNode;
   /** Opens the mobile menu. */
   onOpenView: (view: View) => void;
 }
 
-/** The end of the top row: browse menus, watchlist, and Sign In or the account. */
+/** Renders the end of the top row: browse menus, links, watchlist, and Sign In or the account. */
 export function Tools({ items: { main, links, account }, start, end, mobileEnd, onOpenView }: ToolsProps) {
   const { messages } = useHeaderSite();
   const mainItems = useMemo(() => [...main, ...links], [main, links]);
@@ -62,11 +62,11 @@ export function Tools({ items: { main, links, account }, start, end, mobileEnd, 
   );
 }
 
-/** A link of wide screens. The watchlist has an icon and a count of its own. */
+/** Renders a link for wide screens. The watchlist link has a bookmark icon and can have a count. */
 function ToolLink({ item }: { item: LinkItem }) {
   const { label, href, icon, countText } = item;
-  const counted = getCounted([item]);
-  const count = counted.length > 0 ? <Count links={counted} /> : undefined;
+  const countedLinks = getCountedLinks([item]);
+  const count = countedLinks.length > 0 ? <Count links={countedLinks} /> : undefined;
   return (
     <SiteLink className="tool desktop-only" href={href} part={countText ? 'watchlist' : 'tool'}>
       {countText ? <Icon name="bookmark" /> : null}
@@ -77,7 +77,7 @@ function ToolLink({ item }: { item: LinkItem }) {
   );
 }
 
-/** On wide screens a button with a panel, on narrow ones a button that opens the mobile menu at its view. */
+/** Renders a menu button on wide screens, and on narrow screens a button that opens the account view of the mobile menu. */
 function Account({
   item,
   ...props

@@ -16,12 +16,12 @@ export const categoryBarRules = `
     flex: 1;
     justify-content: space-between;
     margin-inline: -${space(4)};
-    /* Room for the accent line. */
+    /* Space for the accent line. */
     padding-block-end: 1px;
     margin-block-end: -1px;
   }
 
-  /* Up to five items stand together. */
+  /* Up to five items are grouped at the start. */
   .categories .row > ul:not(:has(> :nth-child(6):not([part='more']))) {
     justify-content: start;
     gap: ${space(24)};
@@ -45,7 +45,7 @@ export const categoryBarRules = `
     ${focusRing('inner')}
   }
 
-  /* The accent line that joins a button to its panel. */
+  /* Accent line that connects a button to its panel. */
   .categories .row > ul > li > :is(button, a)::after {
     content: '';
     position: absolute;

@@ -9,7 +9,7 @@ import { logoRules, slotRules, toolsRules } from './topRowStyles.ts';
 import { signInRules } from '../links/signInStyles.ts';
 import { onMobile } from './onMobile.ts';
 
-/** Visible from its first frame on. */
+/** Animation of an opening panel, which is already visible in its first frame. */
 const appear = keyframes`
   from { opacity: 0.4; transform: translateY(-4px); }
 `;
@@ -18,7 +18,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The two rows. The rules of each row's contents stand beside their components, and are here in the order in which they apply. */
+/** Frame of both rows. The styles of their content are next to the components. Their order here is the order of the cascade. */
 export const HeaderFrame = styled.header`
   container-type: inline-size;
   position: relative;
@@ -50,7 +50,7 @@ export const HeaderFrame = styled.header`
     color: ${color('on-top')};
   }
 
-  /* Lists scroll until the menu More is there. The top row scrolls if it is wider than the header, or without script. */
+  /* Lists scroll until the menu More is rendered. The top row scrolls if it is wider than the header, or without JavaScript. */
   .overflow,
   &:not([data-fits]) .top {
     position: relative;
@@ -58,12 +58,12 @@ export const HeaderFrame = styled.header`
     scrollbar-width: thin;
   }
 
-  /* The others stay where they are when it appears. */
+  /* The other items do not move when the button More appears. */
   .overflow > [part='more'] {
     margin-inline-start: auto;
   }
 
-  /* The items keep both sizes, so that observers report nothing. At the end of the list, they cannot be scrolled to. */
+  /* Hidden items keep their size, so that observers report no change. At the end of the list, users cannot scroll to them. */
   [data-overflow] {
     position: absolute;
     inset-inline-end: 0;
@@ -110,7 +110,7 @@ export const HeaderFrame = styled.header`
       display: flex;
     }
 
-    /* The icons at both ends stand where the page's content begins, 24 px from the edge: their buttons are 12 px wider on each side. */
+    /* Aligns the outer icons with the page content, 24 px from the edge. Their buttons are 12 px wider on each side. */
     .row {
       padding-inline: 12px;
     }
@@ -134,7 +134,7 @@ export const HeaderFrame = styled.header`
     }
   }
 
-  /* Paper has no surface of ink. */
+  /* Printed headers have no dark background. */
   @media print {
     background: none;
 

@@ -1,14 +1,11 @@
 import { breakpoints, inHeader, media } from '../../design/breakpoints.ts';
 
-/** px that the window has at most beside a header as wide as its page: a scroll bar and the margins that browsers give a page. */
-const besidePage = 32;
+/** Maximum space around a header as wide as its page, in px: a scrollbar and the default margins of the body. */
+const pageMargin = 32;
 
-const mobileContainer = breakpoints.headerMobile - besidePage;
+const mobileContainer = breakpoints.headerMobile - pageMargin;
 
-/**
- * Rules of the mobile header: up to the breakpoint of the window where the header is as wide as its page, up to the same width of its own
- * where the page has it in a narrower container.
- */
+/** Returns styles for the mobile header, which apply in narrow windows, and in narrow containers within wide windows. */
 export const onMobile = (rules: string): string => `
   @media ${media.mobile} {
     ${rules}
@@ -19,7 +16,7 @@ export const onMobile = (rules: string): string => `
   }
 `;
 
-/** Rules of the desktop header. */
+/** Returns styles for the desktop header. */
 export const onDesktop = (rules: string): string => `
   @media ${media.desktop} {
     @container ${inHeader('min', mobileContainer + 0.02)} {

@@ -24,7 +24,7 @@ export const logoRules = `
     color: ${color('top-accent')};
   }
 
-  /* Two lines at most, wherever they break: spaced text and long names stay readable. */
+  /* Two lines at most, which can break anywhere. Long names and spaced text stay readable. */
   .logo span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -48,7 +48,7 @@ export const logoRules = `
   ${onMobile(
     `
     .logo {
-      /* Two lines of the bar, which does not grow. */
+      /* Two lines fit into the bar, which does not grow. */
       font-size: min(${scaled(19)}, 28px);
     }
 
@@ -82,7 +82,7 @@ export const logoRules = `
   }
 `;
 
-/** The tools at the end of the top row, and the menu button at its start. */
+/** Styles of the header actions at the end of the top row, and of the menu button at its start. */
 export const toolsRules = `
   .tools {
     display: flex;
@@ -91,19 +91,19 @@ export const toolsRules = `
     min-inline-size: 0;
   }
 
-  /* The row scrolls if they have no room, but each of them is visible as a whole. */
+  /* Slotted elements are at most as wide as the header. If they do not fit, the row scrolls. */
   .top ::slotted(*),
   .top slot > * > * {
     flex: none;
     max-inline-size: 100cqi;
   }
 
-  /* At least the button More has room. */
+  /* Space for at least the button More. */
   [part='navigation'] {
     min-inline-size: 6.3em;
   }
 
-  /* Room for focus rings. */
+  /* Space for focus rings. */
   .tools .overflow {
     max-inline-size: 100%;
     padding-inline: ${space(4)};
@@ -114,12 +114,12 @@ export const toolsRules = `
     margin-inline-start: ${space(4)};
   }
 
-  /* Without a search between them. */
+  /* Header actions in a header without a search. */
   .logo + .tools {
     margin-inline-start: auto;
   }
 
-  /* As high as the row, so that the pointer meets no gap on its way to the panel. */
+  /* Items are as high as the row, so that the pointer crosses no gap on its way to the panel. */
   .tools nav > ul > li {
     display: flex;
     align-items: center;
@@ -184,7 +184,7 @@ export const toolsRules = `
   }
 `;
 
-/** What a page inserts into the header, each slot for the width that its name says. A row and the banner are as high as without it, where there is nothing. */
+/** Styles of the slots. `tools-…` slots are for wide screens, `mobile-…` slots for narrow screens. Empty slots take no space. */
 export const slotRules = `
   [name^='mobile'] {
     display: none;
@@ -202,7 +202,7 @@ export const slotRules = `
   `,
   )}
 
-  /* The browser's own blue has no contrast here. */
+  /* The default blue of browsers has too little contrast here. */
   .top ::slotted(a) {
     color: inherit;
   }
@@ -212,7 +212,7 @@ export const slotRules = `
     background: ${color('paper-tint')};
   }
 
-  /* The button, which comes with the script, has its room from the start. */
+  /* Reserves space for the close button, which loads later. */
   .banner > :first-child:not(slot),
   ::slotted([slot='banner']:not([hidden])) {
     display: block;

@@ -3,10 +3,11 @@ import { useClientValue } from '../../hooks/pageContext.tsx';
 import { readSession, type Session, readCookies } from '../../site/account/session.ts';
 
 /**
- * Calls back when the page is restored from the back-forward cache without the auth cookie that it had: the session has ended
- * meanwhile. An HttpOnly cookie is never visible to script, so its absence ends no session. Returns what ends the watch.
+ * Calls `onEnd` when the page is restored from the back/forward cache without its auth cookie. Returns a cleanup function if the cookie is
+ * readable.
  */
 function watchSession(authCookie: string, onEnd: () => void): (() => void) | undefined {
+  // JavaScript cannot read an HttpOnly cookie, so a missing cookie does not mean that the session has ended.
   if (!hasCookie(authCookie)) return undefined;
   const update = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !hasCookie(authCookie)) onEnd();
@@ -18,18 +19,18 @@ function watchSession(authCookie: string, onEnd: () => void): (() => void) | und
 const hasCookie = (name: string): boolean => `; ${readCookies()}`.includes(`; ${name}=`);
 
 /**
- * What the data layer says, read once at load, until the page is restored after the session has ended. During hydration it is the one that
- * the header was given for its first rendering, if any.
+ * Returns the session from the data layer, which is read once. Returns `visitor` after the session has ended, and `initialSession` during
+ * hydration.
  */
 export function useSession(
   dataLayerName = 'dataLayer',
   authCookie: string,
-  given: Session = 'visitor',
+  initialSession: Session = 'visitor',
 ): Session {
-  const [first] = useState(given);
+  const [hydrationSession] = useState(initialSession);
   const [session, setSession] = useState(() =>
     readSession(() => (window as unknown as Record<string, unknown>)[dataLayerName]),
   );
   useEffect(() => watchSession(authCookie, () => setSession('visitor')), [authCookie]);
-  return useClientValue(() => session, first);
+  return useClientValue(() => session, hydrationSession);
 }

@@ -1,16 +1,16 @@
-/** px that the page has to scroll in one direction before the header answers. */
+/** Minimum scroll distance in one direction before the header moves, in px. */
 const threshold = 8;
 
 /**
- * Moves a header that sticks to the top of the window out of sight when the page is scrolled down, and back when it is scrolled up or when the focus
- * enters the header, and keeps what the page scrolls to from under the header; until `signal` is aborted.
+ * Hides a sticky header when the page scrolls down. Shows it when the page scrolls up or the header receives focus. Stops when `signal` is
+ * aborted.
  */
 export function followScroll(header: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   const { host } = header.getRootNode() as Partial<ShadowRoot>;
   const container = (host as HTMLElement | undefined) ?? header;
   const { documentElement: page } = header.ownerDocument;
-  let turn = window.scrollY;
+  let lastScrollY = window.scrollY;
   const show = () => container.style.removeProperty('--_translate');
   const hide = () => container.style.setProperty('--_translate', `0 -${container.offsetHeight}px`);
   const isUsed = () =>
@@ -20,10 +20,10 @@ export function followScroll(header: HTMLElement, signal: AbortSignal): void {
     'scroll',
     () => {
       const { scrollY } = window;
-      if (scrollY <= container.offsetHeight || scrollY < turn - threshold) show();
-      else if (scrollY > turn + threshold && !isUsed()) hide();
+      if (scrollY <= container.offsetHeight || scrollY < lastScrollY - threshold) show();
+      else if (scrollY > lastScrollY + threshold && !isUsed()) hide();
       else return;
-      turn = scrollY;
+      lastScrollY = scrollY;
     },
     { passive: true, signal },
   );
@@ -33,28 +33,28 @@ export function followScroll(header: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', show);
 }
 
-/** What a page has of its own, and the headers that cover its top. */
+/** Original scroll padding of a page, and the headers that cover its top. */
 interface CoveredPage {
-  /** In its `style` attribute. */
+  /** Value in the `style` attribute. */
   inline: string;
-  /** By all of its rules. */
+  /** Computed value. `auto` becomes `0px`. */
   padding: string;
   containers: Set<HTMLElement>;
 }
 
 const coveredPages = new WeakMap<HTMLElement, CoveredPage>();
 
-/** Adds the height of the highest of its headers to the padding of a page, which gets back what it had when the last one goes. */
+/** Adds the height of the tallest header to the scroll padding of the page. Restores the padding when the last header is removed. */
 function keepSpace(page: HTMLElement, container: HTMLElement, signal: AbortSignal): void {
   const { style } = page;
-  const own = getComputedStyle(page).scrollPaddingBlockStart;
-  const covered = coveredPages.get(page) ?? {
+  const computedPadding = getComputedStyle(page).scrollPaddingBlockStart;
+  const coveredPage = coveredPages.get(page) ?? {
     inline: style.scrollPaddingBlockStart,
-    padding: own === 'auto' ? '0px' : own,
+    padding: computedPadding === 'auto' ? '0px' : computedPadding,
     containers: new Set(),
   };
-  const { inline, padding, containers } = covered;
-  coveredPages.set(page, covered);
+  const { inline, padding, containers } = coveredPage;
+  coveredPages.set(page, coveredPage);
   containers.add(container);
   const update = () => {
     const height = Math.max(...[...containers].map(({ offsetHeight }) => offsetHeight));

@@ -2,12 +2,9 @@ import { addParameter, anywhere, parseUrl, webSchemes } from '../core/urls.ts';
 
 export type Session = 'visitor' | 'bidder';
 
-/**
- * Any entry with `loggedIn` equal to the text 'True' means signed in. Junk among the entries is passed over, and so is a data layer that
- * throws or that a page's scripts have broken: it is nobody's reason to lose the header.
- */
+/** Returns `bidder` if `loggedIn` of an entry is the string `True`. Ignores invalid entries, and data layers that throw or that page scripts have broken. */
 export const readSession = (getDataLayer: () => unknown): Session =>
-  // The list may have lost its own `some`.
+  // Page scripts may have removed `some` from the array.
   test(() => {
     const dataLayer = getDataLayer();
     return Array.isArray(dataLayer) && [].some.call(dataLayer, isSignedIn);
@@ -23,7 +20,7 @@ const isSignedIn = (entry: unknown): boolean =>
       (entry as { loggedIn: unknown }).loggedIn === 'True',
   );
 
-/** A getter may throw, a proxy refuse, an entry be null, and a server has no window. */
+/** Returns `false` if the condition throws because of a getter, a proxy, a `null` entry, or the missing `window` of a server. */
 function test(condition: () => boolean): boolean {
   try {
     return condition();
@@ -32,59 +29,62 @@ function test(condition: () => boolean): boolean {
   }
 }
 
-/** The parts of the page's address that a return address is made of: never another origin. */
-type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+/** Parts of the page URL that a return URL consists of. Excludes the origin. */
+type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Path, query and hash; leading slashes collapse so that it can never be read as another host. */
-export const getReturnAddress = ({ pathname, search, hash }: PageAddress): string =>
+/** Returns path, query, and fragment. Collapses leading slashes, so that browsers can't interpret the path as another host. */
+export const getReturnAddress = ({ pathname, search, hash }: PageLocation): string =>
   pathname.replace(/^\/+/, '/') + search + hash;
 
-/** The sign-in link, with the address to return to as `d`. */
-export const getSignInUrl = (signIn: string, page: PageAddress): string =>
+/** Returns the sign-in URL with the return URL as the parameter `d`. */
+export const getSignInUrl = (signIn: string, page: PageLocation): string =>
   addParameter(signIn, 'd', getReturnAddress(page));
 
-/** The same from an address as servers have it: a path, or an address of which the path is taken. Anything else leads to the front page. */
-export function parseReturnAddress(address: string): string {
-  const page = parseUrl(address.replace(/^[/\\]+/, '/'), anywhere);
+/** Converts a path or http(s) URL, as servers receive it, to a return URL. Any other value becomes `/`, the home page. */
+export function parseReturnAddress(url: string): string {
+  const page = parseUrl(url.replace(/^[/\\]+/, '/'), anywhere);
   return page && webSchemes.includes(page.protocol) ? getReturnAddress(page) : '/';
 }
 
-/** All cookies of the page; none where a sandbox refuses them. Not the document's own property, which an `<img name="cookie">` hides. */
+/** Returns all cookies of the page, or an empty string if a sandbox denies access. */
 export function readCookies(): string {
   try {
+    // An `<img name="cookie">` shadows `document.cookie`.
     return Reflect.get(Document.prototype, 'cookie', document);
   } catch {
     return '';
   }
 }
 
-/** The cookie's value, decoded where it can be; `undefined` when there is none or cookies are refused. */
+/** Returns the value of a cookie, decoded if possible. Returns `undefined` if the cookie doesn't exist or a sandbox denies access. */
 export function getCookie(name: string): string | undefined {
   const pair = readCookies()
     .split('; ')
-    .find((each) => each.startsWith(`${name}=`));
+    .find((cookie) => cookie.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
   const value = pair.slice(name.length + 1);
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // A legacy server wrote a bare percent sign.
+    return value; // Legacy servers write unescaped percent signs.
   }
 }
 
-/**
- * A browser overwrites a cookie only by one of its kind: a `Secure` one, and those named `__Host-` or `__Secure-`, by a `Secure` one, a partitioned
- * one by a partitioned one.
- */
+/** Attribute sets for removing cookies. Browsers overwrite `Secure`, `__Host-`, `__Secure-`, and partitioned cookies only with a cookie of the same kind. */
 const kinds = ['', '; Secure; SameSite=None', '; Secure; SameSite=None; Partitioned'];
 
-/** Removes a cookie at path `/`, for the host itself and for each of the domains. */
+/** Removes a cookie with the path `/`, for the host and for each domain. */
 export function removeCookie(name: string, domains: readonly string[]): void {
-  for (const place of ['', ...domains.map((domain) => `; Domain=${domain}`)])
+  for (const domainAttribute of ['', ...domains.map((domain) => `; Domain=${domain}`)])
     for (const kind of isSecureContext ? kinds : [''])
       try {
-        Reflect.set(Document.prototype, 'cookie', `${name}=; Max-Age=0; Path=/${place}${kind}`, document);
+        Reflect.set(
+          Document.prototype,
+          'cookie',
+          `${name}=; Max-Age=0; Path=/${domainAttribute}${kind}`,
+          document,
+        );
       } catch {
-        return; // A sandboxed page has no cookies to remove.
+        return; // A sandboxed page can't access cookies.
       }
 }

@@ -1,33 +1,30 @@
 import { addParameter, navigate, anywhere, parseUrl, webSchemes } from '../core/urls.ts';
 import { getCookie, removeCookie } from './session.ts';
-import { ownOnly } from '../core/objects.ts';
+import { copyWithoutPrototypes } from '../core/objects.ts';
 import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 
-/**
- * The path of an http(s) or root-relative address, to be requested from the page's own origin: host, user info,
- * query and fragment are dropped, leading slashes collapse to one, so that `https://e.example//evil.example/x` cannot
- * become another host.
- */
-export function getPath(address: unknown): string | undefined {
-  if (typeof address !== 'string') return undefined;
-  const url = address.startsWith('/') ? parseUrl(address, anywhere) : parseUrl(address);
+/** Returns only the path of an http(s) or root-relative URL, for a request to the page's origin. Returns `undefined` for any other value. */
+export function getPath(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined;
+  const url = input.startsWith('/') ? parseUrl(input, anywhere) : parseUrl(input);
   if (!url || !webSchemes.includes(url.protocol)) return undefined;
+  // The path of `https://e.example//evil.example/x` must not become a URL of another host.
   return url.pathname.replace(/^\/+/, '/');
 }
 
 export interface SignOutOptions {
-  /** `POST` with `{buyerGuid}`. */
+  /** URL of the `POST` request with `{buyerGuid}`. */
   logout: string;
-  /** Where the browser goes in the end; gets `returnURL`. */
+  /** URL to navigate to after signing out. The page URL is added as the parameter `returnURL`. */
   redirect: string;
   cookies: Readonly<Record<'auth' | 'guid' | 'displayName' | 'userId', string>>;
-  /** A domain to remove cookies for, besides the host and the domains above it. */
+  /** Domain to remove cookies for, in addition to the host and its parent domains. */
   cookieDomain?: string | undefined;
   warn: (message: string) => void;
 }
 
-/** Signs out everywhere. A request that fails or takes too long is a warning: a user who signs out ends signed out. */
+/** Signs the user out everywhere. Requests that fail or time out only log a warning, and the cookies are removed anyway. */
 export async function signOut({
   logout,
   redirect,
@@ -37,14 +34,14 @@ export async function signOut({
 }: SignOutOptions): Promise<void> {
   const total = createTimeLimit(timings.logoutTotal);
   try {
-    const urls = await askForLogoutUrls(logout, cookies, total.signal);
-    await Promise.all(getLogoutPaths(urls, warn).map((path) => visit(path, total.signal, warn)));
+    const urls = await fetchLogoutUrls(logout, cookies, total.signal);
+    await Promise.all(getLogoutPaths(urls, warn).map((path) => requestSignOut(path, total.signal, warn)));
   } catch (error) {
     warn(
       `the sign-out call failed (${String(error)}); the cookies are removed all the same. Check ${logout}.`,
     );
   } finally {
-    total.done();
+    total.stop();
   }
   await pause(timings.logoutPause);
   const domains = new Set([
@@ -54,50 +51,50 @@ export async function signOut({
   ]);
   const names = Object.values(cookies);
   for (const name of names) removeCookie(name, [...domains]);
-  const left = names.filter((name) => getCookie(name) !== undefined);
-  if (left.length > 0)
+  const remaining = names.filter((name) => getCookie(name) !== undefined);
+  if (remaining.length > 0)
     warn(
-      `Cookies are still readable after the sign-out: ${left.join(', ')}. The user may still be signed in. Set \`cookie-domain\`, or remove cookies with another path on the server.`,
+      `Cookies are still readable after the sign-out: ${remaining.join(', ')}. The user may still be signed in. Set \`cookie-domain\`, or remove cookies with another path on the server.`,
     );
   navigate(addParameter(redirect, 'returnURL', location.href));
 }
 
-/** A host and the domains above it. Browsers refuse cookies for those that are public suffixes. */
+/** Returns the host and its parent domains. Browsers reject cookies for public suffixes. */
 export function getParentDomains(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.map((_, index) => labels.slice(index).join('.')).filter((domain) => domain.includes('.'));
 }
 
-async function askForLogoutUrls(
+async function fetchLogoutUrls(
   endpoint: string,
   cookies: SignOutOptions['cookies'],
-  outer: AbortSignal,
+  parentSignal: AbortSignal,
 ): Promise<readonly unknown[]> {
   const guid = getCookie(cookies.guid) ?? '';
-  const { signal, done } = createTimeLimit(timings.logoutCall, outer);
+  const { signal, stop } = createTimeLimit(timings.logoutCall, parentSignal);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-cache',
-        Guid: toHeaderText(guid),
-        'User-Id': toHeaderText(getCookie(cookies.userId) ?? ''),
+        Guid: toHeaderValue(guid),
+        'User-Id': toHeaderValue(getCookie(cookies.userId) ?? ''),
       },
       body: JSON.stringify({ buyerGuid: guid }),
       signal,
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer = ownOnly((await response.json()) as { additionalLogoutUrls?: unknown } | null);
-    const urls = answer?.additionalLogoutUrls;
+    const data = copyWithoutPrototypes((await response.json()) as { additionalLogoutUrls?: unknown } | null);
+    const urls = data?.additionalLogoutUrls;
     return Array.isArray(urls) ? urls : [];
   } finally {
-    done();
+    stop();
   }
 }
 
-/** A header takes Latin-1 only and no line breaks; a cookie may hold anything. */
-const toHeaderText = (value: string): string => value.replace(/[^\u0020-\u007e]/g, '');
+/** Removes characters that HTTP headers reject, such as line breaks, but cookies can contain. Keeps only printable ASCII characters. */
+const toHeaderValue = (value: string): string => value.replace(/[^\u0020-\u007e]/g, '');
 
 function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']): string[] {
   const paths = new Set<string>();
@@ -112,14 +109,18 @@ function getLogoutPaths(urls: readonly unknown[], warn: SignOutOptions['warn']):
   return [...paths];
 }
 
-async function visit(path: string, outer: AbortSignal, warn: SignOutOptions['warn']): Promise<void> {
-  const { signal, done } = createTimeLimit(timings.logoutCall, outer);
+async function requestSignOut(
+  path: string,
+  parentSignal: AbortSignal,
+  warn: SignOutOptions['warn'],
+): Promise<void> {
+  const { signal, stop } = createTimeLimit(timings.logoutCall, parentSignal);
   try {
     await fetch(path, { signal, mode: 'same-origin', cache: 'no-store' });
   } catch (error) {
     warn(`the sign-out of ${path} failed (${String(error)}); the flow goes on.`);
   } finally {
-    done();
+    stop();
   }
 }
 

@@ -2,40 +2,37 @@ import { runWhenActive } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 import { breakpoints } from '../../design/breakpoints.ts';
 
-/** Chat is hidden when the viewport is narrower than this. */
+/** Media query of the viewports that show chat. */
 export const chatMedia = `(min-width: ${breakpoints.headerMobile}px)`;
 
-/** A vendor's chat widget. Another vendor is another file with one of these. */
+/** Chat widget of a vendor. Each vendor has a separate file. */
 export interface ChatProvider {
-  /** Adds the vendor's script. Rejects when it cannot be loaded. */
+  /** Loads the vendor's script. Rejects if loading fails. */
   load: () => Promise<void>;
   show: () => void;
   hide: () => void;
-  /** Chat stays out of reach. */
+  /** Makes chat unavailable. */
   suppress: () => void;
-  /** Chat can be reached, with this department chosen. */
+  /** Makes chat available, with the department selected. */
   enable: (department: string) => void;
-  /** Calls back with what is known of a department, and again whenever it changes. */
+  /** Calls `onStatus` once chat is connected, and after each change of the department's status. */
   watch: (department: string, onStatus: (online: boolean) => void) => void;
 }
 
 interface ChatOptions {
   provider: ChatProvider;
-  /** The one department; left out, chat is as the vendor has set it up. */
+  /** Name of the only department. If omitted, chat is available as configured with the vendor. */
   department: string | undefined;
   warn: (message: string) => void;
 }
 
-/** The chat of each page, by what has become of its loading. */
+/** Results of loading chat, by document: `true` if chat has loaded, `false` if loading failed. */
 const chats = new WeakMap<Document, Promise<boolean>>();
 
-/**
- * Loads chat 3 s after the page's load event, once per page: hidden while the viewport is narrower than 1103 px,
- * and suppressed unless its department is online. What it gives back ends the waiting, or the watching of the viewport.
- */
+/** Loads chat 3 s after the `load` event, once per page. Hides it below 1103 px, and while its department is offline. Returns a cleanup function. */
 export function startChat(options: ChatOptions): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = async () => {
@@ -43,22 +40,22 @@ export function startChat(options: ChatOptions): () => void {
     chats.set(document, chat);
     if (!(await chat) || signal.aborted) return;
     const wide = matchMedia(chatMedia);
-    const fit = () => (wide.matches ? options.provider.show() : options.provider.hide());
-    wide.addEventListener('change', fit, { signal });
-    fit();
+    const updateVisibility = () => (wide.matches ? options.provider.show() : options.provider.hide());
+    wide.addEventListener('change', updateVisibility, { signal });
+    updateVisibility();
   };
 
-  const startLater = (since: number) => {
-    timer = setTimeout(() => void start(), Math.max(0, timings.chatLoad - since));
+  const startLater = (elapsed: number) => {
+    timer = setTimeout(() => void start(), Math.max(0, timings.chatLoad - elapsed));
   };
   runWhenActive(() => waitForLoad(signal, startLater), signal);
   return () => {
-    ending.abort();
+    controller.abort();
     clearTimeout(timer);
   };
 }
 
-/** Whether it could be loaded. */
+/** Loads chat. Returns whether loading succeeded. */
 async function load({ provider, department, warn }: ChatOptions): Promise<boolean> {
   if (department !== undefined) {
     provider.suppress();
@@ -73,10 +70,10 @@ async function load({ provider, department, warn }: ChatOptions): Promise<boolea
   }
 }
 
-/** Calls back at the load event, or now if it is past, with the ms that have gone by since. A prerendered page is loaded when it is shown. */
-function waitForLoad(signal: AbortSignal, act: (since: number) => void): void {
+/** Waits for the `load` event, and calls back with the ms since that event, or since the activation of a prerendered page. */
+function waitForLoad(signal: AbortSignal, callback: (elapsed: number) => void): void {
   if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => act(0), { once: true, signal });
+    window.addEventListener('load', () => callback(0), { once: true, signal });
     return;
   }
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -84,5 +81,5 @@ function waitForLoad(signal: AbortSignal, act: (since: number) => void): void {
   })[];
   const { loadEventStart = 0, activationStart = 0 } = navigation ?? {};
   const loadedAt = loadEventStart ? performance.timeOrigin + Math.max(loadEventStart, activationStart) : 0;
-  act(Date.now() - loadedAt);
+  callback(Date.now() - loadedAt);
 }

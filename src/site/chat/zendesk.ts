@@ -8,34 +8,36 @@ interface Department {
   status: string;
 }
 
-/** Commands before the script has come wait in a queue that the script empties. */
+/** Runs a Zendesk command. Commands are queued until the vendor's script loads. */
 function zE(...args: unknown[]): unknown {
   const page = window as unknown as { zE?: Command & { _?: unknown[][] } };
-  page.zE ??= Object.assign((...later: unknown[]) => void page.zE?._?.push(later), { _: [] as unknown[][] });
+  page.zE ??= Object.assign((...command: unknown[]) => void page.zE?._?.push(command), {
+    _: [] as unknown[][],
+  });
   return page.zE(...args);
 }
 
 const updateChatSettings = (chat: object): unknown =>
   zE('webWidget', 'updateSettings', { webWidget: { chat } });
 
-/** The Zendesk Web Widget (Classic) behind an address like `https://static.zdassets.com/ekr/snippet.js?key=…`. */
+/** Creates a provider for Zendesk Web Widget (Classic). `src` is a URL such as `https://static.zdassets.com/ekr/snippet.js?key=…`. */
 export const createZendeskChat = (src: string): ChatProvider => ({
-  // The vendor's script finds its own element by this id.
+  // The vendor's script looks up its element by this ID.
   load: () => loadScript(src, { id: 'ze-snippet' }),
   show: () => void zE('webWidget', 'show'),
   hide: () => void zE('webWidget', 'hide'),
-  // Its departments are left alone: the vendor reports the status of enabled ones only.
+  // `departments` must not change, because Zendesk reports the status of enabled departments only.
   suppress: () => void updateChatSettings({ suppress: true }),
   enable: (department) =>
     void updateChatSettings({ suppress: false, departments: { enabled: [department], select: department } }),
   watch(department, onStatus) {
-    const notify = (found: unknown) => onStatus(isDepartment(found) && found.status === 'online');
+    const notify = (value: unknown) => onStatus(isDepartment(value) && value.status === 'online');
     zE('webWidget:on', 'chat:connected', () => notify(zE('webWidget:get', 'chat:department', department)));
-    zE('webWidget:on', 'chat:departmentStatus', (changed: unknown) => {
-      if (isDepartment(changed) && changed.name === department) notify(changed);
+    zE('webWidget:on', 'chat:departmentStatus', (value: unknown) => {
+      if (isDepartment(value) && value.name === department) notify(value);
     });
   },
 });
 
-const isDepartment = (found: unknown): found is Department =>
-  typeof found === 'object' && found !== null && 'name' in found && 'status' in found;
+const isDepartment = (value: unknown): value is Department =>
+  typeof value === 'object' && value !== null && 'name' in value && 'status' in value;

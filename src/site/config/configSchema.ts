@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import { filterUrl, type UrlKind } from '../core/urls.ts';
 
-/**
- * What a page may configure. The one source: the types come from it and the published JSON Schema is written from it.
- * Loaded only on pages that configure anything.
- */
+/** Schema of the site configuration. The types and the published JSON Schema derive from it. Only pages with a configuration load it. */
 
-/** Messages say what a value must be; parseConfig.ts makes sentences of them. */
+/** Schema of strings. The error messages describe the expected value, and `parseConfig()` completes the sentence. */
 const text = v.pipe(v.string('text in quotes'), v.trim(), v.nonEmpty('text in quotes'));
 
 const optionalText = v.optional(text);
 
-/** A URL that the filter accepts. */
+/** Returns a schema of URLs that `filterUrl()` accepts. */
 const createUrl = (kind: UrlKind, message: string) =>
   v.pipe(
     text,
@@ -37,7 +34,7 @@ const optionalEntries = <Name extends string, Schema extends v.GenericSchema>(
 const link = v.strictObject({ label: text, href: linkUrl });
 const links = v.array(link);
 
-/** A whole number, from a smallest one on. */
+/** Returns a schema of whole numbers of `min` or more. */
 const wholeNumber = (min: number) => {
   const message = `a whole number, ${min} or more`;
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message));
@@ -45,7 +42,7 @@ const wholeNumber = (min: number) => {
 
 const optionalCount = v.optional(wholeNumber(0));
 
-/** `count` is shown beside the label: of messages, invoices, events. */
+/** Links of a menu. `count` is shown next to the label, such as the number of messages or invoices. */
 const menuLinks = v.array(
   v.strictObject({
     label: text,
@@ -57,14 +54,14 @@ const menuLinks = v.array(
 const subGroup = v.strictObject({
   label: text,
   links,
-  /** Left out, its label is the text `all` with that of the group, "All {label}" in English, and its address the group's own path. */
+  /** Link to the entire group. By default, the label is the message `all`, "All {title}" in English, and the URL is the path of the group. */
   all: v.optional(v.strictObject({ label: optionalText, href: linkUrl })),
 });
 
 const size = wholeNumber(1);
 
 const promotion = v.strictObject({
-  /** Its own width and height in px, so that nothing moves when it comes; `alt` for what the text does not say. */
+  /** Image with its intrinsic size in px, which prevents layout shift. `alt` describes content that the text doesn't mention. */
   image: v.strictObject({
     src: webUrl,
     width: size,
@@ -77,17 +74,17 @@ const promotion = v.strictObject({
 
 const category = v.strictObject({
   label: text,
-  /** Left out, it is `/for-sale/{slug of the label}`. */
+  /** URL of the category. Defaults to `/for-sale/{slug of the label}`. */
   href: v.optional(linkUrl),
-  /** Both left out, a group with the slug of a built-in one has that one's content; any other is a plain link. */
+  /** Menu groups. If `subGroups` and `popular` are omitted, the built-in content for the slug is used, or the category is a plain link. */
   subGroups: v.optional(v.array(subGroup)),
   popular: v.optional(links),
-  /** A picture with a text that leads to a page, in the panel of the category. */
+  /** Image and text with a link, in the panel of the category. */
   promotion: v.optional(promotion),
 });
 
 export const configSchema = v.strictObject({
-  /** JSON editors point to their schema with it. */
+  /** URL of the JSON Schema, for editors. */
   $schema: v.optional(v.string('text in quotes')),
   productName: optionalText,
   links: optionalEntries(
@@ -103,18 +100,18 @@ export const configSchema = v.strictObject({
   ),
   browse: v.optional(menuLinks),
   about: v.optional(menuLinks),
-  /** Account links of small screens between My {product} and Sign Out. */
+  /** Account links on small screens, between My {product} and Sign Out. */
   bidder: v.optional(menuLinks),
-  /** Links in the top row, before the account, and in the mobile menu. `icon` is the address of a picture, shown on a square of 20 px in the top row. */
+  /** Links in the top row before the account, and in the mobile menu. `icon` is the URL of an image, shown at 20 × 20 px in the top row. */
   tools: v.optional(
     v.array(v.strictObject({ label: text, href: linkUrl, icon: v.optional(webUrl), count: optionalCount })),
   ),
-  /** A menu of the languages that the site is in: `lang` is a BCP 47 tag; that of the page is the current one. */
+  /** Language menu. `lang` is a BCP 47 tag. The item that best matches the page's language is current. */
   languages: v.optional(v.array(v.strictObject({ label: text, lang: text, href: linkUrl }))),
   categories: v.optional(v.array(category)),
-  /** The footer's groups, in their order. */
+  /** Link groups of the footer, in display order. */
   footer: v.optional(v.array(v.strictObject({ label: text, links }))),
-  /** Addresses by network; those that are left out are not shown. */
+  /** URLs by network. Omitted networks aren't shown. */
   social: optionalEntries(linkUrl, 'facebook', 'twitter', 'instagram', 'linkedin', 'youtube'),
   endpoints: optionalEntries(webUrl, 'logout', 'suggestions', 'newsletter'),
   cookies: optionalEntries(text, 'auth', 'guid', 'displayName', 'userId'),

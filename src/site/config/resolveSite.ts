@@ -13,164 +13,160 @@ import { timings } from '../timings.ts';
 import * as v from 'valibot';
 import { isObject } from '../core/objects.ts';
 
-const answers = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
-/** The JSON behind `config-src`: fetched once per address for all tags of a page; after a failure the next one tries again. */
-function fetchConfig(address: string): Promise<unknown> {
-  let answer = answers.get(address);
-  if (!answer) {
-    answer = load(address);
-    answer.catch(() => answers.delete(address));
-    answers.set(address, answer);
+/** Fetches the JSON of `config-src`, once per URL for all elements of a page. After a failure, the next call tries again. */
+function fetchConfig(url: string): Promise<unknown> {
+  let request = requests.get(url);
+  if (!request) {
+    request = load(url);
+    request.catch(() => requests.delete(url));
+    requests.set(url, request);
   }
-  return answer;
+  return request;
 }
 
-async function load(address: string): Promise<unknown> {
-  const { signal, done } = createTimeLimit(timings.configFetch);
+async function load(url: string): Promise<unknown> {
+  const { signal, stop } = createTimeLimit(timings.configFetch);
   try {
-    const response = await fetch(address, { signal });
+    const response = await fetch(url, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } finally {
-    done();
+    stop();
   }
 }
 
 export interface ParsedConfig {
-  /** The valid entries. */
+  /** Valid entries. */
   config: SiteConfig;
-  /** The entries that are not in it. */
+  /** Problems of the entries that are not in `config`. */
   problems: Problem[];
 }
 
-/**
- * Reads a page's configuration entry by entry, own keys only, and leaves out unknown keys, invalid values, and invalid items of lists. If a
- * required entry is missing or invalid, the smallest optional entry or list item around it is left out. An optional list whose items are
- * all invalid is left out. Never throws.
- */
+/** Validates a configuration entry by entry. Omits unknown keys, invalid values, and invalid list items. Ignores inherited keys. Never throws. */
 export function parseConfig(input: unknown): ParsedConfig {
   const problems: Problem[] = [];
   const config = parse(configSchema, input, { path: [], ignored: [], problems });
   return { config: (config === invalid ? Object.create(null) : config) as SiteConfig, problems };
 }
 
-/** Stands for a value that cannot be used. */
+/** Result for an invalid value. */
 const invalid = Symbol('invalid');
 
-interface Place {
+interface ParseContext {
   path: JsonPath;
-  /** The smallest optional entry or list item around the place. */
+  /** Path of the smallest optional entry or list item that contains `path`. Ignored if a required entry in it is missing or invalid. */
   ignored: JsonPath;
   problems: Problem[];
 }
 
-/** The kinds of schema that the configuration is made of. */
+/** Kinds of schema in the configuration. */
 type Schema =
   | v.OptionalSchema<v.GenericSchema, undefined>
   | v.StrictObjectSchema<v.ObjectEntries, v.ErrorMessage<v.StrictObjectIssue>>
   | v.ArraySchema<v.GenericSchema, v.ErrorMessage<v.ArrayIssue>>;
 
-function parse(schema: v.GenericSchema, value: unknown, place: Place): unknown {
-  const known = schema as unknown as Schema;
-  switch (known.type) {
+function parse(schema: v.GenericSchema, value: unknown, context: ParseContext): unknown {
+  const typedSchema = schema as unknown as Schema;
+  switch (typedSchema.type) {
     case 'optional':
-      return parse(known.wrapped, value, place);
+      return parse(typedSchema.wrapped, value, context);
     case 'strict_object':
       return isObject(value)
-        ? parseObject(known.entries, value, place)
-        : reject(place, `must be an object in braces, not ${describeValue(value)}.`);
+        ? parseObject(typedSchema.entries, value, context)
+        : reject(context, `must be an object in braces, not ${describeValue(value)}.`);
     case 'array':
       return Array.isArray(value)
-        ? parseList(known.item, value, place)
-        : reject(place, `must be a list in brackets, not ${describeValue(value)}.`);
+        ? parseList(typedSchema.item, value, context)
+        : reject(context, `must be a list in brackets, not ${describeValue(value)}.`);
     default:
-      return parseValue(schema, value, place);
+      return parseValue(schema, value, context);
   }
 }
 
+/** Returns the valid entries of an object, or `invalid` if a required entry is missing or invalid. */
 function parseObject(
   entries: Readonly<Record<string, v.GenericSchema>>,
   value: object,
-  { path, ignored, problems }: Place,
+  { path, ignored, problems }: ParseContext,
 ): unknown {
-  const own = new Map(Object.entries(value));
+  const remainingEntries = new Map(Object.entries(value));
   const parsed = Object.create(null) as Record<string, unknown>;
   let isComplete = true;
   for (const [key, schema] of Object.entries(entries)) {
     const isOptional = schema.type === 'optional';
-    const at = [...path, key];
-    const place = { path: at, ignored: isOptional ? at : ignored, problems };
-    const entry = own.get(key);
-    own.delete(key);
+    const entryPath = [...path, key];
+    const context = { path: entryPath, ignored: isOptional ? entryPath : ignored, problems };
+    const entry = remainingEntries.get(key);
+    remainingEntries.delete(key);
     if (entry === undefined && isOptional) continue;
-    const result = entry === undefined ? reject(place, 'is missing. Add it.') : parse(schema, entry, place);
+    const result =
+      entry === undefined ? reject(context, 'is missing. Add it.') : parse(schema, entry, context);
     if (result !== invalid) parsed[key] = result;
     else if (!isOptional) isComplete = false;
   }
-  for (const key of own.keys()) {
-    const at = [...path, key];
-    reject({ path: at, ignored: at, problems }, describeUnknownKey(key, Object.keys(entries)));
+  for (const key of remainingEntries.keys()) {
+    const entryPath = [...path, key];
+    reject({ path: entryPath, ignored: entryPath, problems }, describeUnknownKey(key, Object.keys(entries)));
   }
   return isComplete ? parsed : invalid;
 }
 
+/** Returns the valid items of a list, or `invalid` if an optional list contains only invalid items. */
 function parseList(
   item: v.GenericSchema,
   values: readonly unknown[],
-  { path, ignored, problems }: Place,
+  { path, ignored, problems }: ParseContext,
 ): unknown {
-  const known = problems.length;
+  const problemCount = problems.length;
   const valid = values
     .map((value, index) => {
-      const at = [...path, index];
-      return parse(item, value, { path: at, ignored: at, problems });
+      const itemPath = [...path, index];
+      return parse(item, value, { path: itemPath, ignored: itemPath, problems });
     })
     .filter((value) => value !== invalid);
   const isOptional = path === ignored;
   if (valid.length > 0 || values.length === 0 || !isOptional) return valid;
-  // A list that the page leaves empty removes a menu, which is not what an author of invalid items means.
-  for (const problem of problems.slice(known)) problem.ignored = ignored;
+  // An empty list would remove the menu, but the page author wrote items, so the default is used.
+  for (const problem of problems.slice(problemCount)) problem.ignored = ignored;
   return invalid;
 }
 
-function parseValue(schema: v.GenericSchema, value: unknown, place: Place): unknown {
+function parseValue(schema: v.GenericSchema, value: unknown, context: ParseContext): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   if (typeof value === 'string' && value.trim() === '')
-    return reject(place, 'is empty. Write a value, or remove the key.');
-  return reject(place, `must be ${result.issues[0].message}, not ${describeValue(value)}.`);
+    return reject(context, 'is empty. Write a value, or remove the key.');
+  return reject(context, `must be ${result.issues[0].message}, not ${describeValue(value)}.`);
 }
 
-function reject({ path, ignored, problems }: Place, reason: string): typeof invalid {
+function reject({ path, ignored, problems }: ParseContext, reason: string): typeof invalid {
   problems.push({ path, reason, ignored });
   return invalid;
 }
 
 type Warn = (message: string) => void;
 
-/** Resolves one configuration for an element. */
+/** Function that resolves one configuration for the options of an element. */
 export type SiteResolver = (options: SiteOptions) => ResolvedSite;
 
-/**
- * Validates a configuration and applies the options and the defaults. Ignores each invalid entry, with one warning for all of them. `source`
- * names the configuration in the warning. Pure.
- */
+/** Validates a configuration, and applies options and defaults. One warning lists all invalid entries. `source` names the configuration in it. Pure. */
 export function resolveSite(config: unknown, options: SiteOptions, source = '`config`'): ResolvedSite {
-  const invalid: string[] = [];
-  const valid = getValidConfig(config, (message) => invalid.push(message), source);
+  const configWarnings: string[] = [];
+  const valid = getValidConfig(config, (message) => configWarnings.push(message), source);
   const { site, warnings } = makeSite(valid, options);
-  return { site, warnings: [...invalid, ...warnings] };
+  return { site, warnings: [...configWarnings, ...warnings] };
 }
 
-/** Returns the valid entries, and warns once of the others. */
+/** Returns the valid entries, and logs one warning about all invalid entries. */
 export function getValidConfig(input: unknown, warn: Warn, source = '`config`'): SiteConfig {
   const { config, problems } = parseConfig(input);
   warnOfProblems(source, problems, '`{"productName": "Gavel"}`', warn);
   return config;
 }
 
-/** Loads the configuration of an element, which is an object or the URL of its JSON. Returns `undefined`, with a warning, if that fails. */
+/** Loads the configuration of an element from an object or from the URL of JSON. Logs a warning and returns `undefined` if loading fails. */
 export async function loadSite(
   config: unknown,
   configSrc: string | undefined,

@@ -2,7 +2,7 @@ import { getCategoryPath, type Link, paths, slugify } from '../core/links.ts';
 import { filterBaseUrl, filterUrl, isRootRelative } from '../core/urls.ts';
 import type { SiteConfig } from './configSchema.ts';
 
-/** The four cookies a sign-in sets and a sign-out removes. A page may rename them in its configuration. */
+/** Cookies that signing in sets and signing out removes. A configuration can rename them. */
 export const cookieNames = {
   auth: 'auction_auth',
   guid: 'auction_guid',
@@ -10,37 +10,37 @@ export const cookieNames = {
   userId: 'auction_user',
 } as const;
 
-/** The calls that header and footer make. Root-relative; the base URL is put in front. */
+/** Endpoints that header and footer send requests to. Root-relative URLs are prefixed with the base URL. */
 export const endpoints = {
-  /** `POST`, JSON `{buyerGuid}`, headers `Guid` and `User-Id`. Answers `{additionalLogoutUrls: string[]}`. */
+  /** `POST` with JSON `{buyerGuid}`, headers `Guid` and `User-Id`. The response is `{additionalLogoutUrls: string[]}`. */
   logout: '/proxy/logout/v1',
-  /** `GET ?lotSearchTerm=`. Answers `{data: [{name, count, path | href}]}`. */
+  /** `GET ?lotSearchTerm=`. The response is `{data: [{name, count, path | href}]}`. */
   suggestions: '/catalog/catalog-browser/api/category/suggestions',
-  /** `POST`, JSON `{emailAddress}`. The answer's body is ignored. */
+  /** `POST` with JSON `{emailAddress}`. The response body is ignored. */
   newsletter: '/catalog/catalog-browser/api/newsletter/subscribe',
 } as const;
 
-/** Most UTF-16 code units of a product name that the logo shows in its usual size. */
+/** Maximum length of a product name at the regular size of the logo, in UTF-16 code units. */
 export const longestName = 16;
 
 type CategoryConfig = NonNullable<SiteConfig['categories']>[number];
 
-/** A column of a mega-menu, and a view of the mobile menu. */
+/** Column of a mega-menu, and view of the mobile menu. */
 export interface SubGroup {
   label: string;
   links: readonly Link[];
-  /** The "All …" link. Without a label, it has the text of the language with the label of the sub-group. */
+  /** "All …" link. Without a label, the link uses the message `all` with the label of the sub-group. */
   all: { label: string | undefined; href: string };
 }
 
-/** A picture with a text that leads to a page. */
+/** Image and text with a link. */
 export interface CategoryPromotion {
   image: { src: string; width: number; height: number; alt: string };
   text: string;
   href: string;
 }
 
-/** A category of the category bar. Without sub-groups and popular links, it is a plain link. */
+/** Category of the category bar. Without sub-groups and popular links, the category is a plain link. */
 export interface Category {
   label: string;
   href: string;
@@ -49,30 +49,30 @@ export interface Category {
   promotion: CategoryPromotion | undefined;
 }
 
-/** A link of the top row. */
+/** Link in the top row. */
 export interface Tool extends Link {
-  /** URL of a picture. */
+  /** URL of an image. */
   icon: string | undefined;
 }
 
-/** A link to the site in another language. */
+/** Link to the site in another language. */
 export interface LanguageLink extends Link {
   /** BCP 47 tag. */
   lang: string;
 }
 
-/** A heading of the footer with its links. */
+/** Heading of the footer with its links. */
 export interface LinkGroup {
   label: string;
   links: readonly Link[];
 }
 
-/** Networks that the footer has an icon for, in the order of the icons. */
+/** Social networks with an icon in the footer, in display order. */
 export const socialNetworks = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** The marketplace as one element shows it: plain data. All URLs are safe, and root-relative ones begin with the base URL. */
+/** Configuration of an element with all defaults, as plain data. All URLs are safe, and root-relative URLs begin with the base URL. */
 export interface Site {
   productName: string;
   links: Readonly<Record<keyof typeof paths, string>>;
@@ -92,32 +92,32 @@ export interface Site {
   chatScript: string | undefined;
   /** URL of the accessibility widget's script. */
   accessibilityScript: string | undefined;
-  /** Without a slash at the end. For URLs that come later, in responses of a server. */
+  /** Base URL without a trailing slash, for URLs in later responses of a server. */
   baseUrl: string;
 }
 
-/** What an element adds to the configuration. */
+/** Options of an element in addition to the configuration. */
 export interface SiteOptions {
-  /** Replaces the configured name. */
+  /** Product name that overrides the configuration. */
   productName?: string | undefined;
-  /** A path or an http(s) URL. Precedes each root-relative URL. */
+  /** Path or http(s) URL that precedes each root-relative URL. */
   baseUrl?: string | undefined;
   logoSrc?: string | undefined;
   chatSrc?: string | undefined;
   accessibilitySrc?: string | undefined;
-  /** The built-in lists that the element shows. */
+  /** Built-in lists that the element shows by default. */
   builtIn?: SiteConfig | undefined;
 }
 
 export interface ResolvedSite {
   site: Site;
-  /** For the page author: what is invalid, the consequence, and the fix. */
+  /** Messages for the page author, with the problem, the consequence, and the fix. */
   warnings: readonly string[];
 }
 
 export const defaultProductName = 'Auctions';
 
-/** Applies the options and the defaults to a configuration without invalid entries. Pure. */
+/** Applies options and defaults to a valid configuration. Pure. */
 export function makeSite(config: SiteConfig, options: SiteOptions): ResolvedSite {
   const { builtIn, productName, logoSrc, chatSrc, accessibilitySrc } = options;
   const warnings: string[] = [];
@@ -171,7 +171,7 @@ interface Locating {
   toLink: (link: Link) => Link;
 }
 
-/** A category without content has the built-in content of the same slug, so that a page can rename a category and keep its links. */
+/** Creates a category. Without content, a category has the built-in content for its slug. */
 function createCategory(
   config: CategoryConfig,
   builtIn: readonly CategoryConfig[] = [],

@@ -1,11 +1,8 @@
-/**
- * The URL slug of a label: lower case, accents folded, `&` dropped, runs of anything else become one hyphen.
- * The only place where slugs come from: `Art & Antiques` is `art-antiques`, `John Deere 4WD` is `john-deere-4wd`.
- */
+/** Returns the URL slug of a label: lowercase, without accents, with hyphens between words. `Art & Antiques` becomes `art-antiques`. */
 export function slugify(label: string): string {
   return (
     label
-      // One by one: the marks of a text as a whole would be sorted, which takes the square of their number.
+      // Normalized per character, because normalization sorts consecutive marks in quadratic time.
       .replace(/[^\0-\x7f]/gu, (character) => character.normalize('NFKD'))
       .replace(/[\u0300-\u036f'’]/g, '')
       .toLowerCase()
@@ -14,22 +11,22 @@ export function slugify(label: string): string {
   );
 }
 
-/** Where the product's own help and marketing pages are supposed to live until a page configures its own. */
+/** Placeholder origin of help and marketing pages, until a page configures their URLs. */
 export const helpHost = 'https://help.auction.example';
 
-/** A plain page navigation. `href` is root-relative or absolute; root-relative ones are prefixed by the base URL. */
+/** Link to a page. `href` is absolute or root-relative. Root-relative URLs are prefixed with the base URL. */
 export interface Link {
   label: string;
   href: string;
-  /** In a short menu: of what it leads to. */
+  /** Number of items on the linked page, such as messages. Shown in short menus. */
   count?: number | undefined;
 }
 
-/** `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}`. */
+/** Returns `/for-sale/{category-slug}` or `/for-sale/{category-slug}/{subcategory-slug}`. */
 export const getCategoryPath = (...labels: string[]): string =>
   ['/for-sale', ...labels.map(slugify)].join('/');
 
-/** Paths that are not part of a list, and the accessibility page. */
+/** Default paths of links that aren't part of a list, and of the accessibility page. */
 export const paths = {
   home: '/',
   signIn: '/asp/LoginBidder.asp',

@@ -1,19 +1,16 @@
-/** Whether JSON is an object: no list, not null. */
+/** Returns whether a JSON value is an object, and not an array or `null`. */
 export const isObject = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/**
- * Data as it is, with all plain objects in it without a prototype: what it does not say is then not looked up on `Object.prototype`, to which a
- * page's scripts may have added anything.
- */
-export function ownOnly<T>(data: T): T {
-  if (Array.isArray(data)) return data.map((each: unknown) => ownOnly(each)) as T;
+/** Returns a deep copy whose objects have no prototype. Page scripts may have added properties to `Object.prototype`. */
+export function copyWithoutPrototypes<T>(data: T): T {
+  if (Array.isArray(data)) return data.map((item: unknown) => copyWithoutPrototypes(item)) as T;
   if (typeof data !== 'object' || data === null || Object.getPrototypeOf(data) !== Object.prototype)
     return data;
-  const own = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(data)) own[name] = ownOnly(value);
-  return own as T;
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(data)) copy[name] = copyWithoutPrototypes(value);
+  return copy as T;
 }
 
-/** Removes the prototype of an object, so that `Object.prototype` supplies no values, such as URLs. */
+/** Removes the prototype of an object, so that missing values, such as URLs, are never read from `Object.prototype`. */
 export const withoutPrototype = <T extends object>(object: T): T => Object.setPrototypeOf(object, null) as T;

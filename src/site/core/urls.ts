@@ -1,26 +1,23 @@
-/** Schemes that a link may have. Calls and images take the web ones only. */
+/** URL schemes that links can have. Requests and images can only have the web schemes. */
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 export const webSchemes = linkSchemes.slice(0, 2);
 
-/** A base whose origin is made up, so that a relative address can be parsed where there is no page. */
+/** Placeholder base URL for parsing relative URLs if the page URL isn't available. */
 export const anywhere = 'https://relative.invalid';
 
-// oxlint-disable-next-line no-control-regex -- these are what it is about
-const trick = /[\u0000-\u001f\u007f\\]/;
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+const unsafeCharacters = /[\u0000-\u001f\u007f\\]/;
 
-/** A link can also be a mail address or a telephone number. Requests, scripts, and pictures need http(s). */
+/** Kind of URL. Links can also be email or telephone links. Requests, scripts, and images require http(s). */
 export type UrlKind = 'link' | 'web';
 
-/**
- * The one filter that every address from a configuration, a page or a server goes through. Gives the address back,
- * root-relative ones with `baseUrl` in front, or `undefined` if it is not let through: another scheme than http(s)
- * (for links also mailto and tel), user name or password in it, control characters, backslashes.
- */
-export function filterUrl(address: unknown, kind: UrlKind = 'link', baseUrl = ''): string | undefined {
-  if (typeof address !== 'string' || trick.test(address)) return undefined;
-  const trimmed = address.trim();
+/** Returns the URL, with `baseUrl` if it is root-relative. Returns `undefined` for other schemes, credentials, control characters, or backslashes. */
+export function filterUrl(input: unknown, kind: UrlKind = 'link', baseUrl = ''): string | undefined {
+  // Every URL from a configuration, page, or server must pass this filter.
+  if (typeof input !== 'string' || unsafeCharacters.test(input)) return undefined;
+  const trimmed = input.trim();
   if (trimmed === '') return undefined;
-  // With a scheme it has to stand by itself: `https:` alone is none.
+  // A URL with a scheme is parsed without a base, so that `https:` without a host is rejected.
   const url = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? parseUrl(trimmed) : parseUrl(trimmed, anywhere);
   if (
     !url ||
@@ -32,53 +29,50 @@ export function filterUrl(address: unknown, kind: UrlKind = 'link', baseUrl = ''
   return isRootRelative(trimmed) ? baseUrl + trimmed : trimmed;
 }
 
-export const isRootRelative = (address: string): boolean =>
-  address.startsWith('/') && !address.startsWith('//');
+export const isRootRelative = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
-/** `base-url` without its last slashes: a path, or an http(s) address. */
-export function filterBaseUrl(address: string | undefined): string | undefined {
-  return address === undefined || address.trim() === ''
+/** Returns `base-url`, a path or an http(s) URL, without trailing slashes. Returns `undefined` if it is unsafe. */
+export function filterBaseUrl(url: string | undefined): string | undefined {
+  return url === undefined || url.trim() === ''
     ? ''
-    : // The search begins once for a row of slashes, not at each.
-      filterUrl(address, 'web')?.replace(/(?<!\/)\/+$/, '');
+    : // The lookbehind avoids quadratic time for many consecutive slashes.
+      filterUrl(url, 'web')?.replace(/(?<!\/)\/+$/, '');
 }
 
-export function parseUrl(address: string, base?: string): URL | undefined {
+export function parseUrl(url: string, base?: string): URL | undefined {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }
 }
 
-/** Adds a query parameter in front of the fragment, whatever the address already has. */
-export function addParameter(address: string, name: string, value: string): string {
-  const [path = '', fragment] = address.split('#', 2);
+/** Adds a query parameter before the fragment, and after any existing parameters. */
+export function addParameter(url: string, name: string, value: string): string {
+  const [path = '', fragment] = url.split('#', 2);
   const joined = `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
-/** Query parameters that say where a visitor came from, not which page it is. */
-const tracking = /^(utm_|gclid$|fbclid$|msclkid$)/;
+/** Names of campaign parameters, which don't identify a page. */
+const campaignParameters = /^(utm_|gclid$|fbclid$|msclkid$)/;
 
-/**
- * Whether a link leads to the page that is shown: same origin, path and query, campaign parameters aside. `page` is the
- * page's address; an empty one is no page. A panel asks this of every link it has, so most are answered by their text.
- */
+/** Returns whether a link has the same origin, path, and query as the URL `page`, except for campaign parameters. An empty `page` never matches. */
 export function isCurrentPage(href: string, page: string): boolean {
   if (page === '') return false;
-  const here = parsePage(page);
+  const current = parsePage(page);
+  // Panels check every link, so most links are compared as strings, without parsing the URL.
   const path = plainPath.exec(href)?.[0];
-  if (!here || (path !== undefined && path !== here.pathname)) return false;
+  if (!current || (path !== undefined && path !== current.pathname)) return false;
   try {
-    const there = new URL(href, here);
-    return getPageKey(there) === getPageKey(here);
+    const target = new URL(href, current);
+    return getPageKey(target) === getPageKey(current);
   } catch {
     return false;
   }
 }
 
-/** The path of a root-relative address in which nothing would be changed by parsing it. */
+/** Matches the path of a root-relative URL if parsing the URL wouldn't change the path. */
 const plainPath = /^\/(?![/\\])(?!.*\/\.)[\w\-./]*(?=$|[?#])/;
 
 let last: { address: string; url: URL | undefined } = { address: '', url: undefined };
@@ -90,25 +84,24 @@ function parsePage(address: string): URL | undefined {
 
 /** Identifies a page: URLs with the same key lead to the same page. */
 export function getPageKey({ origin, pathname, searchParams }: URL): string {
-  const own = new URLSearchParams([...searchParams].filter(([name]) => !tracking.test(name)));
-  own.sort();
-  return `${origin}${pathname}?${own}`;
+  const parameters = new URLSearchParams(
+    [...searchParams].filter(([name]) => !campaignParameters.test(name)),
+  );
+  parameters.sort();
+  return `${origin}${pathname}?${parameters}`;
 }
 
-/**
- * Leaves for an address that has passed the URL filter, as a link to it does: in the window or frame that a `<base target>` names. The one
- * place from which a script of the library does so.
- */
+/** Navigates to a filtered URL like a link, so that `<base target>` applies. All navigation by scripts of the library uses this function. */
 export function navigate(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.click();
 }
 
-/** Of React or of the browser. */
+/** Click event of React or of the browser. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click that would follow a link in this window: no other button, no Ctrl, Cmd, Shift or Alt. */
+/** Returns whether a click would follow a link in this window: primary button, no Ctrl, Cmd, Shift, or Alt, and not prevented. */
 export const isPlainClick = (event: Click): boolean =>
   !event.defaultPrevented &&
   event.button === 0 &&

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../config/configSchema.ts';
 import type { LinkGroup, SocialNetwork } from '../config/site.ts';
 import { helpHost, type Link, paths } from '../core/links.ts';
-import { ownOnly } from '../core/objects.ts';
+import { copyWithoutPrototypes } from '../core/objects.ts';
 
 const external = (label: string, path: string): Link => ({ label, href: `${helpHost}/${path}` });
 
-/** The groups of the footer, in their order. Links to pages that the product does not have yet lead to the help host. */
+/** Link groups of the footer, in display order. Links to pages that don't exist yet use the placeholder origin. */
 export const footerLinks = [
   {
     label: 'Company',
@@ -48,7 +48,7 @@ export const socialNames: Readonly<Record<SocialNetwork, string>> = {
   youtube: 'YouTube',
 };
 
-/** Placeholders too: the accounts are the product's to name. */
+/** Placeholder URLs of social accounts, until a page configures them. */
 export const socialLinks: Readonly<Record<SocialNetwork, string>> = {
   facebook: `${helpHost}/facebook`,
   twitter: `${helpHost}/twitter`,
@@ -57,8 +57,8 @@ export const socialLinks: Readonly<Record<SocialNetwork, string>> = {
   youtube: `${helpHost}/youtube`,
 };
 
-/** The lists that the footer shows without a configuration. */
-export const builtInFooter: SiteConfig = ownOnly({
+/** Lists that the footer shows by default. */
+export const builtInFooter: SiteConfig = copyWithoutPrototypes({
   footer: footerLinks.map(({ label, links }) => ({ label, links: [...links] })),
   social: socialLinks,
 });

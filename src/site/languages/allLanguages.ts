@@ -4,12 +4,12 @@ import { findLanguage } from './findLanguage.ts';
 
 const files = import.meta.glob<Messages>('./*.json', { eager: true, import: 'default' });
 
-/** The texts of all languages except English, by BCP 47 tag, for servers, which do not wait. */
+/** Messages of all languages except English, by BCP 47 tag. Imported statically, because servers render synchronously. */
 export const allTexts: Readonly<Record<string, Messages>> = Object.fromEntries(
   Object.entries(files).map(([file, texts]) => [file.slice('./'.length, -'.json'.length), texts]),
 );
 
-/** Does the same as `loadLanguage()`. */
+/** Returns the language that `loadLanguage()` loads, but synchronously. */
 export function getLanguage(tag: string): SiteLanguage {
   const code = findLanguage(tag, Object.keys(allTexts));
   return code === undefined ? english : { code, texts: allTexts[code]! };

@@ -1,15 +1,15 @@
-/** The one of some languages, BCP 47 tags, that is written as another one: `pt-BR` for `pt-PT`, none for Traditional Chinese. */
+/** Returns the BCP 47 tag in `codes` with the same language and script as `tag`: `pt-BR` for `pt-PT`, but not `zh-Hans` for `zh-TW`. */
 export function findLanguage(tag: string, codes: readonly string[]): string | undefined {
   try {
-    const wanted = getWriting(tag);
-    return codes.find((code) => getWriting(code) === wanted);
+    const wanted = getLanguageAndScript(tag);
+    return codes.find((code) => getLanguageAndScript(code) === wanted);
   } catch {
-    // No language tag.
+    // Invalid language tag.
     return undefined;
   }
 }
 
-function getWriting(tag: string): string {
+function getLanguageAndScript(tag: string): string {
   const { language, script } = new Intl.Locale(tag).maximize();
   return `${language} ${script}`;
 }

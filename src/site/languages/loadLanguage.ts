@@ -2,13 +2,13 @@ import { english, type SiteLanguage } from '../core/siteLanguage.ts';
 import type { Messages } from '../messages/siteMessages.ts';
 import { findLanguage } from './findLanguage.ts';
 
-/** Imports the texts of a language other than English, by file. */
+/** Functions that import the messages of each language except English, by file. */
 const importers = import.meta.glob<Messages>('./*.json', { import: 'default' });
 const codes = Object.keys(importers).map((file) => file.slice('./'.length, -'.json'.length));
 
 const loaded = new Map<string, SiteLanguage>();
 
-/** Loads the language of a BCP 47 tag with its texts, the same object each time. Returns English if there are no texts. */
+/** Loads a language and its messages by BCP 47 tag. Returns the same object for each call, or English if messages don't exist. */
 export async function loadLanguage(tag: string): Promise<SiteLanguage> {
   const code = findLanguage(tag, codes);
   if (code === undefined) return english;

@@ -1,4 +1,4 @@
-/** Data of the browser for a locale: dates and times, or plurals. Before its first date, Chromium reads all its locales, which takes 30 ms. */
+/** Constructor of `Intl` with locale data for dates or plurals. Chromium takes 30 ms to read all locales before it formats the first date. */
 export interface LocaleData {
   supportedLocalesOf(locale: string): string[];
 }
@@ -15,24 +15,22 @@ export function resolveLocale(
   }
 }
 
-/**
- * The place, in a list of BCP 47 tags, of the language that is nearest to another one: the same tag, else the one that means the same (`zh-Hans`
- * for `zh-CN`), else one that holds it (`en` for `en-GB`), else one that is written the same. -1 where none is.
- */
+/** Returns the index of the BCP 47 tag in `tags` that best matches `tag`, or -1 if no tag has the same language and script. */
 export function findNearest(tag: string, tags: readonly string[]): number {
   const wanted = describe(tag);
-  const grades = tags.map((each) => (wanted ? compare(describe(each), wanted) : 0));
-  const best = Math.max(0, ...grades);
-  return best === 0 ? -1 : grades.indexOf(best);
+  const scores = tags.map((candidate) => (wanted ? getScore(describe(candidate), wanted) : 0));
+  const best = Math.max(0, ...scores);
+  return best === 0 ? -1 : scores.indexOf(best);
 }
 
 type Description = Record<'tag' | 'writing' | 'meaning', string>;
 
-function compare(one: Description | undefined, wanted: Description): number {
-  if (one?.writing !== wanted.writing) return 0;
-  if (one.tag === wanted.tag) return 4;
-  if (one.meaning === wanted.meaning) return 3;
-  return wanted.tag.startsWith(`${one.tag}-`) ? 2 : 1;
+/** Returns 4 for equal tags, 3 for equivalent tags (`zh-Hans`, `zh-CN`), 2 for a prefix (`en` of `en-GB`), 1 for the same language and script, or 0. */
+function getScore(candidate: Description | undefined, wanted: Description): number {
+  if (candidate?.writing !== wanted.writing) return 0;
+  if (candidate.tag === wanted.tag) return 4;
+  if (candidate.meaning === wanted.meaning) return 3;
+  return wanted.tag.startsWith(`${candidate.tag}-`) ? 2 : 1;
 }
 
 function describe(tag: string): Description | undefined {
@@ -42,7 +40,7 @@ function describe(tag: string): Description | undefined {
     const writing = `${language} ${script}`;
     return { tag: locale.baseName, writing, meaning: `${writing} ${region}` };
   } catch {
-    // No language tag.
+    // Invalid language tag.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../core/texts.ts';
 
-/** Every text of the footer and its newsletter that is shown or spoken. `{…}` is filled in. */
+/** Messages of the footer and its newsletter form, shown or read by screen readers. `{…}` is a placeholder. */
 export const footerMessages = {
   newsletter: 'Connect With Us',
   emailLabel: 'Email address',

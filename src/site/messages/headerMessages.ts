@@ -1,6 +1,6 @@
 import type { PluralText, Texts } from '../core/texts.ts';
 
-/** Every text that the header and its search show or speak. `{…}` is filled in. */
+/** Messages of the header and its search, shown or read by screen readers. `{…}` is a placeholder. */
 export const headerMessages = {
   search: 'Search',
   searchPlaceholder: 'Search lots, makers, places',

@@ -2,7 +2,7 @@ import { footerMessages } from './footerMessages.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { PluralText } from '../core/texts.ts';
 
-/** What a page may replace one by one through `messages`: the same list serves its header and its footer. */
+/** Messages that a page can override individually with `messages`. The same overrides work for header and footer. */
 export const siteMessages = { ...headerMessages, ...footerMessages } as const;
 
 type Replaceable<T> = { readonly [K in keyof T]: T[K] extends string ? string : PluralText };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/configSchema.ts';
 import { getCategoryPath, type Link, slugify, helpHost } from '../core/links.ts';
-import { ownOnly } from '../core/objects.ts';
+import { copyWithoutPrototypes } from '../core/objects.ts';
 import categoryTable from './categoryTable.json';
 
 export const browseLinks = [
@@ -19,7 +19,7 @@ export const aboutLinks = [
   { label: 'Help', href: `${helpHost}/` },
 ] as const satisfies readonly Link[];
 
-/** What the account menu of narrow screens shows besides My {product} and Sign Out. */
+/** Links of the account menu on narrow screens, between My {product} and Sign Out. */
 export const bidderLinks = [
   { label: 'Buying', href: '/asp/Bidder/PrebidManage.asp' },
   { label: 'Purchased', href: '/asp/Bidder/PrebidManage.asp?opt=2' },
@@ -29,15 +29,15 @@ export const bidderLinks = [
 /** Labels of the built-in categories, in the order of the category bar. */
 export const categoryLabels: readonly string[] = Object.keys(categoryTable);
 
-/** A category of `categoryTable.json`, by its label. */
+/** Category in `categoryTable.json`, where its key is the label. */
 interface CategoryRow {
-  /** Labels of links by the label of their group. A link whose URL is not that of its label is a pair of both. */
+  /** Labels of links, by the label of their group. A link with a custom URL is a pair of label and URL. */
   subGroups: Readonly<Record<string, readonly (string | readonly string[])[]>>;
   /** Labels of links in the groups. */
   popular: readonly string[];
 }
 
-/** A built-in category: the same format as in a configuration. */
+/** Built-in category, in the same format as in a configuration. */
 interface BuiltInCategory {
   label: string;
   subGroups: { label: string; links: Link[] }[];
@@ -66,8 +66,8 @@ const builtInCategories = Object.entries<CategoryRow>(categoryTable).map(createC
 export const getBuiltInCategory = (slug: string): BuiltInCategory | undefined =>
   builtInCategories.find(({ label }) => slugify(label) === slug);
 
-/** The lists that the header shows without a configuration. */
-export const builtInHeader: SiteConfig = ownOnly({
+/** Lists that the header shows by default. */
+export const builtInHeader: SiteConfig = copyWithoutPrototypes({
   browse: [...browseLinks],
   about: [...aboutLinks],
   bidder: [...bidderLinks],

@@ -5,18 +5,18 @@ import type { Link } from '../core/links.ts';
 import { findNearest } from '../languages/locales.ts';
 import type { HeaderMessages } from '../messages/siteMessages.ts';
 
-/** A menu with a short list of links. */
+/** Menu with a short list of links. */
 export type ListMenu = 'browse' | 'about' | 'languages' | 'account';
 
 export interface LinkItem {
   kind: 'link';
   label: string;
   href: string;
-  /** Number of what the link leads to: a whole number, 0 or more. */
+  /** Number of items on the linked page: a whole number of 0 or more. */
   count: number | undefined;
-  /** Text with the label and the count. Only the watchlist has one. */
+  /** Message with the label and the count. Only defined for the watchlist. */
   countText: PluralText | undefined;
-  /** URL of a picture, in the top row. The watchlist has a built-in icon. */
+  /** URL of an image in the top row. The watchlist has a built-in icon. */
   icon: string | undefined;
   /** BCP 47 tag of the language of the linked page, in a language menu. */
   lang: string | undefined;
@@ -24,53 +24,53 @@ export interface LinkItem {
   isCurrentLanguage: boolean;
 }
 
-/** Something that happens by a click: the link has behavior of its own. */
+/** Item that runs an action when the user clicks it. */
 export interface ActionItem {
   kind: 'action';
   action: 'signIn' | 'signOut';
 }
 
-/** An item of a short menu. */
+/** Item of a short menu. */
 export type ListMenuEntry = (LinkItem | ActionItem) & {
-  /** Whether wide headers leave it out, because their top row shows it or because their menu is a short one. */
+  /** Whether wide headers omit the item, because their top row shows it or their menu is shorter. */
   isNarrowOnly: boolean;
 };
 
-/** A button that opens a short list of links. */
+/** Button that opens a short list of links. */
 export interface ListMenuItem {
   kind: 'list';
   menu: ListMenu;
-  /** On the button of the top row. */
+  /** Label of the button in the top row. */
   label: string;
-  /** The menu's heading, and its label among other menus. */
+  /** Heading of the menu, and its label in a list of menus. */
   title: string;
   entries: readonly ListMenuEntry[];
 }
 
-/** A button that opens the mega-menu of a category. */
+/** Button that opens the mega-menu of a category. */
 export interface CategoryItem {
   kind: 'category';
   menu: `category-${number}`;
   label: string;
   title: string;
-  /** Its place in `site.categories`. */
+  /** Index in `site.categories`. */
   index: number;
   category: Category;
 }
 
 export type MenuItem = ListMenuItem | CategoryItem;
 
-/** An entry of the header's navigation. */
+/** Item of the header's navigation. */
 export type NavigationItem = LinkItem | MenuItem | ActionItem;
 
-/** What the top row shows besides logo and search, from start to end. */
+/** Items of the top row, from start to end, except for the logo and the search. */
 export interface ToolItems {
   main: readonly ListMenuItem[];
   links: readonly LinkItem[];
   account: readonly (LinkItem | ListMenuItem | ActionItem)[];
 }
 
-/** The category bar: a menu for each category that has content, a link for each one without. */
+/** Returns the items of the category bar: a menu for each category with content, and a link for each category without content. */
 export const getCategoryItems = (site: Site): (LinkItem | CategoryItem)[] =>
   site.categories.map((category, index) => {
     const { label, href, subGroups, popular } = category;
@@ -84,9 +84,9 @@ export interface ToolOptions {
   messages: HeaderMessages;
   /** BCP 47 tag. */
   locale: string | undefined;
-  /** Lots on the user's watchlist. `undefined` if the page does not pass the number. */
+  /** Number of lots on the user's watchlist. `undefined` if the page doesn't set it. */
   watchlistCount?: number | undefined;
-  /** A minimal header has the account alone. */
+  /** Whether the header shows only the account. */
   isMinimal?: boolean;
 }
 
@@ -130,7 +130,7 @@ export function getToolItems(site: Site, options: ToolOptions): ToolItems {
     toEntry({ kind: 'action', action: 'signOut' }),
   ]);
   return {
-    // A page leaves a menu out by a list without links.
+    // Pages remove a menu by configuring an empty list.
     main: isMinimal ? [] : main.filter(({ entries }) => entries.length > 0),
     links: isMinimal ? [] : site.tools.map((tool) => toItem(tool, { icon: tool.icon })),
     account:
@@ -140,8 +140,8 @@ export function getToolItems(site: Site, options: ToolOptions): ToolItems {
   };
 }
 
-/** Has all properties, so that none is read from `Object.prototype`. */
-const toItem = ({ label, href, count }: Link, others: Partial<LinkItem> = {}): LinkItem => ({
+/** Returns an item that defines all properties, so that missing ones are never read from `Object.prototype`. */
+const toItem = ({ label, href, count }: Link, overrides: Partial<LinkItem> = {}): LinkItem => ({
   kind: 'link',
   label,
   href,
@@ -150,7 +150,7 @@ const toItem = ({ label, href, count }: Link, others: Partial<LinkItem> = {}): L
   icon: undefined,
   lang: undefined,
   isCurrentLanguage: false,
-  ...others,
+  ...overrides,
 });
 
 const toEntry = (item: LinkItem | ActionItem, isNarrowOnly = false): ListMenuEntry => ({

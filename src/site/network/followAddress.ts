@@ -1,8 +1,6 @@
-/**
- * What follows a change of the address where there is no Navigation API to report it: Back and Forward, the events of libraries that swap
- * pages, and otherwise what the user does next. `history` stays as it is: it is the page's.
- */
-const laterEvents = [
+// The page owns `history`, so its methods aren't patched.
+/** Events after which to compare the URL without the Navigation API: browser history, libraries that swap pages, and the next user input. */
+const checkedEvents = [
   'popstate',
   'hashchange',
   'turbo:load',
@@ -20,20 +18,20 @@ const laterEvents = [
   'keydown',
 ];
 
-/** Calls back when the address of the page may have changed without a new page, and once at first, until `signal` is aborted. */
+/** Calls `onChange` immediately, and each time the URL may have changed without loading a new page, until `signal` is aborted. */
 export function followAddress(onChange: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
   onChange();
   const { navigation } = window as { navigation?: EventTarget };
   if (navigation) return navigation.addEventListener('currententrychange', onChange, { signal });
-  let last = location.href;
+  let previousUrl = location.href;
   const compare = () => {
-    if (location.href === last) return;
-    last = location.href;
+    if (location.href === previousUrl) return;
+    previousUrl = location.href;
     onChange();
   };
-  for (const type of laterEvents) window.addEventListener(type, compare, { capture: true, signal });
-  // Of jQuery's libraries, and of routers, nothing is heard, but a page that comes has its own title.
+  for (const type of checkedEvents) window.addEventListener(type, compare, { capture: true, signal });
+  // Libraries for jQuery and routers may dispatch no event, but they change the `<title>`.
   const observer = new MutationObserver(compare);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -1,9 +1,6 @@
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
-/**
- * Adds a script of somebody else's to the page, once per address. Rejects when it cannot be loaded; the next call then
- * tries again. `attributes` go onto the element, for vendors that look for theirs.
- */
+/** Adds a third-party script to the page, once per URL. Rejects if loading fails, and the next call tries again. Vendors may require `attributes`. */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   const scripts = loading.get(document) ?? new Map<string, Promise<void>>();
   loading.set(document, scripts);
@@ -40,7 +37,7 @@ interface Policies {
 
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
-/** Pages with Trusted Types want to see who vouches for a script: the author, who wrote its address into an attribute. */
+/** Converts a URL for pages that require Trusted Types. The policy trusts all URLs, because the page author sets them in an attribute. */
 function toTrustedUrl(src: string): string {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy('auction-elements', { createScriptURL: (url) => url });

@@ -1,48 +1,45 @@
-/** Warns the page author. `loadError` is the error of a file of the library that could not be loaded. */
+/** Function that warns the page author. `loadError` is the error if a file of the library failed to load. */
 type Warn = (message: string, loadError?: unknown) => void;
 
-/** A file may be missing, for example after a deployment that has removed it. */
+/** Warns that a file failed to load, for example because a deployment has removed it. */
 export const warnOfLoading = (warn: Warn, error: unknown): void =>
   warn(
     `a file of its script could not be loaded (${String(error)}); it is tried again when next needed.`,
     error,
   );
 
-/** Returns the loaded value, or a substitute with a warning if its file could not be loaded. */
+/** Returns the loaded value. If loading fails, logs a warning and returns `substitute`. */
 export const loadOr = <Value>(loading: Promise<Value>, warn: Warn, substitute: Value): Promise<Value> =>
   loading.catch((error: unknown) => {
     warnOfLoading(warn, error);
     return substitute;
   });
 
-/** A signal that aborts after a time, or with the other signal. Call `done` when the work is done. */
+/** Creates a signal that aborts after a timeout or when `parentSignal` aborts. Callers must call `stop` when the work is complete. */
 export function createTimeLimit(
   milliseconds: number,
-  outer?: AbortSignal,
-): { signal: AbortSignal; done: () => void } {
+  parentSignal?: AbortSignal,
+): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'));
   const timer = setTimeout(abort, milliseconds);
-  const follow = () => controller.abort(outer?.reason);
-  if (outer?.aborted) follow();
-  outer?.addEventListener('abort', follow);
-  const done = () => {
+  const abortWithParent = () => controller.abort(parentSignal?.reason);
+  if (parentSignal?.aborted) abortWithParent();
+  parentSignal?.addEventListener('abort', abortWithParent);
+  const stop = () => {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', follow);
+    parentSignal?.removeEventListener('abort', abortWithParent);
   };
-  return { signal: controller.signal, done };
+  return { signal: controller.signal, stop };
 }
 
-/**
- * Runs an action now, or, on a page that the browser prerenders before anybody asks for it, once it is shown; never when `signal` is aborted
- * before. What others are to know of, or have to answer, waits for that.
- */
+/** Runs an action unless `signal` is aborted. If the browser prerenders the page, waits for its activation, so that requests and reports don't run early. */
 export function runWhenActive(action: () => void, signal: AbortSignal): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', action, { once: true, signal });
   else if (!signal.aborted) action();
 }
 
-/** Calls back when the browser is idle; in a task of its own, where browsers do not say when they are. */
+/** Calls back when the browser is idle, or in a separate task if `requestIdleCallback()` isn't supported. */
 export const whenIdle = (callback: () => void, options: IdleRequestOptions = {}): void =>
   void (window.requestIdleCallback ?? setTimeout)(callback, options);

@@ -1,26 +1,24 @@
 import { createTimeLimit } from '../network/loading.ts';
 import { timings } from '../timings.ts';
 
-/** The longest address that mail can be sent to (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 const maxLength = 254;
 
+/** Local part of an email address. Letters and digits can be of any script. */
 const local = String.raw`[\p{L}\p{M}\p{N}_.+\-]+`;
+/** Label of a host: 1 to 63 characters, without a hyphen at the beginning or end. Accepts any script and Punycode. */
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const address = new RegExp(`^${local}@${label}(?:\\.${label})+$`, 'u');
+const emailPattern = new RegExp(`^${local}@${label}(?:\\.${label})+$`, 'u');
 
-/**
- * Whether a text can be subscribed: letters, digits and `_ . + -`, an @, then a host with a dot. Letters and
- * digits are those of every script, on both sides, and a host may be written in punycode; its labels are 1 to 63 long and
- * neither begin nor end with a hyphen. Spaces around the address are the caller's to trim.
- */
-export const isEmailAddress = (text: string): boolean => text.length <= maxLength && address.test(text);
+/** Returns whether a string is an email address whose host contains a period. Callers must trim spaces. */
+export const isEmailAddress = (text: string): boolean => text.length <= maxLength && emailPattern.test(text);
 
-/** Subscribes an address. Rejects on a status other than 2xx, a network failure and 10 s of silence. */
+/** Subscribes an email address. Rejects on a network failure, a status other than 2xx, or after 10 s without a response. */
 export async function subscribe(
   emailAddress: string,
-  { endpoint, signal: outer }: { endpoint: string; signal: AbortSignal },
+  { endpoint, signal: parentSignal }: { endpoint: string; signal: AbortSignal },
 ): Promise<void> {
-  const { signal, done } = createTimeLimit(timings.newsletterCall, outer);
+  const { signal, stop } = createTimeLimit(timings.newsletterCall, parentSignal);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -30,6 +28,6 @@ export async function subscribe(
     });
     if (!response.ok) throw new Error(`newsletter: status ${response.status}`);
   } finally {
-    done();
+    stop();
   }
 }

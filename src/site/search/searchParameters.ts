@@ -1,23 +1,22 @@
-/** The name of the query parameter that holds a search term, in the form as in the link. */
+/** Name of the query parameter with the search term, in the search form and in links. */
 export const termParameter = 'searchTerm';
 
-/** The value of the query parameter `category`. */
+/** Value of the query parameter `category`. */
 export const allCategories = 'all categories';
 
-/** Search constants. */
 export const searchRules = {
-  /** Suggestions are asked for from this many characters on, after trimming. */
+  /** Minimum length of a trimmed term that suggestions are requested for. */
   minTermLength: 3,
-  /** At most this many suggestions are shown, however many arrive. */
+  /** Maximum number of suggestions shown. */
   maxSuggestions: 10,
   pageLength: 25,
 } as const;
 
-/** The term that a page shows the results of; empty on all other pages. `page` is its whole address. */
+/** Returns the search term of a results page, or an empty string on all other pages. `page` is the absolute URL of the page. */
 export function getSearchedTerm(results: string, page: string): string {
-  const here = new URL(page);
-  const { origin, pathname } = new URL(results, here);
-  return origin === here.origin && pathname === here.pathname
-    ? (here.searchParams.get(termParameter) ?? '')
+  const current = new URL(page);
+  const { origin, pathname } = new URL(results, current);
+  return origin === current.origin && pathname === current.pathname
+    ? (current.searchParams.get(termParameter) ?? '')
     : '';
 }

@@ -1,6 +1,6 @@
 import { getSearchedTerm, allCategories, termParameter, searchRules } from './searchParameters.ts';
 
-/** The search results link with its query and hash parameters. `timestamp` in ms since 1970. */
+/** Returns the URL of the search results with query and fragment parameters. `timestamp` is in milliseconds since 1970. */
 export function getSearchResultsUrl(results: string, term: string, timestamp: number): string {
   const query = new URLSearchParams({
     [termParameter]: term,
@@ -21,10 +21,10 @@ export function getSearchResultsUrl(results: string, term: string, timestamp: nu
   return `${path}${path.includes('?') ? '&' : '?'}${query}#${hash}`;
 }
 
-/** Keeps the term on the page of its results, to be refined. What the user has typed meanwhile, or the browser has restored, stays. */
+/** Shows the term on its results page, so that the user can refine it. Keeps a value that the user typed or the browser restored. */
 export function showSearchedTerm(input: HTMLInputElement, results: string): void {
   if (input.value !== input.defaultValue) return;
   input.defaultValue = getSearchedTerm(results, location.href);
-  // Once its value has been set, the default is not shown.
+  // An input whose value has been set ignores its default value.
   input.value = input.defaultValue;
 }

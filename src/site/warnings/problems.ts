@@ -1,18 +1,18 @@
-/** The known name that is most like another one, if it has the same letters or `mayDiffer` accepts the number of typos. */
+/** Returns the known name most similar to `name`, if both have the same letters or `mayDiffer` accepts the number of typos. */
 export function findSimilarName(
   name: string,
-  known: readonly string[],
-  mayDiffer: (typos: number, letters: number, other: string) => boolean,
+  knownNames: readonly string[],
+  mayDiffer: (typos: number, letters: number, match: string) => boolean,
 ): string | undefined {
   const letters = getLetters(name);
-  const [nearest] = known
-    .map((other) => ({ other, typos: getDistance(letters, getLetters(other)) }))
-    .filter(({ other, typos }) => typos === 0 || mayDiffer(typos, letters.length, other))
-    .toSorted((one, two) => one.typos - two.typos);
-  return nearest?.other;
+  const [nearest] = knownNames
+    .map((match) => ({ match, typos: getDistance(letters, getLetters(match)) }))
+    .filter(({ match, typos }) => typos === 0 || mayDiffer(typos, letters.length, match))
+    .toSorted((a, b) => a.typos - b.typos);
+  return nearest?.match;
 }
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function getDistance(a: string, b: string): number {
   let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
@@ -27,19 +27,19 @@ function getDistance(a: string, b: string): number {
 
 const getLetters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The place of an entry in JSON: keys, and indexes of list items. */
+/** Path of an entry in JSON: keys, and indexes of list items. */
 export type JsonPath = readonly (string | number)[];
 
-/** An entry of a page's JSON that cannot be used. */
+/** Problem of an invalid entry in a page's JSON. */
 export interface Problem {
   path: JsonPath;
-  /** Completes a sentence that begins with the path, and says how to fix the entry: `is missing. Add it.` */
+  /** Rest of a sentence that begins with the path, and instructions to fix the entry: `is missing. Add it.` */
   reason: string;
-  /** The entry that is ignored: the one at `path`, or one around it that cannot do without. */
+  /** Path of the ignored entry: `path`, or the path of an entry that requires it. */
   ignored: JsonPath;
 }
 
-/** Warns once of all problems of an attribute. `example` is valid JSON. */
+/** Logs one warning about all problems of an attribute. `example` is valid JSON. */
 export function warnOfProblems(
   source: string,
   problems: readonly Problem[],
@@ -59,19 +59,19 @@ export function warnOfProblems(
 export const countProblems = ({ length }: readonly Problem[]): string =>
   length === 1 ? 'an invalid entry' : `${length} invalid entries`;
 
-/** The problem in a sentence, or a list of problems, to follow a sentence. */
+/** Formats problems for the end of a warning: one problem as a sentence, several problems as a list. */
 export const formatProblems = (problems: readonly Problem[]): string =>
   problems.length === 1
     ? ` ${formatProblem(problems[0]!)}`
     : problems.map((problem) => `\n- ${formatProblem(problem)}`).join('');
 
 function formatProblem({ path, reason, ignored }: Problem): string {
-  const place = path.length === 0 ? 'The JSON' : `\`${formatJsonPath(path)}\``;
-  const isIgnoredAlone = ignored.length === path.length;
-  return `${place} ${reason}${isIgnoredAlone ? '' : ` Until then, \`${formatJsonPath(ignored)}\` is ignored.`}`;
+  const subject = path.length === 0 ? 'The JSON' : `\`${formatJsonPath(path)}\``;
+  const isOnlyPathIgnored = ignored.length === path.length;
+  return `${subject} ${reason}${isOnlyPathIgnored ? '' : ` Until then, \`${formatJsonPath(ignored)}\` is ignored.`}`;
 }
 
-/** `categories[2].links[0].href`, as in JavaScript. */
+/** Formats a path as in JavaScript: `categories[2].links[0].href`. */
 export const formatJsonPath = (path: JsonPath): string =>
   path
     .map((part) =>
@@ -82,29 +82,29 @@ export const formatJsonPath = (path: JsonPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** The reason of a key that nothing reads. */
-export function describeUnknownKey(key: string, known: readonly string[]): string {
+/** Returns the `reason` of a problem with an unknown key. */
+export function describeUnknownKey(key: string, knownKeys: readonly string[]): string {
   const similar = findSimilarName(
     key,
-    known,
-    (typos, letters, other) => typos <= Math.max(letters, other.length) / 2 || haveSharedWord(key, other),
+    knownKeys,
+    (typos, letters, match) => typos <= Math.max(letters, match.length) / 2 || haveSharedWord(key, match),
   );
-  return `is not a known key. ${similar === undefined ? `The known keys are ${known.map((each) => `\`${each}\``).join(', ')}.` : `Did you mean \`${similar}\`?`}`;
+  return `is not a known key. ${similar === undefined ? `The known keys are ${knownKeys.map((name) => `\`${name}\``).join(', ')}.` : `Did you mean \`${similar}\`?`}`;
 }
 
-/** Whether names in camelCase have a word in common, such as `myAccount` and `myProduct`. */
-const haveSharedWord = (one: string, other: string): boolean => {
-  const words = new Set(getWords(one));
-  return getWords(other).some((word) => words.has(word));
+/** Returns whether names in camel case share a word, such as `myAccount` and `myProduct`. */
+const haveSharedWord = (a: string, b: string): boolean => {
+  const words = new Set(getWords(a));
+  return getWords(b).some((word) => words.has(word));
 };
 
 const getWords = (name: string): string[] =>
   (name.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
-/** Characters of a text in a warning. */
+/** Maximum length of a string in a warning. */
 const maxLength = 60;
 
-/** Names a JSON value in a sentence. */
+/** Describes a JSON value for use in a sentence. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string')
     return JSON.stringify(value.length > maxLength ? `${value.slice(0, maxLength)}…` : value);
