@@ -3,6 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
+import { sharedProcess } from '../support/browser.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
 import { findWebKit } from '../../scripts/findWebKit.mjs';
 import { developmentMark } from './middleware.mjs';
@@ -52,7 +53,7 @@ export const engines = {
         launchOptions: {
           ...withoutNetworkEvents,
           executablePath: findHeadlessBrowser(),
-          args: [...browserFlags, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
+          args: [...browserFlags, ...sharedProcess, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },
         },

@@ -18,6 +18,8 @@ const onceADay = [
   // Fail only if the build or the packing of files changes.
   'test/node/packageExports.test.mjs',
   'test/node/reproducible.test.mjs',
+  // Compares the pictures of the README and the docs with the demo.
+  'test/node/screenshots.test.mjs',
 ];
 
 /** Node tests that `npm test` skips because they take long. `.ci/run` runs them. */
@@ -56,15 +58,13 @@ const reactWarnings = [
 
 /** Tests of the code that a page's scripts can break: it defines elements, receives data, or loops over keys. */
 const hostilePage = [
+  ...reactWarnings,
   'test/browser/elements/autoload.test.ts',
-  'test/browser/elements/core',
   'test/browser/elements/forms/clobberedForms.test.ts',
   'test/browser/elements/naughtyStrings.test.ts',
   'test/browser/header/account',
   'test/browser/header/menus/keyboard.test.ts',
   'test/browser/header/mobile/mobileMenu.test.ts',
-  'test/browser/header/search/pages.test.ts',
-  'test/browser/header/search/requests.test.ts',
 ];
 
 /** Dates and times. The fields exchange dates as text, so one time zone is enough for them before a change lands. */
@@ -141,19 +141,19 @@ const table = [
     name: 'Chromium',
     engine: 'chromium',
     test: [...everywhere, ...except(reactWarnings)],
-    ci: [...everywhere, ...except(reactWarnings, hostilePage, datetime, dateFields)],
+    ci: [...everywhere, ...except(hostilePage, datetime, dateFields)],
   },
   {
     name: 'Chromium, React warnings',
     engine: 'chromium',
     isDevelopment: true,
     test: reactWarnings,
-    ci: reactWarnings,
   },
   { name: 'Chromium, motion', engine: 'chromium', isDevelopment: true, hasMotion: true, all: everywhere },
   {
     name: 'Chromium, hostile page',
     engine: 'chromium',
+    isDevelopment: true,
     hasMotion: true,
     page: ['jquery', 'careless'],
     ci: hostilePage,
