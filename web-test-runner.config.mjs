@@ -1,14 +1,15 @@
 import { defaultReporter } from '@web/test-runner';
 import { runnerConfig } from './test/runner/browserTests.mjs';
-import { serveDevelopment } from './test/runner/middleware.mjs';
-import { browserFiles } from './test/runner/plan.mjs';
+import { serveSources } from './test/runner/middleware.mjs';
+import { planRuns } from './test/runner/plan.mjs';
 
-/** Configuration of `npm test -- --watch` and of direct web-test-runner calls. Runs all browser tests in Chromium, from the sources. */
-const { groups, ...config } = await runnerConfig(
-  [{ name: 'chromium', engine: 'chromium', files: browserFiles }],
-  {
-    serve: serveDevelopment(),
-  },
-);
+/** For `npx web-test-runner --watch --files …`: browser tests in Chromium, from the sources. */
+const runs = planRuns({ filters: ['test/browser'], isBrowserOnly: true });
+const { groups, ...config } = await runnerConfig(runs, { serve: serveSources() });
 
-export default { ...config, ...groups[0], reporters: [defaultReporter()] };
+export default {
+  ...config,
+  ...groups[0],
+  files: groups.flatMap(({ files }) => files),
+  reporters: [defaultReporter()],
+};

@@ -14,7 +14,7 @@ const extension =
   '/usr/share/mozilla/extensions/{ec8030f7-c20a-464f-9b0e-13a3a9e97384}/browserpass@maximbaz.com';
 
 /** Throws unless all that is needed is there, or can be had from Debian. */
-export function findBrowserpass() {
+function findBrowserpass() {
   findFirefox();
   const isComplete = () => [...programs, extension].every((path) => existsSync(path));
   if (
@@ -46,6 +46,7 @@ const preferences = {
 
 /** Opens an address of localhost in that Firefox. `fill` presses the keys by which Browserpass fills a form in. */
 export async function openWithBrowserpass(address, { user, password }) {
+  findBrowserpass();
   const folder = await mkdtemp(join(tmpdir(), 'browserpass-'));
   const profile = join(folder, 'profile');
   const env = {

@@ -50,10 +50,10 @@ const everything = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <p style="height:1500px">Lots</p>
 <auction-footer></auction-footer>`;
 
-const keys = [
-  ...['Tab', 'Tab', 'Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
-  ...['Home', 'End', 'PageDown', 'PageUp', 'Backspace', 'Delete', 'F4'],
-];
+const keys =
+  'Tab Tab Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp Backspace Delete F4'.split(
+    ' ',
+  );
 const texts = ['coins', '12/05/2026', '9:30', 'a@example.com', 'مزاد', '<b>', '31'];
 const sizes = [
   [1440, 900],
@@ -106,6 +106,21 @@ function createMonkey(page, random) {
   };
 }
 
+/** Closes and resets everything, and returns what the page keeps. */
+async function measure(page) {
+  for (let round = 0; round < 3; round += 1) await page.keyboard.press('Escape');
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.mouse.move(5, 880);
+  await page.evaluate(calmDown);
+  // Pickers stay for a while after they are closed.
+  await pause(3000);
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const kept = await afterCollection(session);
+  await session.detach();
+  return kept;
+}
+
 const browsers = {
   Chromium: () =>
     puppeteer.launch({
@@ -131,24 +146,25 @@ for (const [name, launch] of Object.entries(browsers))
       await demo?.end();
     });
 
-    for (const [where, getUrl] of [
-      ['a page with all elements', () => host.origin],
-      ['the demo', () => demo.origin],
-    ])
+    const pages = { 'a page with all elements': () => host.origin, 'the demo': () => demo.origin };
+    for (const [where, getUrl] of Object.entries(pages))
       it(`leaves ${where} in order (seed ${seed})`, async () => {
         const page = await browser.newPage();
         await page.setViewport({ width: 1440, height: 900 });
-        await page.evaluateOnNewDocument(`(${prepare})()`);
+        await page.evaluateOnNewDocument(`(${prepare.toString()})()`);
         await page.goto(getUrl(), { waitUntil: 'load' });
         const url = page.url();
         const act = createMonkey(page, createRandom(seed));
         const recent = [];
         const problems = [];
         let count = 0;
+        let early;
         for (const end = performance.now() + minutes * 60_000; performance.now() < end;) {
           recent.push(await act());
           count += 1;
           if (page.url().split('#')[0] !== url.split('#')[0]) await page.goto(url, { waitUntil: 'load' });
+          // By then, all code is loaded and compiled.
+          if (count === 300 && name === 'Chromium') early = await measure(page);
           if (count % 10 > 0) continue;
           // Messages, focus, and menus follow in later tasks.
           await pause(60);
@@ -158,6 +174,11 @@ for (const [name, launch] of Object.entries(browsers))
             found = await page.evaluate(findProblems);
           }
           if (found.length > 0) problems.push(`${found.join('; ')} after ${recent.slice(-20).join(' ')}`);
+        }
+        if (early) {
+          const late = await measure(page);
+          for (const kind of ['nodes', 'listeners'])
+            if (late[kind] > early[kind] * 1.3) problems.push(`${early[kind]} ${kind} became ${late[kind]}`);
         }
         console.log(`${name}, ${where}: ${count} actions, ${problems.length} problems`);
         await page.close();

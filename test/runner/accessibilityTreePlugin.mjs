@@ -1,11 +1,12 @@
-/** Elements without a meaning, and text that only repeats what the element above is called. */
-const silent = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak']);
-const texts = new Set(['StaticText', 'LabelText', 'ListMarker']);
+/** Roles without a meaning for users. */
+const ignoredRoles = new Set(['none', 'generic', 'InlineTextBox', 'LineBreak']);
+/** Roles of text. Text that repeats the name of its parent is left out. */
+const textRoles = new Set(['StaticText', 'LabelText', 'ListMarker']);
 
-/** Called by what they hold, which has lines of its own. */
-const holders = new Set(['row', 'gridcell', 'listitem']);
+/** Roles whose name is the text of their children, which have their own lines. */
+const containerRoles = new Set(['row', 'gridcell', 'listitem']);
 
-/** What is said of a state besides role and name; what is as by default is not said. */
+/** Descriptions of states. Defaults are left out. */
 const states = {
   expanded: (value) => (value ? 'expanded' : 'collapsed'),
   hasPopup: (value) => `opens ${value}`,
@@ -23,15 +24,16 @@ const states = {
 };
 
 /**
- * The command `accessibility-tree`: what Chromium exposes of the page to assistive technology, a line for each element; of the roles in the
- * payload all that it exposes, to be compared.
+ * Adds the command `accessibility-tree`. It returns the page's accessibility tree in Chromium, a line for each element. If the payload is a list
+ * of roles, it returns all properties of the nodes with these roles.
  */
 export function accessibilityTreePlugin() {
   return {
     name: 'accessibility-tree',
     async executeCommand({ command, payload, session }) {
       if (command !== 'accessibility-tree') return undefined;
-      if (session.browser.name !== 'Chrome') throw new Error('needs Chromium: the accessibility tree');
+      if (session.browser.run.engine !== 'chromium')
+        throw new Error('needs Chromium: the accessibility tree');
       const cdp = await session.browser.getPage(session.id).createCDPSession();
       const { nodes } = await cdp.send('Accessibility.getFullAXTree');
       await cdp.detach();
@@ -42,7 +44,7 @@ export function accessibilityTreePlugin() {
   };
 }
 
-/** Ids belong to one page, and elements that are referred to across a shadow root have none: their text says which are meant. */
+/** Returns the properties of a node. Related nodes are replaced by their text, because ids differ between pages. */
 const describe = ({ ignored, role, name, description, value, properties = [] }) => ({
   ignored,
   role: role.value,
@@ -63,8 +65,10 @@ function outline(nodes) {
   const add = (node, depth, above) => {
     const role = node.role?.value;
     const name = node.name?.value ?? '';
-    const isSaid = texts.has(role) ? name.trim() !== '' && !above.includes(name.trim()) : !silent.has(role);
-    const shown = !node.ignored && isSaid;
+    const isShown = textRoles.has(role)
+      ? name.trim() !== '' && !above.includes(name.trim())
+      : !ignoredRoles.has(role);
+    const shown = !node.ignored && isShown;
     if (shown) lines.push('  '.repeat(depth) + line(node, role, name));
     for (const id of node.childIds ?? []) {
       const child = byId.get(id);
@@ -77,15 +81,15 @@ function outline(nodes) {
 }
 
 function line(node, role, name) {
-  const said = (node.properties ?? []).flatMap(
+  const described = (node.properties ?? []).flatMap(
     ({ name: state, value }) => states[state]?.(value.value) ?? [],
   );
   const level = node.properties?.find(({ name: property }) => property === 'level')?.value.value;
-  const called = name === '' || holders.has(role) ? '' : ` “${name}”`;
+  const label = name === '' || containerRoles.has(role) ? '' : ` “${name}”`;
   return [
-    texts.has(role) ? `“${name.trim()}”` : `${role}${role === 'heading' ? ` ${level}` : ''}${called}`,
+    textRoles.has(role) ? `“${name.trim()}”` : `${role}${role === 'heading' ? ` ${level}` : ''}${label}`,
     ...(node.value?.value ? [`value “${node.value.value}”`] : []),
     ...(node.description?.value ? [`description “${node.description.value}”`] : []),
-    ...said,
+    ...described,
   ].join(', ');
 }

@@ -1,46 +1,20 @@
 import { startTestRunner } from '@web/test-runner';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { join } from 'node:path';
 import { testPage } from '../hostile/pages.mjs';
 import { freePort } from '../../scripts/startDemo.mjs';
 import { accessibilityTreePlugin } from './accessibilityTreePlugin.mjs';
 import { emulatePlugin } from './emulatePlugin.mjs';
 import { engines } from './engines.mjs';
-import { testMiddleware } from './middleware.mjs';
-import { projectPath, root } from './root.mjs';
+import { serveBundles, serveSources, testMiddleware } from './middleware.mjs';
+import { projectPath, root } from './plan.mjs';
 
-/**
- * What web-test-runner needs for some runs `{ name, engine, files, page, zone }`: each run is a group of test files in an engine, in a page
- * with hostile scripts or in a time zone.
- */
+/** Returns the configuration of web-test-runner for some runs. Each run is one or two of its groups. */
 export async function runnerConfig(runs, { serve, grep, coverage = false }) {
   return {
     rootDir: root,
-    // The runner's own search gives two runs that begin at once the same port.
+    // If two runners start at once, web-test-runner's own search finds the same port for both.
     port: await freePort(),
-    groups: runs.flatMap(split).map(({ name, engine, files, page, zone, isDevelopment, hasMotion }) => ({
-      name,
-      files: files.map((file) => join(root, file)),
-      browsers: [
-        Object.assign(engines[engine].launch({ zone, coverage, isDevelopment, hasMotion }), { zone }),
-      ],
-      ...((page || engine !== 'chromium') && {
-        testRunnerHtml: (testFramework) =>
-          testPage(testFramework, {
-            hostile: page,
-            // Elsewhere Tab leaves a page after its last stop for the browser's own bars.
-            end: engine === 'chromium' ? '' : '<footer><button>End of the page</button></footer>',
-          }),
-      }),
-    })),
-    ...(coverage && {
-      coverage: true,
-      coverageConfig: {
-        include: ['src/**/*', 'elements/**/*'],
-        reporters: ['lcovonly'],
-        reportDir: 'coverage',
-      },
-    }),
+    groups: runs.flatMap(toGroups),
     concurrentBrowsers: 2,
     middleware: [testMiddleware(serve)],
     plugins: [emulatePlugin(), a11ySnapshotPlugin(), accessibilityTreePlugin()],
@@ -48,132 +22,111 @@ export async function runnerConfig(runs, { serve, grep, coverage = false }) {
     testsFinishTimeout: 900_000,
     testsStartTimeout: 120_000,
     browserStartTimeout: 120_000,
+    coverage,
+    coverageConfig: {
+      include: ['src/**/*', 'elements/**/*'],
+      reporters: ['lcovonly'],
+      reportDir: 'coverage',
+    },
   };
 }
 
-/**
- * Long runs have two browsers: tests mostly wait, and a browser can only have one page in the foreground. Others get no animation frames
- * and no focus.
- */
-function split(run) {
-  if (run.files.length < 20) return run;
-  return [0, 1].map((half) => ({
-    ...run,
-    name: `${run.name}${separator}${half + 1}`,
-    files: run.files.filter((_, index) => index % 2 === half),
+/** Returns the groups of a run. A long run has two browsers, because a browser gives focus and animation frames to only one page. */
+function toGroups(run) {
+  const { name, engine, page, files } = run;
+  const count = files.length < 20 ? 1 : 2;
+  return Array.from({ length: count }, (_, part) => ({
+    name: `${name} (${part + 1})`,
+    files: files.filter((_, index) => index % count === part).map((file) => `${root}/${file}`),
+    // `run` is for the results, and for plugins.
+    browsers: [Object.assign(engines[engine].launch(run), { run })],
+    ...((page || engine !== 'chromium') && {
+      testRunnerHtml: (testFramework) =>
+        testPage(testFramework, {
+          hostile: page,
+          // After the last Tab stop of a page, focus moves to the bars of the browser.
+          end: engine === 'chromium' ? '' : '<footer><button>End of the page</button></footer>',
+        }),
+    }),
   }));
 }
-const separator = ' #';
-
-/** The name of the run that a session belongs to. */
-const runOf = (session) => session.group.name.split(separator)[0];
 
 /**
- * Runs test files in browsers and returns `{ results, slow }`. A file whose page or set-up did not get ready in time is run once more, in a
- * new page, and is listed as slow.
+ * Runs test files in browsers, and passes the results of each file to `onFile`. A file that exceeded a time limit runs once more in a new
+ * page.
  */
-export async function runBrowserTests(runs, { argv = [], onProgress, ...options }) {
-  const first = await runOnce(runs, { ...options, argv, onProgress });
-  const unready = first.filter(({ isUnready }) => isUnready);
-  if (unready.length === 0) return { results: first.flatMap(({ tests }) => tests), slow: [] };
-  const again = runs
-    .map((run) => ({
-      ...run,
-      files: unready.filter(({ name }) => name === run.name).map(({ file }) => file),
-    }))
-    .filter(({ files }) => files.length > 0);
-  const second = await runOnce(again, { ...options, argv, onProgress });
-  return {
-    results: [...first.filter(({ isUnready }) => !isUnready), ...second].flatMap(({ tests }) => tests),
-    slow: unready.map(({ name, file, reason }) => ({ run: name, file, reason })),
+export async function runBrowserTests(runs, { coverage, onFile, updateSnapshots, grep }) {
+  if (runs.length === 0) return;
+  const serve = coverage ? serveSources() : await serveBundles(runs);
+  const runOnce = async (runs, onFile) => {
+    const config = await runnerConfig(runs, { serve, grep, coverage });
+    const runner = await startTestRunner({
+      config: { ...config, reporters: [], logger: silentLogger, staticLogging: true },
+      readFileConfig: false,
+      autoExitProcess: false,
+      argv: updateSnapshots ? ['--update-snapshots'] : [],
+    });
+    runner.sessions.on('session-status-updated', (session) => {
+      if (session.status === 'FINISHED') onFile(getFileResult(session, grep));
+    });
+    await new Promise((resolve) => runner.on('stopped', resolve));
   };
-}
 
-async function runOnce(runs, { argv, onProgress, ...options }) {
-  const config = await runnerConfig(runs, options);
-  let finished;
-  const reporter = {
-    reportTestFileResults: ({ sessionsForTestFile }) => {
-      for (const session of sessionsForTestFile)
-        if (session.status === 'FINISHED') onProgress?.(runOf(session), session.testFile);
-    },
-    onTestRunFinished: ({ sessions }) => {
-      finished = [...sessions];
-    },
-  };
-  const runner = await startTestRunner({
-    config: { ...config, reporters: [reporter], logger: silent, staticLogging: true },
-    readFileConfig: false,
-    autoExitProcess: false,
-    argv,
+  const late = [];
+  await runOnce(runs, (result) => {
+    if (result.tests.some(isTimeout)) late.push(result);
+    else onFile(result);
   });
-  await new Promise((resolve) => runner.on('stopped', resolve));
-  return finished.map((session) => fileResult(session, runs, options.grep));
+  if (late.length === 0) return;
+  for (const { run, file } of late)
+    process.stdout.write(`Exceeded a time limit, runs again: ${run.name}: ${file}\n`);
+  await runOnce(
+    runs
+      .map((run) => ({ ...run, files: late.filter((each) => each.run === run).map(({ file }) => file) }))
+      .filter(({ files }) => files.length > 0),
+    onFile,
+  );
 }
 
-/** The summary says all that there is to say. */
-const silent = Object.fromEntries(
+const silentLogger = Object.fromEntries(
   ['log', 'debug', 'error', 'warn', 'group', 'groupEnd', 'logSyntaxError'].map((name) => [name, () => {}]),
 );
 
-/** What only Chromium can do: the commands say so. */
-const isOnlyChromium = ({ message }) => /needs Chromium|CDP support is required/.test(message);
-
-/** What a machine that is too slow shows: mocha, the helpers of the tests or the runner waited until their limit. */
-const isTimeout = ({ message }) =>
+/** Messages of mocha, test/support/act.ts, and web-test-runner after their time limits. */
+const isTimeout = ({ error }) =>
   /waited in vain|Timeout of|did not finish|was unable to|timed out|took longer than|did not start/i.test(
-    message,
+    error?.message,
   );
 
-function fileResult(session, runs, grep) {
-  const name = runOf(session);
-  const { engine, page, zone, isDevelopment, hasMotion } = runs.find((run) => run.name === name);
-  const file = projectPath(session.testFile);
-  const isLimited = engine !== 'chromium' && session.errors.some(isOnlyChromium);
-  const errors = session.errors
-    .filter((error) => !(engine !== 'chromium' && isOnlyChromium(error)))
-    // Why a file could not be imported stands on the console.
-    .map((error) =>
-      /Could not import/.test(error.message)
-        ? { message: [error.message, ...session.logs.flat()].join('\n') }
-        : error,
-    );
-  // With a pattern, what does not match it is neither passed nor failed.
-  const tests = (session.testResults ? [...testsOf(session.testResults, [])] : []).filter(
-    ({ passed, error, path }) => passed || error || !grep || path.join(' ').includes(grep),
-  );
-  const results = tests.map(({ path, passed, skipped, error, duration }) => {
-    const own = { run: name, engine, page, zone, isDevelopment, hasMotion, file, path, duration };
-    if (passed && !skipped) return { ...own, state: 'passed' };
-    // A hook that only Chromium can run keeps the tests of its suite from running; they have no error of their own.
-    if (engine !== 'chromium' && (error ? isOnlyChromium(error) : isLimited))
-      return { ...own, state: 'impossible' };
-    return {
-      ...own,
-      state: 'failed',
-      error: error ?? errors[0] ?? { message: skipped ? 'skipped' : 'did not run' },
-    };
-  });
-  // A file that could not be loaded, and an error outside its tests, is one failure.
-  if (errors.length > 0 || (tests.length === 0 && !grep))
-    results.push({
-      run: name,
-      engine,
-      file,
-      path: [],
-      state: 'failed',
-      error: errors[0] ?? { message: 'has no test' },
-    });
-  return {
-    name,
-    file,
-    tests: results,
-    isUnready: (tests.length === 0 && !grep) || errors.some(isTimeout),
-    reason: errors[0]?.message.split('\n', 1)[0] ?? 'no test was reported',
-  };
+/** Message of a command that only Chromium supports. */
+const needsChromium = ({ message }) => /needs Chromium|CDP support is required/.test(message);
+
+function getFileResult({ browser: { run }, testFile, errors, testResults, logs }, grep) {
+  const isUnsupported = (error) => run.engine !== 'chromium' && needsChromium(error);
+  const fileError = errors.find((error) => !isUnsupported(error));
+  const tests = [];
+  let seconds = 0;
+  for (const { path, passed, skipped, error, duration = 0 } of getTests(testResults)) {
+    // Tests that don't match `grep` are neither passed nor failed.
+    if (!passed && !error && grep && !path.join(' ').includes(grep)) continue;
+    seconds += duration / 1000;
+    // If a hook fails, the tests after it don't run, and have no error.
+    const reason = error ?? errors[0] ?? { message: skipped ? 'skipped' : 'did not run' };
+    if (passed && !skipped) tests.push({ path, state: 'passed' });
+    else if (isUnsupported(reason)) tests.push({ path, state: 'unsupported' });
+    else tests.push({ path, state: 'failed', error: reason });
+  }
+  if (fileError || (tests.length === 0 && !grep)) {
+    const message = [fileError?.message ?? 'has no test', ...logs.flat()].join('\n');
+    tests.push({ path: [], state: 'failed', error: { ...fileError, message } });
+  }
+  return { run, file: projectPath(testFile), tests, seconds };
 }
 
-function* testsOf(suite, path) {
-  for (const test of suite.tests) yield { ...test, path: [...path, test.name] };
-  for (const inner of suite.suites) yield* testsOf(inner, [...path, inner.name]);
+/** Returns the tests of a suite and of its suites, each with the names of its suites. */
+function getTests({ tests = [], suites = [] } = {}, path = []) {
+  return [
+    ...tests.map((test) => ({ ...test, path: [...path, test.name] })),
+    ...suites.flatMap((suite) => getTests(suite, [...path, suite.name])),
+  ];
 }

@@ -3,15 +3,16 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { browserFlags, findHeadlessBrowser } from '../../scripts/findBrowser.mjs';
 import { findFirefox } from '../../scripts/findFirefox.mjs';
+import { sharedProcess } from '../support/browser.mjs';
 import { webKitLauncher } from '../webkit/launcher.mjs';
 import { findWebKit } from '../../scripts/findWebKit.mjs';
 import { developmentMark } from './middleware.mjs';
 
-/** One page at a time: a page in the background gets no animation frames. */
+/** Number of pages of a browser at a time. Only the page in the foreground gets animation frames. */
 const concurrency = 1;
 
-/** A page whose coverage counts a file once, however many of its frames have loaded it: the runner would count the last. */
-async function measuredPage({ context }) {
+/** Opens a page that merges the coverage of a file in all of its frames. web-test-runner would only take the last one. */
+async function openMeasuredPage({ context }) {
   const page = await context.newPage();
   const stop = page.coverage.stopJSCoverage.bind(page.coverage);
   page.coverage.stopJSCoverage = async () => {
@@ -25,8 +26,8 @@ async function measuredPage({ context }) {
   return page;
 }
 
-/** A page that gets React's development build. */
-async function developmentPage({ context }) {
+/** Opens a page that loads React's development build. */
+async function openDevelopmentPage({ context }) {
   const page = await context.newPage();
   const client = await page.createCDPSession();
   const userAgent = `${await page.browser().userAgent()} ${developmentMark}`;
@@ -34,39 +35,39 @@ async function developmentPage({ context }) {
   return page;
 }
 
-/** Nothing here asks the browser what it loads. To report each of some hundred requests of a test file took a quarter of all time. */
+/** Reporting the requests of a page, which no test needs, would take a quarter of the time. */
 const withoutNetworkEvents = { networkEnabled: false };
 
 /**
- * The engines that tests run in: how to find (and if need be install) the browser, and how to launch it: in a time zone, with React's
- * development build, for a user who has not asked for reduced motion.
+ * Engines. `find` returns the path of the browser, and installs it on Debian as root. `launch` returns a launcher of web-test-runner for a run
+ * of plan.mjs.
  */
 export const engines = {
   chromium: {
-    find: () => findHeadlessBrowser(),
+    find: findHeadlessBrowser,
     launch: ({ zone, coverage, isDevelopment, hasMotion }) =>
       chromeLauncher({
         concurrency,
-        ...(isDevelopment && { createPage: developmentPage }),
-        ...(coverage && { createPage: measuredPage }),
+        ...(isDevelopment && { createPage: openDevelopmentPage }),
+        ...(coverage && { createPage: openMeasuredPage }),
         launchOptions: {
           ...withoutNetworkEvents,
           executablePath: findHeadlessBrowser(),
-          args: [...browserFlags, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
+          args: [...browserFlags, ...sharedProcess, ...(hasMotion ? [] : ['--force-prefers-reduced-motion'])],
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },
         },
       }),
   },
   firefox: {
-    find: () => findFirefox(),
+    find: findFirefox,
     launch: ({ zone, hasMotion }) =>
       chromeLauncher({
         concurrency,
         puppeteer,
         createPage: async ({ context }) => {
           const page = await context.newPage();
-          // A window in the background has no focus ring, and Tab goes nowhere in it.
+          // In the background, the page has no focus ring, and Tab doesn't work.
           await page.bringToFront();
           return page;
         },
@@ -76,18 +77,18 @@ export const engines = {
           executablePath: findFirefox(),
           headless: true,
           env: { ...process.env, ...(zone && { TZ: zone }) },
-          // Headless windows count as the one in front: only there Tab moves the focus, and the focus ring shows.
           extraPrefsFirefox: {
+            // Treats headless windows as focused.
             'focusmanager.testmode': true,
             'ui.useOverlayScrollbars': 1,
-            // Each file is a new page with the same modules: what they compile to is kept from the first time on, a seventh of all time.
+            // Caches compiled modules from their first use. Saves a seventh of the time.
             'dom.script_loader.bytecode_cache.strategy': -1,
-            // No function runs long enough to earn what its compilation costs: a twelfth of all time.
+            // No function runs long enough for the optimizing compiler. Saves a twelfth of the time.
             'javascript.options.ion': false,
             'ui.prefersReducedMotion': hasMotion ? 0 : 1,
           },
         },
       }),
   },
-  webkit: { find: () => findWebKit(), launch: ({ zone, hasMotion }) => webKitLauncher({ zone, hasMotion }) },
+  webkit: { find: findWebKit, launch: ({ zone, hasMotion = false }) => webKitLauncher({ zone, hasMotion }) },
 };

@@ -3,19 +3,17 @@ import { findFirefox } from '../../scripts/findFirefox.mjs';
 import { findWebKit } from '../../scripts/findWebKit.mjs';
 import { findOldLibraries } from '../hostile/pages.mjs';
 
-/**
- * Installs what the tests of all engines lack, in one go and without any package of npm, on Debian as root. A run of the tests installs what
- * it lacks, too, but one after the other.
- */
-const lacking = [];
+/** Installs the missing packages of all engines with one call of apt, on Debian as root. Needs no npm packages. */
+
+const missing = new Set();
 const install = (...packages) => {
-  lacking.push(...packages);
+  for (const name of packages) missing.add(name);
   return false;
 };
 for (const find of [installHeadlessShell, findBrowser, findFirefox, findWebKit, findOldLibraries])
   try {
     find({ install });
   } catch {
-    // It is in `lacking`.
+    // It throws if the browser is not installed, but has called `install` before.
   }
-if (lacking.length > 0) installFromApt(...new Set(lacking));
+if (missing.size > 0) installFromApt(...missing);

@@ -1,66 +1,68 @@
 import { getRequestListener } from '@hono/node-server';
-// Loaded before the runner replaces the console, which React cannot do without; vite.styles.ts renders with it.
+// vite.styles.ts renders with React, which needs the console that web-test-runner replaces later.
 import 'react-dom/server';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { createServer } from 'vite';
 import { importSource } from '../../scripts/importSource.mjs';
-import { root } from './root.mjs';
-import { watchedNavigation } from './testBundle.mjs';
+import { root } from './plan.mjs';
+import { bundleTests, watchNavigation } from './testBundle.mjs';
 
-/** Addresses of web-test-runner's own. */
-const runnersOwn = /^\/(__web-|__wds|\?|$)/;
+/** URLs that web-test-runner serves itself. */
+const isRunnerUrl = (url) => url === '/' || /^\/(__web-|__wds|\?)/.test(url);
 
-/** On the runner's port: the test server below `/t/`, and everything else from `serveSources`. */
-export function testMiddleware(serveSources) {
+/** Serves the test server at `/t/`, and everything else with `serve`. */
+export function testMiddleware(serve) {
   const testServer = importSource('/test/support/server.ts').then(({ app }) =>
     getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   );
   return async (context, next) => {
-    if (runnersOwn.test(context.url)) return next();
+    if (isRunnerUrl(context.url)) return next();
     context.respond = false;
     context.res.statusCode = 200;
     if (context.url.startsWith('/t/')) return (await testServer)(context.req, context.res);
-    return serveSources(context.req, context.res);
+    return serve(context.req, context.res);
   };
 }
 
-/** Milliseconds by which files that `import()` loads are late, as on a busy machine: it finds tests that only pass where they are quick. */
-const slowImports = Number(process.env.SLOW_IMPORTS ?? 0);
-
-/** What the user agent of a browser ends with that asks for React's development build. */
+/** End of the user agent of browsers that load React's development build. */
 export const developmentMark = 'ReactDevelopment';
 
-/** Serves what `bundleTests` returned: React's build for production, as it ships, and the one with warnings to browsers that ask for it. */
-export const serveBundles = (development, production) => (request, response) => {
-  const bundle = request.headers['user-agent']?.endsWith(developmentMark) ? development : production;
-  const { pathname } = new URL(request.url, 'http://localhost');
-  const file = bundle.files.get(pathname);
-  if (!file) return void serveFile(pathname, response);
-  const isLate = slowImports > 0 && file.isLazy;
-  const send = () =>
-    response
-      // What the browser does not keep is late in each page.
-      .writeHead(200, { 'Content-Type': file.type, 'Cache-Control': isLate ? 'no-store' : 'max-age=3600' })
-      .end(file.body);
-  if (isLate) setTimeout(send, slowImports);
-  else send();
-};
+/** Delay of files that `import()` loads, in milliseconds. Finds tests that don't wait for a module. */
+const importDelay = Number(process.env.SLOW_IMPORTS ?? 0);
 
 const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.json': 'application/json' };
 
-/** A file as it is: of a package, or a picture. */
-async function serveFile(pathname, response) {
-  try {
-    const body = await readFile(join(root, pathname));
-    response.writeHead(200, { 'Content-Type': types[extname(pathname)] ?? 'text/plain' }).end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+/** Bundles the test files of some runs, and serves the bundles and the files of the project. */
+export async function serveBundles(runs) {
+  const bundleRuns = (runs, mode) => bundleTests([...new Set(runs.flatMap(({ files }) => files))], mode);
+  const development = await bundleRuns(
+    runs.filter(({ isDevelopment }) => isDevelopment),
+    'development',
+  );
+  const production = await bundleRuns(
+    runs.filter(({ isDevelopment }) => !isDevelopment),
+    'production',
+  );
+  return async (request, response) => {
+    const bundle = request.headers['user-agent']?.endsWith(developmentMark) ? development : production;
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = bundle.get(pathname);
+    const body = file?.body ?? (await readFile(root + pathname).catch(() => {}));
+    if (body === undefined) return response.writeHead(404).end();
+    const isDelayed = importDelay > 0 && file?.isLazy;
+    if (isDelayed) await new Promise((resolve) => setTimeout(resolve, importDelay));
+    return response
+      .writeHead(200, {
+        'Content-Type': types[extname(pathname)] ?? (file ? types['.js'] : 'text/plain'),
+        ...(file && { 'Cache-Control': isDelayed ? 'no-store' : 'max-age=3600' }),
+      })
+      .end(body);
+  };
 }
 
-/** Serves the sources one by one, so that changes and coverage belong to a file. */
-export function serveDevelopment() {
+/** Serves each source file by itself, so that the coverage of each file can be measured. */
+export function serveSources() {
   const ready = createServer({
     appType: 'custom',
     cacheDir: 'node_modules/.vite/tests',
@@ -71,7 +73,7 @@ export function serveDevelopment() {
         enforce: 'pre',
         resolveId: (id) => (id.startsWith('/__web') ? { id, external: true } : null),
       },
-      watchedNavigation,
+      watchNavigation,
     ],
     server: { middlewareMode: true, hmr: false, ws: false, warmup: { clientFiles: ['src/**/*Styles.ts'] } },
     optimizeDeps: {
@@ -96,11 +98,11 @@ export function serveDevelopment() {
   });
   return async (request, response) => {
     const vite = await ready;
-    // With the runner's parameters every module would be loaded twice.
-    const clean = new URL(request.url, 'http://localhost');
-    clean.searchParams.delete('wtr-session-id');
-    clean.searchParams.delete('wtr-test-framework');
-    request.url = clean.pathname + clean.search.replaceAll('=&', '&').replace(/=$/, '');
+    // Otherwise, the runner's parameters would load every module twice.
+    const url = new URL(request.url, 'http://localhost');
+    url.searchParams.delete('wtr-session-id');
+    url.searchParams.delete('wtr-test-framework');
+    request.url = url.pathname + url.search.replaceAll('=&', '&').replace(/=$/, '');
     vite.middlewares(request, response, () => response.writeHead(404).end());
   };
 }

@@ -1,268 +1,243 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { findBrowserpass } from '../extensions/browserpass.mjs';
-import { findOldLibraries } from '../hostile/pages.mjs';
-import { findWebKit } from '../../scripts/findWebKit.mjs';
-import { root } from './root.mjs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Every test file of the project, by where it runs. */
-const all = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-  .map((name) => `test/${name.replaceAll('\\', '/')}`)
-  .filter((name) => !/\/(frameworks\/.*|mutation|node_modules)\//.test(name))
-  .toSorted();
-export const browserFiles = all.filter((name) => /\.test\.tsx?$/.test(name));
-const nodeFiles = all.filter((name) => name.endsWith('.test.mjs'));
+/** The project's folder, without a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-const within = (...folders) =>
-  browserFiles.filter((name) => folders.some((folder) => name.startsWith(folder)));
-const inNode = (folder) => nodeFiles.filter((name) => name.startsWith(folder));
+/** Returns a path relative to the project's folder, with slashes on every system. */
+export const projectPath = (file) => relative(root, file).replaceAll('\\', '/');
 
-const dates = within(
-  'test/browser/datetime',
-  'test/browser/controls/date-input',
-  'test/browser/controls/date-picker',
-);
-/** Modules by themselves, without a tag: neither the scripts of a page nor the engine changes what they do. */
-const isModule = (name) =>
-  /\/(highlight|lockScroll|safeTriangle|(field|menus|mobileMenu|newsletter)Reducer)\.test\.ts$/.test(name) ||
-  name.startsWith('test/browser/site/');
-/** What is seen and what a screen reader gets: scripts of a page that change it fail other tests too. */
-const isAppearance = (name) => /\/(accessibility|layout|mobileBar)\.test\.ts$/.test(name);
-const farZone = 'Australia/Sydney';
-/** Fields and pickers pass days on as text, so that their tests run in one zone, far from UTC; in all of them once a day. */
-const zones = ['UTC', 'America/New_York', farZone];
+/** Folders whose tests `npm test` and `.ci/run` run in Node. Other folders with Node tests run once a day or by their name. */
+const nodeFolders = ['test/node', 'test/legacyPages', 'test/webkit'];
 
-/**
- * React's development build, with its warnings, takes a third more time than the one that ships, and motion twice as much as reduced motion:
- * `isDevelopment` and `hasMotion` say what a run has.
- */
-const chromium = { name: 'Chromium', engine: 'chromium', isDevelopment: true, files: browserFiles };
-const apps = 'test/node/frameworks.test.mjs';
-/** What only a change of how files are built or packed can fail: a second build of all files, and what linters of packages find. */
-const ofBuild = ['test/node/packageExports.test.mjs', 'test/node/reproducible.test.mjs'];
-const built = {
-  name: 'Built files and tools',
-  files: inNode('test/node').filter((name) => name !== apps && !ofBuild.includes(name)),
-};
-/** What takes long and seldom finds something that the other tests do not: `npm test` leaves it to `.ci/run`. */
-const isThorough = (name) =>
-  /\/(adaptation|consign|deployments|differential|docs|early|earlyHydration|editor|hostileCss|kept|layout|lifecycle|loading|lots|morphing|nativeForms|package|pollution|replaced|restored|swaps|textSize|userPreferences)\.test\.mjs$/.test(
-    name,
-  );
-const builtInShort = { ...built, files: built.files.filter((name) => !isThorough(name)) };
+/** Node tests that only run once a day. */
+const onceADay = [
+  // Takes five minutes. The tests of the package and of the elements find nearly all errors first.
+  'test/node/frameworks.test.mjs',
+  // Fail only if the build or the packing of files changes.
+  'test/node/packageExports.test.mjs',
+  'test/node/reproducible.test.mjs',
+  // Compares the pictures of the README and the docs with the demo.
+  'test/node/screenshots.test.mjs',
+];
 
-const inCarelessPage = within(
-  'test/browser/header',
-  'test/browser/footer',
-  'test/browser/controls/accessibility',
-  'test/browser/elements/autoload',
+/** Node tests that `npm test` skips because they take long. `.ci/run` runs them. */
+const longNodeTests = [
+  'test/legacyPages',
+  'test/webkit',
+  'test/node/adaptation.test.mjs',
+  'test/node/built/deployments.test.mjs',
+  'test/node/built/early.test.mjs',
+  'test/node/built/earlyHydration.test.mjs',
+  'test/node/built/loading.test.mjs',
+  'test/node/built/shop',
+  'test/node/demo/consign.test.mjs',
+  'test/node/demo/layout.test.mjs',
+  'test/node/demo/lots.test.mjs',
+  'test/node/differential',
+  'test/node/docs.test.mjs',
+  'test/node/docs/editor.test.mjs',
+  'test/node/hostileCss.test.mjs',
+  'test/node/lifecycle.test.mjs',
+  'test/node/nativeForms.test.mjs',
+  'test/node/package.test.mjs',
+  'test/node/pollution.test.mjs',
+  'test/node/restored.test.mjs',
+  'test/node/textSize.test.mjs',
+  'test/node/userPreferences.test.mjs',
+];
+
+/** Tests of hydration and lists. React's development build warns about errors in these. */
+const reactWarnings = [
   'test/browser/elements/core',
-  'test/browser/elements/forms/clobberedForms',
-  'test/browser/elements/naughtyStrings',
-  'test/browser/elements/network',
-).filter((name) => !isModule(name));
+  'test/browser/footer/content.test.ts',
+  'test/browser/header/search',
+];
 
-/** What waits most of its time, for what careless scripts do not change. */
-const isPatient = (name) => /\/(network|room\.property)\.test\.ts$/.test(name);
+/** Tests of the code that a page's scripts can break: it defines elements, receives data, or loops over keys. */
+const hostilePage = [
+  ...reactWarnings,
+  'test/browser/elements/autoload.test.ts',
+  'test/browser/elements/forms/clobberedForms.test.ts',
+  'test/browser/elements/naughtyStrings.test.ts',
+  'test/browser/header/account',
+  'test/browser/header/menus/keyboard.test.ts',
+  'test/browser/header/mobile/mobileMenu.test.ts',
+];
+
+/** Dates and times. The fields exchange dates as text, so one time zone is enough for them before a change lands. */
+const datetime = ['test/browser/datetime'];
+const dateFields = ['test/browser/controls/date-input', 'test/browser/controls/date-picker'];
+
+/** Tests that run in Firefox and WebKit before a change lands, with the behavior that differs between engines. */
+const engineDifferences = [
+  ['firefox, webkit', 'test/browser/controls/button', 'implicit submission, `formDisabledCallback`'],
+  [
+    'firefox, webkit',
+    'test/browser/controls/date-input',
+    'formats of `Intl`, Tab order at the end of a page',
+  ],
+  ['firefox', 'test/browser/controls/date-picker', 'Page Down, text-only zoom'],
+  ['firefox', 'test/browser/controls/error-summary', '`:user-invalid` on custom elements'],
+  [
+    'firefox, webkit',
+    'test/browser/controls/field/pressStability.test.ts',
+    'order of pointer and focus events',
+  ],
+  ['webkit', 'test/browser/controls/floating', 'scrolling to a focused element'],
+  ['firefox', 'test/browser/controls/form-field', '`:user-invalid`, styles of native inputs'],
+  ['firefox, webkit', 'test/browser/controls/icon-button', 'implicit submission'],
+  ['firefox, webkit', 'test/browser/controls/popover', '`popover=hint`, invoker commands'],
+  ['firefox, webkit', 'test/browser/controls/text-input', '`ElementInternals`, position of the caret'],
+  ['firefox, webkit', 'test/browser/controls/time-input', 'formats of `Intl`'],
+  ['firefox, webkit', 'test/browser/controls/time-picker', 'dragging, Tab order at the end of a page'],
+  ['firefox, webkit', 'test/browser/controls/tooltip', '`popover=hint`'],
+  ['firefox, webkit', 'test/browser/controls/typed-input', 'time of the `change` event'],
+  ['firefox, webkit', 'test/browser/datetime', 'formats of `Intl`: Dzongkha, ar-SA, en-CA'],
+  ['firefox, webkit', 'test/browser/elements/core/collectedElements.test.ts', 'adopted style sheets'],
+  ['firefox, webkit', 'test/browser/elements/core/defineElement', 'adopted style sheets after a move'],
+  ['firefox, webkit', 'test/browser/elements/core/hydration.test.ts', 'declarative shadow roots'],
+  ['firefox, webkit', 'test/browser/elements/core/keptView.test.ts', 'popovers of elements outside the page'],
+  ['firefox, webkit', 'test/browser/elements/core/styleSheets.test.ts', 'adopted style sheets'],
+  ['firefox, webkit', 'test/browser/elements/core/upgradeProperties.test.ts', 'upgrade of existing elements'],
+  ['firefox', 'test/browser/elements/forms', '`ElementInternals`, restored values'],
+  ['webkit', 'test/browser/elements/forms/formRestore.test.ts', 'restored values'],
+  ['webkit', 'test/browser/header/account', 'no Navigation API, message ports'],
+  ['firefox, webkit', 'test/browser/header/hostilePage.test.ts', 'computed values, initial font'],
+  ['firefox', 'test/browser/header/menus/keyboard.test.ts', 'Tab order with scroll containers'],
+  ['firefox', 'test/browser/header/menus/pointer.test.ts', 'order of pointer and focus events'],
+  [
+    'firefox, webkit',
+    'test/browser/header/mobile/mobileMenu.test.ts',
+    'dialogs, media queries of adopted sheets',
+  ],
+  ['firefox, webkit', 'test/browser/header/mobile/mobileMenuViews.test.ts', 'dialogs'],
+  ['firefox, webkit', 'test/browser/header/restored.test.ts', 'back-forward cache'],
+  ['firefox', 'test/browser/header/slots.test.ts', 'Tab order with scroll containers'],
+];
+/** Tests of the accessibility tree, which only Chromium returns. */
+const treeTests = [
+  'test/browser/elements/forms/nativeAttributes/buttonTree.test.ts',
+  'test/browser/elements/forms/nativeAttributes/fieldTree.test.ts',
+];
+const differencesIn = (engine) =>
+  engineDifferences.filter(([engines]) => engines.includes(engine)).map(([, path]) => path);
+
+const everywhere = ['test/browser'];
+const except = (...paths) => paths.flat().map((path) => `!${path}`);
 
 /**
- * What needs more than Chromium, or repeats in another setting what Chromium has shown. What is `daily` runs once a day, and not before each
- * change lands.
+ * Runs, with the folders and files of each set: `test` is `npm test`, `ci` is `.ci/run`, `all` is `npm run test:all`, once a day. A path with
+ * `!` is left out. Runs with an `engine` are browser tests, others are Node tests. `isDevelopment` loads React's development build, which
+ * takes a third more time. `hasMotion` is a user who hasn't asked for reduced motion, which takes twice as long. `page` names hostile scripts.
+ *
+ * In `ci`, each file runs in Chromium at least once, in the settings in which it finds the most errors.
  */
-const elsewhere = [
+const table = [
   {
-    name: 'Chromium, a page with careless scripts',
+    name: 'Node',
+    test: [...nodeFolders, ...except(onceADay, longNodeTests)],
+    ci: [...nodeFolders, ...except(onceADay)],
+    all: [...nodeFolders, 'test/soak', 'test/monkeys', 'test/extensions'],
+  },
+  {
+    name: 'Chromium',
     engine: 'chromium',
+    test: [...everywhere, ...except(reactWarnings)],
+    ci: [...everywhere, ...except(hostilePage, datetime, dateFields)],
+  },
+  {
+    name: 'Chromium, React warnings',
+    engine: 'chromium',
+    isDevelopment: true,
+    test: reactWarnings,
+  },
+  { name: 'Chromium, motion', engine: 'chromium', isDevelopment: true, hasMotion: true, all: everywhere },
+  {
+    name: 'Chromium, hostile page',
+    engine: 'chromium',
+    isDevelopment: true,
     hasMotion: true,
     page: ['jquery', 'careless'],
-    files: inCarelessPage,
-    // Built-in objects that are not what they were are met where tags are defined, where data comes in, and by loops over keys: the rest
-    // of the header and the footer use the same few modules.
-    daily: (name) =>
-      isAppearance(name) ||
-      isPatient(name) ||
-      /\/(footer|header\/(room|menus\/(panels|pointer)|mobile\/mobileMenuViews|search\/(operation|suggestions|searchAndMenus)|[^/]+$))/.test(
-        name,
-      ),
+    ci: hostilePage,
+    all: [
+      ...hostilePage,
+      'test/browser/controls/accessibility.test.ts',
+      'test/browser/header',
+      'test/browser/footer',
+      'test/browser/elements/network.test.ts',
+    ],
   },
-  ...zones.map((zone) => ({
-    name: `Chromium in ${zone}`,
+  { name: 'Chromium, UTC', engine: 'chromium', zone: 'UTC', all: [...datetime, ...dateFields] },
+  {
+    name: 'Chromium, New York',
     engine: 'chromium',
-    zone,
-    files: zone === farZone ? dates : within('test/browser/datetime'),
-    daily: () => zone === 'UTC',
-  })),
-  { name: 'Pages with old libraries', files: inNode('test/legacyPages'), find: findOldLibraries },
-  { name: 'WebKit, built files', files: inNode('test/webkit'), find: findWebKit },
+    zone: 'America/New_York',
+    ci: datetime,
+    all: [...datetime, ...dateFields],
+  },
+  {
+    name: 'Chromium, Sydney',
+    engine: 'chromium',
+    zone: 'Australia/Sydney',
+    ci: [...datetime, ...dateFields],
+    all: [...datetime, ...dateFields],
+  },
+  { name: 'Firefox', engine: 'firefox', ci: [...differencesIn('firefox'), ...except(treeTests)] },
+  { name: 'Firefox, motion', engine: 'firefox', hasMotion: true, all: everywhere },
+  { name: 'WebKit', engine: 'webkit', hasMotion: true, ci: differencesIn('webkit'), all: everywhere },
+  { name: 'WebKit, New York', engine: 'webkit', zone: 'America/New_York', all: datetime },
+  { name: 'WebKit, Sydney', engine: 'webkit', zone: 'Australia/Sydney', all: datetime },
 ];
-/** Where React warns most easily: what is hydrated, and lists. */
-const withWarnings = {
-  name: 'Chromium, with React’s warnings',
-  engine: 'chromium',
-  isDevelopment: true,
-  files: within(
-    'test/browser/elements/core',
-    'test/browser/footer/content',
-    'test/browser/header/search',
-  ).filter((name) => !name.endsWith('/upgradeProperties.test.ts')),
-};
-/**
- * What runs in Firefox and in WebKit before each change lands, and why: it has found something there that Chromium does not show, or rests on
- * what the engine does in its own way. All other files run there once a day.
- */
-const inFirefox = {
-  'test/browser/elements/core/defineElement': 'a tag that comes back gets rules that came meanwhile',
-  'test/browser/elements/core/styleSheets':
-    'a list of sheets that has been seen is taken for one whose rules are known',
-  'test/browser/elements/core/collectedElements': 'adopted sheets',
-  'test/browser/elements/core/hydration': 'declarative shadow roots',
-  'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
-  'test/browser/elements/core/keptView': 'what an element that leaves the page keeps',
-  'test/browser/elements/forms': 'ElementInternals; a field gets what the browser has kept of another',
-  'test/browser/header/hostilePage': 'computed values are written in its own way',
-  'test/browser/header/menus/keyboard': 'Tab stops at what scrolls',
-  'test/browser/header/menus/pointer': 'the order of pointer, mouse and focus events',
-  'test/browser/header/mobile/mobileMenu': 'dialogs',
-  'test/browser/header/restored': 'its back-forward cache',
-  'test/browser/header/slots': 'Tab stops at what scrolls',
-  'test/browser/controls/button': 'Enter in an input submits its form by rules of its own',
-  'test/browser/controls/date-input': 'Intl writes dates in its own way',
-  'test/browser/controls/date-picker': 'Page Down went on from another day; text is zoomed by itself',
-  'test/browser/controls/error-summary': '`:user-invalid` holds for custom elements that nobody has used',
-  'test/browser/controls/field': 'the order of pointer, mouse and focus events',
-  'test/browser/controls/form-field': '`:user-invalid`, and how inputs of the page are drawn',
-  'test/browser/controls/icon-button': 'Enter, as with the button',
-  'test/browser/controls/popover': 'no `popover=hint`; panels without a place yet lie in the window',
-  'test/browser/controls/text-input': 'the caret is reported when a sibling of the input comes or goes',
-  'test/browser/controls/time-input': 'Intl writes times in its own way',
-  'test/browser/controls/time-picker': 'nothing is dragged without a text of its own',
-  'test/browser/controls/tooltip': 'no `popover=hint`',
-  'test/browser/controls/typed-input': 'when a typed text is committed',
-  'test/browser/datetime': 'Intl: the mark between syllables in Dzongkha',
-};
-const inWebKit = {
-  'test/browser/elements/core/defineElement':
-    'a sheet that no root uses keeps the media queries of an earlier window',
-  'test/browser/elements/core/collectedElements':
-    'its process ends when a sheet is changed that a collected shadow root has adopted',
-  'test/browser/elements/core/hydration': 'declarative shadow roots',
-  'test/browser/elements/core/upgradeProperties': 'the upgrade of tags that are in the page already',
-  'test/browser/elements/core/keptView': 'a popover cannot be shown in an element that is in no page',
-  'test/browser/elements/core/styleSheets': 'adopted sheets',
-  'test/browser/header/account': 'no Navigation API; a page with many message ports took minutes',
-  'test/browser/header/hostilePage': 'the initial font has another name',
-  'test/browser/header/mobile/mobileMenu': 'dialogs, and media queries of adopted sheets',
-  'test/browser/header/restored': 'its back-forward cache',
-  'test/browser/controls/popover': 'no `popover=hint`, no invoker commands',
-  'test/browser/controls/tooltip': 'no `popover=hint`',
-  'test/browser/controls/floating/pickersInView': 'where it scrolls to what gets the focus',
-  'test/browser/controls/button': 'formDisabledCallback comes late, with a state that is over',
-  'test/browser/controls/icon-button': 'as the button',
-  'test/browser/controls/text-input': 'ElementInternals: labels, validity, state',
-  'test/browser/controls/date-input': 'Intl writes dates in its own way; Tab ends at the page',
-  'test/browser/controls/time-input': 'Intl writes times in its own way',
-  'test/browser/controls/time-picker': 'Tab ends at the page',
-  'test/browser/elements/forms/formRestore': 'what Back restores',
-  'test/browser/controls/typed-input': 'when a typed text is committed',
-  'test/browser/controls/field/pressStability': 'the order of pointer, mouse and focus events',
-  'test/browser/datetime': 'Intl: the Hijri calendar for ar-SA, 01/02/2026 for en-CA',
-};
-/** What of screen readers only Chromium tells its driver: not one of these tests can run elsewhere. */
-const isTree = (name) => /\/(tree|buttonTree|fieldTree)\.test\.ts$/.test(name);
-const filesOf = (reasons) =>
-  within(...Object.keys(reasons)).filter((name) => !isModule(name) && !isTree(name));
+export const sets = ['test', 'ci', 'all'];
 
-const webKitZones = zones.map((zone) => ({
-  name: `WebKit in ${zone}`,
-  engine: 'webkit',
-  zone,
-  files: within('test/browser/datetime'),
-}));
+const testFiles = readdirSync(`${root}/test`, { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/${name.replaceAll('\\', '/')}`)
+  .filter((name) => !name.includes('/node_modules/'))
+  .toSorted();
+const browserFiles = testFiles.filter((name) => /^test\/browser\/.*\.test\.tsx?$/.test(name));
+const nodeFiles = testFiles.filter((name) => name.endsWith('.test.mjs'));
 
-/** What runs of `elsewhere` before each change lands. */
-const elsewhereInShort = elsewhere.map(({ daily = () => false, ...run }) => ({
-  ...run,
-  files: run.files.filter((name) => !daily(name)),
-}));
-/**
- * Before a change lands each file runs once in Chromium, in the setting where it finds most: far from UTC, with React’s warnings, in a page
- * with careless scripts, or else with the React that ships in a clean page, where `npm test` runs all but those of the warnings. Once a day
- * all run there with warnings.
- */
-const inOtherSetting = [withWarnings, ...elsewhereInShort]
-  .filter(({ engine }) => engine === 'chromium')
-  .flatMap(({ files }) => files);
-const shippedChromium = { ...chromium, isDevelopment: false };
-const without = (run, files) => ({ ...run, files: run.files.filter((name) => !files.includes(name)) });
+const isAt = (file, paths) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+
+/** Returns the files that are at some paths. A path without a test file is an error, so that no test is lost when a file is renamed. */
+function selectFiles(files, paths) {
+  const [excluded, included] = [true, false].map((isExcluded) =>
+    paths.filter((path) => path.startsWith('!') === isExcluded).map((path) => path.replace('!', '')),
+  );
+  const unknown = [...included, ...excluded].find((path) => !files.some((file) => isAt(file, [path])));
+  if (unknown) throw new Error(`test/runner/plan.mjs lists ${unknown}. No test file is there.`);
+  return files.filter((file) => isAt(file, included) && !isAt(file, excluded));
+}
 
 /**
- * What is run: `test` by `npm test`, `ci` before a change lands, `all` by `npm run test:all` and once a day. A run with an `engine` is of the
- * browser, in a `page` with hostile scripts or a time `zone`; one without is of Node.
+ * Returns the runs of a set with their `files`, or the run that the command line describes: with an engine or settings, the browser tests in
+ * these; with files and folders, these in Node and in Chromium with React's development build.
  */
-export const sets = {
-  test: [builtInShort, without(shippedChromium, withWarnings.files), withWarnings],
-  ci: [
-    built,
-    without(shippedChromium, inOtherSetting),
-    withWarnings,
-    ...elsewhereInShort,
-    { name: 'Firefox', engine: 'firefox', files: filesOf(inFirefox) },
-    { name: 'WebKit', engine: 'webkit', files: filesOf(inWebKit) },
-  ],
-  all: [
-    { ...built, files: [...built.files, ...ofBuild] },
-    ...[
-      chromium,
-      ...elsewhere,
-      { name: 'Firefox', engine: 'firefox', files: browserFiles },
-      { name: 'WebKit', engine: 'webkit', files: browserFiles },
-      ...webKitZones,
-      // Five minutes, for what the tests of the package and of tags nearly always find first.
-      { name: 'Apps of seven frameworks', files: [apps] },
-      { name: 'An hour of use', files: inNode('test/soak') },
-      { name: 'A password manager', files: inNode('test/extensions'), find: findBrowserpass },
-    ].map((run) => ({
+export function planRuns({ set, filters, engine, page, zone, production, motion, isBrowserOnly }) {
+  const hasSettings = engine || page || zone || production || motion;
+  const custom = {
+    name: [engine ?? 'chromium', page, zone].filter(Boolean).join(', '),
+    engine: engine ?? 'chromium',
+    isDevelopment: !engine && !zone && !production,
+    hasMotion: Boolean(page) || motion,
+    page: page?.split(','),
+    zone,
+    files: browserFiles,
+  };
+  const runs =
+    hasSettings || filters.length > 0
+      ? [...(hasSettings ? [] : [{ name: 'Node', files: nodeFiles }]), custom]
+      : table
+          .filter((row) => row[set])
+          .map((row) => ({ ...row, files: selectFiles(row.engine ? browserFiles : nodeFiles, row[set]) }));
+  const paths = filters.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
+  return runs
+    .filter((run) => run.engine || !isBrowserOnly)
+    .map((run) => ({
       ...run,
-      hasMotion: true,
-      ...(run.zone && run.engine === 'chromium' && { files: dates }),
-      ...(run.page && { isDevelopment: true }),
-    })),
-  ],
-};
-
-/** The runs of a set, or what the command line asks for: `engine`, `page`, `zone`, `production`, `motion` for tests of the browser, and files or folders. */
-export function planRuns({
-  set = 'test',
-  engine,
-  page,
-  zone,
-  production,
-  motion,
-  filters = [],
-  browserOnly,
-  nodeOnly,
-}) {
-  const isSpecial = engine || page || zone || production || motion;
-  const where = isSpecial
-    ? [
-        {
-          name: [engine ?? 'chromium', page, zone].filter(Boolean).join(', '),
-          engine: engine ?? 'chromium',
-          isDevelopment: (engine ?? 'chromium') === 'chromium' && !zone && !production,
-          hasMotion: Boolean(page) || motion,
-          page: page?.split(','),
-          zone,
-          files: browserFiles,
-        },
-      ]
-    : filters.length > 0
-      ? [{ name: 'Node', files: nodeFiles }, chromium]
-      : sets[set];
-  const isWanted = (file) =>
-    filters.length === 0 ||
-    filters.some((filter) => file === filter || file.startsWith(`${filter.replace(/\/$/, '')}/`));
-  return where
-    .filter((run) => (run.engine ? !nodeOnly : !browserOnly && !isSpecial))
-    .map((run) => ({ ...run, files: run.files.filter(isWanted) }))
+      files: paths.length > 0 ? run.files.filter((file) => isAt(file, paths)) : run.files,
+    }))
     .filter(({ files }) => files.length > 0);
 }

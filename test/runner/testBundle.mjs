@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildInMemory, importSource } from '../../scripts/importSource.mjs';
-import { root } from './root.mjs';
+import { root } from './plan.mjs';
 
-/** Modules that pages of the tests load by their address: tags, and what stands in `<script type="module" src="/test/…">`. */
+/** Modules that test pages load with `<script src>`. */
 const pageEntries = [
   'elements/auction-elements.ts',
   'elements/autoload.ts',
@@ -13,37 +13,32 @@ const pageEntries = [
 ];
 
 /**
- * Test files with everything that they import, bundled once: a page loads about ten files instead of 300 modules. Returns the files by
- * their path, and for each test file the source files it can reach. `mode` is `development`, with React's warnings, or `production`.
+ * Bundles test files with everything that they import, so that a page loads about ten files instead of 300. Returns the files by their URL's
+ * path. `mode` is `development`, with React's warnings, or `production`.
  */
 export async function bundleTests(testFiles, mode) {
-  if (testFiles.length === 0) return { files: new Map(), sourcesOf: () => new Set() };
-  const graph = new Map();
+  if (testFiles.length === 0) return new Map();
   let library;
   const { compileStyles } = await importSource('/vite.styles.ts');
   const output = await buildInMemory({
     mode,
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      // Else axe, a megabyte, is part of what each test file loads: its plugin would require it as soon as something is called `require`.
+      // Otherwise, each test file loads axe, a megabyte: the plugin of axe requires it if `require` is defined.
       'typeof require': '"undefined"',
-      // How often tests of properties try; each has its own number for every day.
+      // Number of cases that property tests try, instead of their own.
       'process.env.PROPERTY_RUNS': JSON.stringify(process.env.PROPERTY_RUNS ?? ''),
     },
     oxc: { jsx: { runtime: 'automatic', development: mode === 'development' } },
     plugins: [
       compileStyles,
-      watchedNavigation,
-      withSideEffects,
+      watchNavigation,
+      keepSideEffects,
       {
-        name: 'module-graph',
+        name: 'library-modules',
         buildEnd() {
-          for (const id of this.getModuleIds()) graph.set(id, this.getModuleInfo(id));
-          library = reach(
-            graph,
-            [join(root, 'elements/auction-elements.ts')],
-            ({ importedIds }) => importedIds,
-          );
+          library = new Set([`${root}/elements/auction-elements.ts`]);
+          for (const id of library) for (const next of this.getModuleInfo(id).importedIds) library.add(next);
         },
       },
     ],
@@ -60,9 +55,9 @@ export async function bundleTests(testFiles, mode) {
           chunkFileNames: 'chunks/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              // What the pages of nearly all tests load; a file for each tag stays, because to load it defines the tag.
+              // Nearly all test pages load it. Files that define elements stay separate.
               { name: (id) => (library.has(id) && !definesTags.test(id) ? 'library' : null) },
-              // Apart: a page with the library need not allow what tools of tests do.
+              // Separate, because the tools need a weaker Content Security Policy than the library.
               { name: 'tools', test: /\/node_modules\//, minShareCount: 40 },
             ],
           },
@@ -70,52 +65,34 @@ export async function bundleTests(testFiles, mode) {
       },
     },
   });
-  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((each) => [each.fileName, each]));
-  const lazy = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const lazy = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const files = new Map();
-  for (const { fileName, code, map } of chunks.values()) {
-    files.set(`/${fileName}`, { type: 'text/javascript', body: code, isLazy: lazy.has(fileName) });
+  for (const { fileName, code, map } of chunks) {
+    files.set(`/${fileName}`, { body: code, isLazy: lazy.has(fileName) });
     if (!map) continue;
-    // Absolute, so that a stack trace leads to the source file wherever the bundled file is served from.
+    // Absolute paths, so that stack traces have the paths of source files.
     const sources = map.sources.map((source) => join(root, 'dist', dirname(fileName), source));
-    files.set(`/${fileName}.map`, { type: 'application/json', body: JSON.stringify({ ...map, sources }) });
+    files.set(`/${fileName}.map`, { body: JSON.stringify({ ...map, sources }) });
   }
-  return { files, sourcesOf: (testFile) => sourcesOf(testFile, graph) };
+  return files;
 }
 
 const definesTags = /\/elements\/(tags\/|generated\/tags\.ts$|auction-elements\.ts$)/;
 
-/** The source files, relative to the project's folder, that a test file reaches by static and dynamic imports, its test pages included. */
-function sourcesOf(testFile, graph) {
-  const pages = readFileSync(join(root, testFile), 'utf8').match(/\belements\/(?:tags\/)?[\w-]+\.ts\b/g);
-  const reached = reach(
-    graph,
-    [testFile, ...(pages ?? [])].map((file) => join(root, file)),
-    ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds],
-  );
-  return new Set([...reached].map((id) => posix.relative(root, id)));
-}
-
-/** The modules of a graph that some lead to, these included. */
-function reach(graph, from, getNext) {
-  const reached = new Set(from.filter((id) => graph.has(id)));
-  for (const id of reached) for (const next of getNext(graph.get(id))) if (graph.has(next)) reached.add(next);
-  return reached;
-}
-
-/** What package.json says of side effects it says of the built files; of the sources, an import of a tag defines it. */
-const withSideEffects = {
-  name: 'with-side-effects',
+/** Keeps imports of source files for their side effects, which `sideEffects` in package.json only lists for the built files. */
+const keepSideEffects = {
+  name: 'keep-side-effects',
   transform: (code, id) =>
     id.includes('/node_modules/') ? null : { code, map: null, moduleSideEffects: true },
 };
 
 /**
- * A test must see where the page was asked to go, and keep it from leaving. The Navigation API does both; WebKit has none, so there
- * the tests' navigations.ts defines `leavePage`, as it sees no click on a link outside the page.
+ * Replaces the click that leaves the page by a call of `leavePage`, which test/support/navigations.ts defines in WebKit. In other engines, the
+ * Navigation API lets tests read the URL and keeps the page open.
  */
-export const watchedNavigation = {
-  name: 'watched-navigation',
+export const watchNavigation = {
+  name: 'watch-navigation',
   transform: (code, id) =>
     id.endsWith('/src/site/core/urls.ts')
       ? {

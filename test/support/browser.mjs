@@ -6,7 +6,7 @@ import { sharedDemo } from './servers.mjs';
 /** What tests of built files do with a browser that they start themselves. */
 
 /** A page finds the process of the one before it, which has compiled the library, and no process draws for it alone: a sixth of all time. */
-const sharedProcess = ['--renderer-process-limit=1', '--in-process-gpu'];
+export const sharedProcess = ['--renderer-process-limit=1', '--in-process-gpu'];
 
 /**
  * That the driver is notified of each request takes a fifth of all time: only with `watchesNetwork` do its requests, responses, interception and

@@ -230,10 +230,10 @@ const remembered = { 'auction-date-picker': ['value', 'min', 'max'] };
 
 const attributesOfStep = (tag, excluded = []) => {
   const { attributes, ...declaration } = declarations.find((each) => each.tagName === tag);
-  const names = [...excluded, 'error-text', ...(remembered[tag] ?? [])];
+  const ignored = new Set([...excluded, 'error-text', ...(remembered[tag] ?? [])]);
   return attributesOf({
     ...declaration,
-    attributes: attributes?.filter(({ name }) => !names.includes(name)),
+    attributes: attributes?.filter(({ name }) => !ignored.has(name)),
   }).filter((all) => Object.keys(all).length > 0);
 };
 

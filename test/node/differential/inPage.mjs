@@ -146,7 +146,7 @@ export function describeValues() {
   return [...document.querySelectorAll('[id^=of-]')].map((box) => {
     const element = box.firstElementChild;
     const { value, disabled, validationMessage, willValidate } = element;
-    const entries = [...new FormData(box.closest('form'))].map(([name, entry]) => `${name}=${String(entry)}`);
+    const entries = [...new FormData(box.closest('form'))];
     return JSON.stringify({ value, disabled, validationMessage, willValidate, entries });
   });
 }

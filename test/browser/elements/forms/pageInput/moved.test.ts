@@ -30,7 +30,7 @@ describe('a field around an input of the page', () => {
 
   for (const copy of ['clone', 'HTML'])
     it(`takes its label over to a ${copy}, and then follows its attributes`, async () => {
-      const element = await mount<HTMLElement>(
+      const element = await mount(
         '<auction-date-input label="From"><input name="from"></auction-date-input>',
       );
       await settled();
@@ -46,7 +46,7 @@ describe('a field around an input of the page', () => {
     });
 
   it('keeps the date of the input when the element gets a value after a reset', async () => {
-    await mount<HTMLElement>(
+    await mount(
       '<form><auction-date-input><input type="date" value="2026-12-05"></auction-date-input></form>',
     );
     await settled();
@@ -58,9 +58,7 @@ describe('a field around an input of the page', () => {
   });
 
   it('follows the name of the element in a clone', async () => {
-    const element = await mount<HTMLElement>(
-      '<auction-text-input aria-label="Bid"><input></auction-text-input>',
-    );
+    const element = await mount('<auction-text-input aria-label="Bid"><input></auction-text-input>');
     await settled();
     const clone = element.cloneNode(true) as HTMLElement;
     element.replaceWith(clone);
@@ -71,7 +69,7 @@ describe('a field around an input of the page', () => {
   });
 
   it('follows the errors of the field in a clone', async () => {
-    const field = await mount<HTMLElement>(
+    const field = await mount(
       '<auction-form-field label="Bid" error error-text="Too low."><input aria-description="In dollars."></auction-form-field>',
     );
     await settled();
@@ -94,7 +92,7 @@ describe('a field around an input of the page', () => {
   });
 
   it('leaves the attributes that the page has set in a clone', async () => {
-    const field = await mount<HTMLElement>(
+    const field = await mount(
       '<auction-date-input label="From" help="A day."><input aria-label="Start" aria-description="Bidding"></auction-date-input>',
     );
     await settled();
