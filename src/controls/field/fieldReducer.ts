@@ -124,7 +124,6 @@ export function fieldReducer(state: FieldState, action: FieldAction, rules: Text
     case 'setCustomMessage':
       return { ...state, customMessage: action.message };
     case 'setServerMessage': {
-      if (!action.message && !state.serverMessage) return state;
       const next = { ...state, serverMessage: action.message };
       return action.message ? touch({ ...next, attempts: next.attempts + 1 }) : next;
     }
