@@ -89,7 +89,3 @@ function restoreAdditions(records: readonly MutationRecord[]): void {
     for (const [name, { text, before }] of additions.get(element) ?? [])
       if (element.getAttribute(name) === before) setAddition(element, name, text);
 }
-
-/** Describes an element of the page with a string, because it cannot reference elements inside a shadow root. */
-export const setDescription = (element: Element | undefined, text: string): (() => void) =>
-  setMissingAttributes(element, { 'aria-description': text });

@@ -1,6 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { setDescription } from '../pageAttributes.ts';
+import { setMissingAttributes } from '../pageAttributes.ts';
 import { findButton, observeSlotted } from '../observeSlotted.ts';
 import { Anchor } from '../floating/anchorStyles.ts';
 import { TooltipBubble, useTooltip } from './TooltipBubble.tsx';
@@ -22,7 +22,11 @@ export function Tooltip({ text = '', placement, offset, delay, children }: Toolt
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useTooltip(anchor, { enabled: text !== '', ...(delay === undefined ? {} : { delay }) });
   useLayoutEffect(
-    () => observeSlotted(anchor.current!, ([element]) => setDescription(findButton(element), text)),
+    () =>
+      observeSlotted(anchor.current!, ([element]) =>
+        // An element of the page cannot reference elements inside a shadow root.
+        setMissingAttributes(findButton(element), { 'aria-description': text }),
+      ),
     [text],
   );
   return (
