@@ -104,7 +104,10 @@ export const formControl = (rules: ControlRules): FormControlLayer => ({
         const isPrerendered = this.container.hasChildNodes() && !this.#pageControl;
         this.#takePageInput(input);
         const pageControl = this.#pageControl;
-        if (isPrerendered) pageControl?.awaitHydration();
+        if (isPrerendered && pageControl) {
+          pageControl.awaitHydration();
+          this.#setServerMessage();
+        }
         this.#setLabelled();
         super.connectedCallback();
         if (pageControl) {

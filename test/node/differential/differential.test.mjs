@@ -34,8 +34,9 @@ const isOfSite = ({ tag }) => isInserted({ tag }) || tag === 'auction-search' ||
 const escapeAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-function renderOnServer({ tag, attributes, session, content }, { config, path }) {
-  const options = { attributes, content, page: path, warn: () => {} };
+/** `warnings` gets the warnings. */
+function renderOnServer({ tag, attributes, session, content }, { config, path }, warnings) {
+  const options = { attributes, content, page: path, warn: (message) => warnings.push(message) };
   if (tag === 'auction-header') return renderHeader(config, { ...options, session });
   if (tag === 'auction-footer') return renderFooter(config, { ...options, year: new Date().getFullYear() });
   return renderElement(tag, options);
@@ -65,20 +66,57 @@ function bundle(config) {
 
 const scriptTag = (path) => `<script type="module" src="${path}"></script>`;
 
+/** Formats an accessibility tree as lines. Nodes without a role or a name do not matter. */
+function formatTree({ role, name = '', children = [], ...states }, depth = 0) {
+  const { value, description, checked, disabled, expanded, invalid, required, haspopup, readonly } = states;
+  const rest = {
+    value,
+    description,
+    checked,
+    disabled,
+    expanded,
+    invalid,
+    required,
+    haspopup,
+    readonly,
+  };
+  const isRelevant = !['none', 'generic', 'GenericContainer', 'InlineTextBox', 'LayoutTable'].includes(role);
+  const lines = children.flatMap((child) => formatTree(child, depth + (isRelevant ? 1 : 0)));
+  return isRelevant ? [`${' '.repeat(depth)}${role} “${name}” ${JSON.stringify(rest)}`, ...lines] : lines;
+}
+
+/** Returns the accessibility tree of each element, as lines. */
+async function describeAccessibility() {
+  const trees = [];
+  const visit = (node) => {
+    const [, index] = /^of-(\d+)$/.exec(node.name ?? '') ?? [];
+    if (index) trees[Number(index)] = formatTree(node);
+    else for (const child of node.children ?? []) visit(child);
+  };
+  visit(await page.accessibility.snapshot({ interestingOnly: false }));
+  return trees;
+}
+
 /** Opens a page of these elements, and describes each once nothing changes anymore. */
 async function render({ path, lang }, elements, src) {
-  await open(elements.map((each, index) => `<div id="of-${index}">${each}</div>`).join('\n'), {
-    path,
-    head: `<script>document.documentElement.lang = '${lang}'</script>${scriptTag(src)}`,
-    // A page that needs all scripts at once is not there before them.
-    hold: src === everything ? undefined : later,
-  });
+  await open(
+    elements
+      .map((each, index) => `<div id="of-${index}" role="region" aria-label="of-${index}">${each}</div>`)
+      .join('\n'),
+    {
+      path,
+      head: `<script>document.documentElement.lang = '${lang}'</script>${scriptTag(src)}`,
+      // A page that needs all scripts at once is not there before them.
+      hold: src === everything ? undefined : later,
+    },
+  );
   await page.evaluate(mark);
   host.release();
   await until(() => page.evaluate(isSettled), 'the elements to settle');
   const described = await page.evaluate(describeElements);
+  const accessible = await describeAccessibility();
   const replaced = await page.evaluate(findReplaced);
-  return { described, replaced, errors: [...new Set(errors)] };
+  return { described, accessible, replaced, errors: [...new Set(errors)] };
 }
 
 describe('the same page', () => {
@@ -94,7 +132,15 @@ describe('the same page', () => {
       const { config, elements } = given;
       const report = (what, index) =>
         failures.push(`${what}\n    ${JSON.stringify(index === undefined ? given.path : elements[index])}`);
-      const compare = (name, { described, errors: logged }, expected) => {
+      const compare = (name, { described, accessible, errors: logged }, expected) => {
+        for (const [index, lines] of accessible.entries()) {
+          const others = expected.accessible[index];
+          const line = Array.from({ length: Math.max(lines.length, others.length) }).findIndex(
+            (_, at) => lines[at] !== others[at],
+          );
+          if (line !== -1 && described[index])
+            report(`${name}: the accessibility tree has ${lines[line]} instead of ${others[line]}`, index);
+        }
         for (const [index, each] of described.entries()) {
           const difference = findDifference(each, expected.described[index]);
           if (difference) report(`${name} differs from the client: ${difference}`, index);
@@ -111,11 +157,23 @@ describe('the same page', () => {
         elements.map((each) => formatTag(each, configOf(each))),
         everything,
       );
+      const warnings = [];
       const server = await render(
         given,
-        elements.map((each) => renderOnServer(each, given)),
+        elements.map((each) => renderOnServer(each, given, warnings)),
         '/autoload.js',
       );
+      // Logged messages end with the URL of the script.
+      for (const warning of warnings)
+        if (!client.errors.some((text) => text.startsWith(warning)))
+          report(`only the server warns: ${warning}`);
+      for (const text of client.errors)
+        if (
+          text.startsWith('auction-') &&
+          !server.errors.includes(text) &&
+          !warnings.some((each) => text.startsWith(each))
+        )
+          report(`the server does not warn: ${text}`);
       compare('the server', server, client);
       for (const [index, html] of server.replaced) report(`hydration replaces ${html}`, index);
 
@@ -126,9 +184,9 @@ describe('the same page', () => {
         isOfSite(each) && !isInserted(each) ? '' : formatTag(each),
       );
       const loader = await render(given, withoutConfig, '/site.js');
-      loader.described = loader.described.map((each, index) =>
-        withoutConfig[index] === '' ? client.described[index] : each,
-      );
+      for (const [index, html] of withoutConfig.entries())
+        if (html === '')
+          for (const kind of ['described', 'accessible']) loader[kind][index] = client[kind][index];
       compare('the loader', loader, client);
       for (const [index, html] of loader.replaced) report(`hydration of the loader replaces ${html}`, index);
     }

@@ -167,6 +167,11 @@ describe('a prerendered page', () => {
           { label: 'Country', error: true, 'error-text': 'Not there' },
           '<select name="country"><option>Mars</option><option>Canada</option></select>',
         ],
+        [
+          'auction-date-input',
+          { label: 'Day', 'error-text': 'No viewing' },
+          '<input name="day" value="1/2/2030">',
+        ],
       );
       const shown = () =>
         page.evaluate(() =>
@@ -174,17 +179,21 @@ describe('a prerendered page', () => {
             [...shadowRoot.querySelectorAll('[role=alert]')].map(({ innerText }) => innerText.trim()),
           ),
         );
-      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there']);
+      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there', 'No viewing']);
       host.release();
       await page.waitForFunction(
         () => document.querySelector('form').elements.country.validationMessage === 'Not there',
       );
       await page.waitForFunction(() => document.querySelector('#lot').validity?.customError);
       await page.waitForFunction(() => document.activeElement?.localName === 'auction-error-summary');
-      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there']);
+      await page.waitForFunction(() => document.querySelector('auction-date-input').validity?.customError);
+      assert.deepEqual(await shown(), ['Lot 5 is sold', 'Not there', 'No viewing']);
       await page.select('select', 'Canada');
       await page.click('auction-error-summary a');
       await page.keyboard.type('7');
+      await page.click('[name=day]', { count: 3 });
+      await page.keyboard.type('3/4/2030');
+      await page.keyboard.press('Tab');
       await page.waitForFunction(() => document.querySelector('form').checkValidity());
       assert.deepEqual(await shown(), []);
       assert.deepEqual(errors, []);
