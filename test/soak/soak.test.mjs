@@ -13,12 +13,14 @@ const uses = {
     bytes: 40,
     act: async () => {
       const { shadowRoot } = document.querySelector('auction-header');
-      const buttons = [...shadowRoot.querySelectorAll('[part=categories] button')];
+      const buttons = [...shadowRoot.querySelectorAll('[part=categories] li > button[aria-expanded]')].filter(
+        (button) => button.checkVisibility(),
+      );
       const button = buttons[globalThis.count++ % buttons.length];
       button.click();
-      await globalThis.until(() => shadowRoot.querySelector('[aria-expanded=true] + [role=group]'));
+      await globalThis.until(() => shadowRoot.querySelector('[aria-expanded=true] + :popover-open'));
       button.click();
-      await globalThis.until(() => !shadowRoot.querySelector('[aria-expanded=true] + [role=group]'));
+      await globalThis.until(() => !shadowRoot.querySelector('[aria-expanded=true] + :popover-open'));
     },
   },
   searches: {
@@ -51,6 +53,25 @@ const uses = {
       days[globalThis.count++ % days.length].click();
       await globalThis.until(() => field.value !== '' && !isOpen());
       field.value = '';
+    },
+  },
+  'changes of the URL': {
+    times: 500,
+    bytes: 300,
+    act: async () => {
+      history.pushState(null, '', `/lots/${globalThis.count++ % 50}`);
+      await globalThis.until(() => performance.now());
+    },
+  },
+  'swaps of the header': {
+    times: 300,
+    // A header is rendered from HTML, and hydrated.
+    bytes: 2000,
+    act: async () => {
+      const header = document.querySelector('auction-header');
+      header.outerHTML = header.outerHTML;
+      const next = document.querySelector('auction-header');
+      await globalThis.until(() => next.shadowRoot.querySelector('[part=categories] button'));
     },
   },
   'mounts of every tag': {
